@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>reading the phrase book</source>
-        <translation>Lesen der Wortlautsammlung</translation>
+        <translation>Lesen der Formulierungssammlung</translation>
     </message>
     <message>
         <source>saving the position</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>Im Wortlaut der Karten</translation>
+        <translation>In Worten der Karten</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -1748,7 +1748,7 @@
     <name>LessonWork</name>
     <message>
         <source>comparing phrase files</source>
-        <translation>Vergleich von Wortlautdateien</translation>
+        <translation>Vergleich von Formulierungsdateien</translation>
     </message>
     <message>
         <source>rereading taught phrases</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>writing a phrase file</source>
-        <translation>Schreiben einer Wortlautdatei</translation>
+        <translation>Schreiben einer Formulierungsdatei</translation>
     </message>
 </context>
 <context>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Compare phrase files with yours and import what is new</source>
-        <translation>Wortlautdateien mit der eigenen vergleichen und Neues importieren</translation>
+        <translation>Formulierungsdateien mit der eigenen vergleichen und Neues importieren</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
-        <translation>In der eigenen Wortlautdatei speichern (Strg+S)</translation>
+        <translation>In der eigenen Formulierungsdatei speichern (Strg+S)</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
@@ -2991,11 +2991,11 @@
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
-        <translation>Wortlautdateien (*.yaml *.yml)</translation>
+        <translation>Formulierungsdateien (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml);;All files (*)</source>
-        <translation>Wortlautdateien (*.yaml *.yml);;Alle Dateien (*)</translation>
+        <translation>Formulierungsdateien (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -3003,7 +3003,7 @@
     </message>
     <message>
         <source>Restored the wording you were teaching when the window closed.</source>
-        <translation>Der beim Schließen des Fensters angefangene Wortlaut ist wiederhergestellt.</translation>
+        <translation>Die beim Schließen des Fensters angefangene Formulierung ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
@@ -3015,7 +3015,7 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>Der nicht gespeicherte Wortlaut wurde beiseitegelegt.</translation>
+        <translation>Die nicht gespeicherte Formulierung liegt jetzt beiseite.</translation>
     </message>
 </context>
 <context>
@@ -4920,11 +4920,11 @@
     </message>
     <message>
         <source>the program has no phrase book for its language</source>
-        <translation>das Programm hat keine Wortlautsammlung für diese Sprache</translation>
+        <translation>das Programm hat keine Formulierungssammlung für diese Sprache</translation>
     </message>
     <message>
         <source>the program knows no such wording</source>
-        <translation>das Programm kennt keinen solchen Wortlaut</translation>
+        <translation>das Programm kennt diese Formulierung nicht</translation>
     </message>
     <message>
         <source>“{words}” only repeats {clause}</source>
@@ -5362,7 +5362,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>    not possible under {edition}: line {line}: {step}: {why}</source>
-        <translation>    {edition}: Zeile {line} ist nicht möglich: {step}: {why}</translation>
+        <translation>    nicht möglich nach {edition}: Zeile {line}: {step}: {why}</translation>
     </message>
     <message>
         <source>    not understood: {text}{ruled}</source>
@@ -5398,7 +5398,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  The text of {edition} is not here: this is what the program knows of it.</source>
-        <translation>  Der Text von {edition} ist nicht da: dies ist, was davon bekannt ist.</translation>
+        <translation>  Der Text von {edition} ist nicht da: Das weiß das Programm darüber.</translation>
     </message>
     <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
@@ -5430,11 +5430,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  corrected: {slip} ({count})</source>
-        <translation>  repariert: {slip} ({count})</translation>
+        <translation>  korrigiert: {slip} ({count})</translation>
     </message>
     <message>
         <source>  defined by: {clauses}</source>
-        <translation>  bestimmt durch: {clauses}</translation>
+        <translation>  definiert durch: {clauses}</translation>
     </message>
     <message>
         <source>  deleted, left half written by a killed program: {name}</source>
@@ -5442,7 +5442,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  different for: {different}</source>
-        <translation>  sie unterscheiden sich bei: {different}</translation>
+        <translation>  verschieden bei: {different}</translation>
     </message>
     <message>
         <source>  doubtful facts: {doubtful}</source>
@@ -5486,7 +5486,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  only repeats {clause}: {words}</source>
-        <translation>  sagt nicht mehr als {clause}: {words}</translation>
+        <translation>  wiederholt nur {clause}: {words}</translation>
     </message>
     <message>
         <source>  printed back: {printed}</source>
@@ -5522,7 +5522,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
-        <translation>  anders beigebracht, ausgelassen: {theirs}; eigener: {yours}</translation>
+        <translation>  anders beigebracht, ausgelassen: {theirs}; die eigene: {yours}</translation>
     </message>
     <message>
         <source>  the previous data is saved as {name}</source>
@@ -5600,11 +5600,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source> (settles a conflict)</source>
-        <translation> (legt einen Konflikt bei)</translation>
+        <translation> (löst einen Konflikt)</translation>
     </message>
     <message>
         <source> (you are asked when it may trigger)</source>
-        <translation> (nachgefragt wird, sobald er auslösen könnte)</translation>
+        <translation> (der Judge wird gefragt, wenn er auslösen könnte)</translation>
     </message>
     <message>
         <source> because of {event}</source>
@@ -5620,7 +5620,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>(showing cards for {corrected}; none has {question!r})</source>
-        <translation>(zeigt Karten für {corrected}; keine hat {question!r})</translation>
+        <translation>(Karten für {corrected}; zu {question!r} gibt es keine)</translation>
     </message>
     <message>
         <source>({count} in other languages: {languages}; --all-languages shows them)</source>
@@ -5628,7 +5628,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>--json goes after a command, or with --version</source>
-        <translation>--json steht hinter einem Befehl oder neben --version</translation>
+        <translation>--json steht hinter einem Befehl oder bei --version</translation>
     </message>
     <message>
         <source>; newest backup of {date}</source>
@@ -5648,7 +5648,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>Eine Fassung, die das Programm nicht kennt, wird wie die neueste bekannte gespielt. Deren Tatsachen werden aufgelistet, zuerst die mit geänderten Regeln. Mit --still oder --dropped beantworten, ob jede noch gilt: Ihre Regeln gelten dann nicht mehr als geändert. --forget nimmt eine Antwort zurück.</translation>
+        <translation>Eine Fassung, die das Programm nicht kennt, spielt es wie die neueste bekannte. Dieser Befehl listet deren Tatsachen auf, zuerst die mit geänderten Regeln. --still oder --dropped sagt, ob eine noch gilt: Ihre Regeln sind dann nicht mehr als geändert markiert. --forget nimmt eine Angabe zurück.</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5660,11 +5660,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Building the index ...</source>
-        <translation>Der Index wird gebaut ...</translation>
+        <translation>Index wird erstellt ...</translation>
     </message>
     <message>
         <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
-        <translation>KONFLIKT: Es wurde auf zwei Arten geändert; `bring-back` oder `edit --settle` legt ihn bei</translation>
+        <translation>KONFLIKT: Es wurde auf zwei Arten geändert; `bring-back` oder `edit --settle` löst ihn</translation>
     </message>
     <message>
         <source>Cards:</source>
@@ -5672,7 +5672,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
-        <translation>Ein Ruling ändern: Das Angegebene ersetzt den bisherigen Text, der im Verlauf bleibt. Ein Ruling mit Konflikt wird abgelehnt, außer --settle sagt, dass dies ihn beilegt.</translation>
+        <translation>Ein Ruling ändern: Das Angegebene ersetzt den bisherigen Text, der im Verlauf bleibt. Ein Ruling mit Konflikt wird abgelehnt, außer --settle sagt, dass dies ihn löst.</translation>
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
@@ -5688,7 +5688,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
-        <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu ist, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt und warum. Ohne --take wird nichts übernommen, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur ein anders beigebrachter Wortlaut ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
+        <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu ist, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt und warum. Ohne --take wird nichts importiert, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur eine anders beigebrachte Formulierung ersetzt die eigene. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
@@ -5700,7 +5700,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: ganz gelesen, nur eine Lesart, gleiche Bedeutung nach Drucken und erneutem Lesen, von der Engine spielbar. Listet die Lücken auf, zuerst die, deren Schließen die meisten Karten freigäbe.</translation>
+        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: vollständig gelesen, nur eine Lesart, ausgegeben und neu gelesen dieselbe Bedeutung, von der Engine spielbar. Listet die Lücken auf, zuerst die, die die meisten Karten freigäben.</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5724,7 +5724,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
-        <translation>Die Dateien abrufen, deren Adressen angegeben sind, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl wird nichts abgerufen. --add gibt einer Adresse einen Namen, --remove vergisst sie, --list gibt alle aus. --try zeigt, was sich ändern würde, und speichert nichts. --take-back holt zurück, was vor dem letzten Import einer Datei da war. --off verbietet das Abrufen, etwa bei einem Turnier, bis --on.</translation>
+        <translation>Die Dateien an den gespeicherten Adressen abrufen, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl ruft das Programm nichts ab. --add speichert eine Adresse unter einem Namen, --remove löscht sie, --list gibt alle aus. --try zeigt, was sich ändern würde, und speichert nichts. --take-back macht den letzten Import einer Datei rückgängig. --off verbietet das Abrufen, etwa auf einem Turnier, bis --on.</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
@@ -5732,7 +5732,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level 6 blocker not understood. Whether a card is understood is known once it has been read.</source>
-        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Level, Kosten, DP, Farbe und ob der Text verstanden ist, lassen sich auch in Worten angeben: red level 6 blocker not understood. Ob er es ist, ist erst bekannt, wenn die Karte gelesen wurde.</translation>
+        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Level, Kosten, DP, Farbe und Verstandenes gehen auch in Worten: red level 6 blocker not understood. Ob eine Karte verstanden ist, steht erst fest, wenn sie gelesen wurde.</translation>
     </message>
     <message>
         <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
@@ -5740,11 +5740,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
-        <translation>Offizielle Antworten finden, und die Rulings des eigenen Notizbuchs außer den gelöschten. {filters} Exit-Status 1, wenn nichts gefunden wird.</translation>
+        <translation>Offizielle Antworten finden und die Rulings des eigenen Notizbuchs, außer gelöschten. {filters} Exit-Status 1, wenn nichts gefunden wird.</translation>
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>Alle regelgerechten Wege aus einer Stellung verfolgen: alle Wahlen beider Spieler, die eines Spielers oder nur die Reihenfolge, in der wartende Effekte aktiviert werden. Ausgegeben wird, wie viele verschiedene Spielfelder entstehen, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jeder Weg verfolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
+        <translation>Alle regelgerechten Wege aus einer Stellung verfolgen: alle Entscheidungen beider Spieler, die eines Spielers oder nur die Reihenfolge, in der ausstehende Effekte aktiviert werden. Gibt aus, wie viele verschiedene Spielfelder entstehen, was sie unterscheidet und den kürzesten Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, verfolgt es einmal. Es sagt, wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet. Exit-Status 1, wenn nicht jeder Weg verfolgt wurde oder nicht allein die Regeln entscheiden.</translation>
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
@@ -5752,7 +5752,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
+        <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Angaben vom Titelblatt sind nicht nötig. Beweist, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; listet Unsicheres mit seiner Seite auf. Ersetzt eine Fassung, die schon da ist. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
     </message>
     <message>
         <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
@@ -5760,7 +5760,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
-        <translation>Errata aus JSON-Dateien importieren: mit number, before, after, since, source oder einer Liste changes (before, after); oder in einem bekannten Fan-Format. Ab diesem Tag wird eine Karte berichtigt gefunden, gelesen und gespielt, und ihre Seite zeigt den alten Text. Korrekturen von Hand bleiben. Exit-Status 1, wenn ein Eintrag fehlerhaft war.</translation>
+        <translation>Errata aus JSON-Dateien importieren: mit number, before, after, since, source oder einer Liste changes (before, after); oder in einem bekannten Fan-Format. Ab diesem Tag wird eine Karte korrigiert gefunden, gelesen und gespielt, und ihre Seite zeigt den alten Text. Korrekturen von Hand bleiben. Exit-Status 1, wenn ein Eintrag fehlerhaft war.</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
@@ -5772,11 +5772,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>Wortlautdateien importieren: Formulierungen, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut besteht die Prüfungen der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; wo anderes beigebracht ist, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn ein Wortlaut abgelehnt oder ausgelassen wurde.</translation>
+        <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie verstandene Worte. Jede besteht die Prüfungen der Formulierungssammlung oder wird mit dem Grund abgelehnt; was ohne sie verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; ist anderes beigebracht, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
-        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen ...</translation>
+        <translation>Fragen mit bewiesenen Antworten werden indiziert ...</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -5852,7 +5852,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
-        <translation>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (Stellen je Schranke), gaps (shape, cards, unlocks, example, number), bad (Einträge, die keine Karte sind); mit --against agreement (compared, same, different); mit --taught taught (die Effekte, die nur so verstanden werden). Was von diesem Programm mit dieser Wortlautsammlung schon gelesen wurde, wird nicht neu gelesen; --fresh liest alles.</translation>
+        <translation>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (Stellen je Prüfung), gaps (shape, cards, unlocks, example, number), bad (Einträge, die keine Karte sind); mit --against agreement (compared, same, different); mit --taught taught (die Effekte, die nur so verstanden werden). Was dieses Programm mit dieser Formulierungssammlung schon gelesen hat, liest es nicht neu; --fresh liest alles.</translation>
     </message>
     <message>
         <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
@@ -5964,7 +5964,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>Das Team verlassen: seinen Server vergessen und das Passwort aus dem Schlüsselspeicher nehmen. Alle Rulings bleiben, auf diesem Rechner und auf dem Server.</translation>
+        <translation>Das Team verlassen: seinen Server vergessen und das Passwort aus dem Schlüsselspeicher löschen. Alle Rulings bleiben, auf diesem Rechner und auf dem Server.</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -5976,7 +5976,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List rulings that other judges deleted for good. None is deleted here without you: up to a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
-        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Ohne Zustimmung wird hier nichts gelöscht: Ausgeblendet wird höchstens eine Handvoll, an denen niemand sonst geschrieben hat; über die anderen ist zu entscheiden. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
+        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Ohne Zustimmung wird hier keines gelöscht: Bis zu einer Handvoll, an denen niemand sonst geschrieben hat, wird verborgen; über die anderen entscheidet der Judge. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
     </message>
     <message>
         <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
@@ -5996,7 +5996,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
-        <translation>Die Fragen auflisten, auf die das Programm eine Antwort hat, mit der Antwort und den Regeln, die sie entscheiden. Mit --check wird die Szene jeder Antwort gespielt: Sie muss aufgehen und die genannten Regeln anwenden. Exit-Status 1, wenn keine gefunden wird oder eine nicht bewiesen ist.</translation>
+        <translation>Die Fragen auflisten, auf die das Programm eine Antwort hat, mit der Antwort und den Regeln, die sie entscheiden. --check spielt die Szene jeder Antwort: Sie muss so ausgehen, wie die Antwort sagt, und deren Regeln anwenden. Exit-Status 1, wenn keine gefunden wird oder eine nicht bewiesen ist.</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -6004,15 +6004,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>Auflisten, was vom Eigenen (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennt, die in der neuesten vorhandenen Fassung bearbeitet, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
+        <translation>Auflisten, was vom Eigenen (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennt, die in der neuesten vorhandenen Fassung geändert, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>Die Tabelle der Fassungen ausgeben, mit dem Tag, seit dem jede gilt, und welche heute oder am --on DATUM gilt. Eine Zeile wird mit --add FASSUNG DATUM hinzugefügt und mit --take-out FASSUNG entfernt; --as-printed kehrt zu den Daten zurück, die in den Fassungen stehen.</translation>
+        <translation>Auflisten, ab wann jede Fassung gilt und welche heute oder am --on DATUM gilt. --add FASSUNG DATUM fügt eine Zeile hinzu, --take-out FASSUNG entfernt eine; --as-printed stellt die Daten wieder her, die in den Fassungen stehen.</translation>
     </message>
     <message>
         <source>MISS</source>
-        <translation>DANEBEN</translation>
+        <translation>VERFEHLT</translation>
     </message>
     <message>
         <source>Markdown; - reads it from stdin</source>
@@ -6056,7 +6056,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Official answers: import files of them, and find what was answered and ruled before.</source>
-        <translation>Offizielle Antworten: Dateien davon importieren und finden, was früher geantwortet und entschieden wurde.</translation>
+        <translation>Offizielle Antworten: Dateien importieren und finden, was schon beantwortet und entschieden wurde.</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
@@ -6064,11 +6064,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Other clauses with a different meaning</source>
-        <translation>Sagt außerdem etwas anderes</translation>
+        <translation>Andere Regeln mit anderer Bedeutung</translation>
     </message>
     <message>
         <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einer Stelle oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen von Regeln vollständig sind und Regeln, Stellen und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
+        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einer Stelle oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen vollständig sind und Regeln, Stellen und Szenarien nennen, die es gibt. Gibt aus, was gezählt wurde; schlägt bei einem Unterschied fehl.</translation>
     </message>
     <message>
         <source>Password of {user} at {address}: </source>
@@ -6080,7 +6080,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>Szenariodateien (.yaml) spielen: ihre Schritte tun, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Wiederholungen (.json) neu spielen und die erste Wahl nennen, bei der etwas anderes herauskommt. Exit-Status 1, wenn eine fehlschlägt, auch wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, was dazu entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
+        <translation>Szenariodateien (.yaml) spielen: ihre Schritte ausführen, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Wiederholungen (.json) neu spielen und die erste Entscheidung nennen, die zu etwas anderem führt. Exit-Status 1, wenn eine fehlschlägt, wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, wie entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6096,7 +6096,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>Beigebrachtes ausgeben, als Wortlautdatei, die andere importieren können.</translation>
+        <translation>Beigebrachtes als Formulierungsdatei ausgeben, die andere importieren können.</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6104,11 +6104,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Sicherung hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Version dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
+        <translation>Alles im Datenordner lesen und mit den Prüfsummen vergleichen. Repariert Beschädigtes aus dem, was lesbar ist, und aus der neuesten Sicherung; die beschädigte Datei bleibt daneben. Ist der Ordner schreibgeschützt, meldet es nur. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Version dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
-        <translation>{total} Antworten werden gelesen ...</translation>
+        <translation>Lesen von {total} Antworten ...</translation>
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
@@ -6116,7 +6116,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Removed {key}.</source>
-        <translation>{key} wurde entfernt.</translation>
+        <translation>Entfernt: {key}.</translation>
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
@@ -6128,7 +6128,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>Ein Ruling auf einen Stand seines Verlaufs zurücksetzen, auch ein gelöschtes. Einer der beiden letzten Stände legt einen Konflikt bei. Was vorher da war, bleibt im Verlauf.</translation>
+        <translation>Ein Ruling auf einen Stand seines Verlaufs zurücksetzen, auch ein gelöschtes. Einer der beiden letzten Stände löst einen Konflikt. Was vorher da war, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6156,7 +6156,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
-        <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten rückübersetzt, und die Regeln, die für jeden Teil gelten. Was nicht verstanden ist, wird so gezeigt, ebenso, was nur gelesen wird, wie es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
+        <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten und die Regeln, die für jeden Teil gelten. Markiert, was nicht verstanden ist und was nur gelesen wird, weil es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
@@ -6164,7 +6164,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>Zeigen, wo der Server des Teams ist und ob das Notizbuch mit ihm abgeglichen ist. Nichts wird geändert. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht abgeglichen sind.</translation>
+        <translation>Zeigen, wo der Server des Teams ist und ob das Notizbuch mit ihm synchron ist. Ändert nichts. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht synchron sind.</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6196,11 +6196,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The index is damaged; rebuilding it ...</source>
-        <translation>Der Index ist beschädigt und wird neu gebaut ...</translation>
+        <translation>Der Index ist beschädigt und wird neu erstellt ...</translation>
     </message>
     <message>
         <source>The index is out of date; rebuilding it ...</source>
-        <translation>Der Index ist veraltet und wird neu gebaut ...</translation>
+        <translation>Der Index ist veraltet und wird neu erstellt ...</translation>
     </message>
     <message>
         <source>The judge&apos;s desk for the {game}. Without a command, it opens the window.</source>
@@ -6208,7 +6208,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
-        <translation>Das Notizbuch der Rulings. Jede Änderung bleibt erhalten: wer sie gemacht hat, wann, und was vorher da war. Ein Ruling wird mit seiner Kennung genannt, oder mit so viel von ihrem Anfang, wie kein anderes hat.</translation>
+        <translation>Das Notizbuch der Rulings. Jede Änderung bleibt erhalten: wer sie gemacht hat, wann und was vorher da war. Ein Ruling nennt man mit seiner Kennung oder einem eindeutigen Anfang davon.</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -6220,27 +6220,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
-        <translation>Das Passwort ist im Schlüsselspeicher des Systems und in keiner Datei. Wo es keinen Schlüsselspeicher gibt, kommt es aus der Umgebungsvariablen {variable}, mit --password-stdin von stdin, oder es wird jedes Mal erfragt.</translation>
+        <translation>Das Passwort steht im Schlüsselspeicher des Systems und in keiner Datei. Ohne Schlüsselspeicher kommt es aus der Umgebungsvariablen {variable}, mit --password-stdin von stdin, oder das Programm fragt jedes Mal danach.</translation>
     </message>
     <message>
         <source>The team&apos;s notebook already has version {version}.</source>
-        <translation>Das Notizbuch des Teams hat Stand {version}, unverändert.</translation>
+        <translation>Das Notizbuch des Teams hat schon Stand {version}.</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den das Turnier mitbringt. Jeder Judge arbeitet jederzeit an seinem eigenen Notizbuch; was das eine hat und dem anderen fehlt, geht dorthin: jedes Ruling mit seinem ganzen Verlauf, und von endgültig Gelöschtem, dass es gelöscht wurde. Änderungen eines Rulings, die in Konflikt sind, bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
+        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den das Turnier stellt. Jeder Judge arbeitet immer im eigenen Notizbuch; ausgetauscht wird, was eines hat und dem anderen fehlt: jedes Ruling mit seinem Verlauf, und welche endgültig gelöscht wurden. Widersprechende Änderungen eines Rulings bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
     </message>
     <message>
         <source>The team&apos;s notebook now has version {version}.</source>
-        <translation>Das Notizbuch des Teams hat Stand {version}.</translation>
+        <translation>Das Notizbuch des Teams hat jetzt Stand {version}.</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
-        <translation>Die Texte sind in zwei Sprachen oder von zwei Verfassern: Dass die Wörter verschieden sind, sagt nichts. Was als anders gilt, unterscheidet sich in Zahlen, Keyword-Effekten oder Timings, oder die Änderungsübersicht nennt es.</translation>
+        <translation>Die Texte sind in zwei Sprachen oder von zwei Verfassern, daher besagen andere Wörter allein nichts. Als anders gilt eine Regel, wenn sich ihre Zahlen, Keyword-Effekte oder Timings unterscheiden oder die Änderungsübersicht sie nennt.</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
-        <translation>Es kann eine neuere Fassung geben: Der Herausgeber ändert die Regeln alle paar Wochen.</translation>
+        <translation>Vielleicht gibt es eine neuere Fassung: Der Herausgeber überarbeitet die Regeln alle paar Wochen.</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6272,7 +6272,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Worded differently, played as before</source>
-        <translation>Anders gesagt, gespielt wie bisher</translation>
+        <translation>Anders formuliert, gespielt wie bisher</translation>
     </message>
     <message>
         <source>Worded differently, with no sign of a change</source>
@@ -6284,27 +6284,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
-        <translation>Rulings schreiben, wie sie gelesen werden: eines oder das Protokoll eines Turniers. Markdown, oder eine HTML-Datei, wenn der Name auf .html endet. Alle, wenn keine genannt sind, die zuletzt geänderten zuerst; ohne die gelöschten.</translation>
+        <translation>Ein Ruling oder das Protokoll eines Turniers als Seite schreiben: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet. Alle Rulings, wenn keine genannt sind, die zuletzt geänderten zuerst; ohne gelöschte.</translation>
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
-        <translation>Rulings mit ihrem ganzen Verlauf in eine Datei aus reinem Text schreiben, die andere übernehmen können; alle, wenn keine genannt sind. Gleiches wird gleich geschrieben, damit sich zwei Dateien zeilenweise vergleichen lassen.</translation>
+        <translation>Rulings mit ihrem Verlauf in eine Textdatei schreiben, die andere importieren können; alle, wenn keine genannt sind. Zwei Dateien lassen sich zeilenweise vergleichen.</translation>
     </message>
     <message>
         <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie auch ohne Kartensammlung spielbar sind. Was sonst darin steht, bleibt.</translation>
+        <translation>Die Angaben zu Karten, die Szenariodateien nur mit der Nummer nennen ({{number: BT1-010}}), aus der Sammlung in diese Dateien schreiben, damit sie auch ohne Sammlung spielbar sind. Alles andere darin bleibt.</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
-        <translation>Es wurde keine Fassung hinzugefügt.</translation>
+        <translation>Keine Fassung hinzugefügt.</translation>
     </message>
     <message>
         <source>You weren&apos;t in a team.</source>
-        <translation>Es gab kein Team.</translation>
+        <translation>Kein Team war beigetreten.</translation>
     </message>
     <message>
         <source>a YAML file that maps the fields of these files to ours</source>
-        <translation>eine YAML-Datei, die sagt, wo unsere Felder in diesen Dateien stehen</translation>
+        <translation>eine YAML-Datei, die den Feldern dieser Dateien unsere zuordnet</translation>
     </message>
     <message>
         <source>a card it is about</source>
@@ -6356,7 +6356,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
-        <translation>am Ende eines Wortes steht eine Ziffer, vielleicht die einer Seite; sie bleibt in {number}</translation>
+        <translation>ein Wort endet mit einer Ziffer, vielleicht einer Seitenzahl; sie bleibt in {number}</translation>
     </message>
     <message>
         <source>about that card</source>
@@ -6376,7 +6376,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>allow this address without TLS: others may then read and change what goes there</source>
-        <translation>für diese Adresse zulassen, dass der Server kein TLS hat: andere können dann lesen und ändern, was dorthin geht</translation>
+        <translation>diese Adresse ohne TLS erlauben: Andere können dann lesen und ändern, was dorthin geht</translation>
     </message>
     <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
@@ -6400,7 +6400,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>answer which facts a newer edition keeps</source>
-        <translation>sagen, was eine neuere Fassung noch spielt</translation>
+        <translation>angeben, welche Tatsachen eine neuere Fassung behält</translation>
     </message>
     <message>
         <source>answers: {taken}</source>
@@ -6436,7 +6436,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>below the definition of {term}</source>
-        <translation>unter der Bestimmung von {term}</translation>
+        <translation>unter der Definition von {term}</translation>
     </message>
     <message>
         <source>below {term}</source>
@@ -6512,7 +6512,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
-        <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
+        <translation>prüfen, ob die Darstellung eines Spielers möglich ist: eine Datei mit ihren Schritten, wie in einem Szenario; zweimal möglich. Die Darstellungen bestimmen, wie weit Wege verfolgt werden; Exit-Status 1, wenn es offen bleibt</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
@@ -6536,7 +6536,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>mit der Datei eines anderen Judges vergleichen und Gewähltes importieren</translation>
+        <translation>die Datei eines anderen Judges vergleichen und Gewähltes importieren</translation>
     </message>
     <message>
         <source>compare the notebook with the team&apos;s</source>
@@ -6552,7 +6552,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
-        <translation>die Regeln werden mit denen der anderen Fassungen verglichen ...</translation>
+        <translation>Vergleich der Regeln mit denen der anderen Fassungen ...</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6568,7 +6568,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
-        <translation>zählen, was mit den Formulierungen einer Wortlautdatei verstanden wird</translation>
+        <translation>zählen, was mit den Formulierungen einer Formulierungsdatei verstanden wird</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6580,11 +6580,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>default {port}</source>
-        <translation>Vorgabe {port}</translation>
+        <translation>Standard: {port}</translation>
     </message>
     <message>
         <source>defines {term}</source>
-        <translation>bestimmt {term}</translation>
+        <translation>definiert {term}</translation>
     </message>
     <message>
         <source>delete a ruling</source>
@@ -6652,7 +6652,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
-        <translation>Exit-Status: 0 Erfolg; 1 nichts gefunden, Prüfung nicht bestanden; 2 falsche Eingabe; 70 Fehler des Programms</translation>
+        <translation>Exit-Status: 0 Erfolg; 1 nichts gefunden oder Prüfung nicht bestanden; 2 falsche Eingabe; 70 Programmfehler</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6672,7 +6672,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>fetch files again from addresses that you gave</source>
-        <translation>Dateien von angegebenen Adressen erneut abrufen</translation>
+        <translation>Dateien von gespeicherten Adressen erneut abrufen</translation>
     </message>
     <message>
         <source>find</source>
@@ -6692,7 +6692,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>die Szenarien der Auslegungen hier suchen (Vorgabe: die des Quellbaums)</translation>
+        <translation>die Szenarien der Auslegungen hier suchen (Standard: die des Quellbaums)</translation>
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
@@ -6712,7 +6712,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>forget a taught wording</source>
-        <translation>einen beigebrachten Wortlaut vergessen</translation>
+        <translation>eine beigebrachte Formulierung vergessen</translation>
     </message>
     <message>
         <source>forget an address; what was imported stays</source>
@@ -6724,11 +6724,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
-        <translation>vom Start des Prozesses bis zu einem Fenster, in das sich tippen lässt</translation>
+        <translation>vom Start des Prozesses bis zum Fenster, in das man tippen kann</translation>
     </message>
     <message>
         <source>gaps: cards each would unlock, cards that have it, what it is:</source>
-        <translation>Lücken: dadurch verstandene Karten, Karten damit, Wortlaut:</translation>
+        <translation>Lücken: dadurch verstandene Karten, Karten damit, Formulierung:</translation>
     </message>
     <message>
         <source>give a judge a login</source>
@@ -6772,19 +6772,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
-        <translation>wie weit: bis nichts mehr wartet, der Angriff vorbei ist oder der Zug endet</translation>
+        <translation>wie weit: bis nichts mehr aussteht, der Angriff vorbei ist oder der Zug endet</translation>
     </message>
     <message>
         <source>how many (default 10)</source>
-        <translation>wie viele (Vorgabe 10)</translation>
+        <translation>wie viele (Standard: 10)</translation>
     </message>
     <message>
         <source>how many to list (default 40)</source>
-        <translation>wie viele aufgelistet werden (Vorgabe 40)</translation>
+        <translation>wie viele aufgelistet werden (Standard: 40)</translation>
     </message>
     <message>
         <source>how often (default 11)</source>
-        <translation>wie oft (Vorgabe 11)</translation>
+        <translation>wie oft (Standard: 11)</translation>
     </message>
     <message>
         <source>import</source>
@@ -6808,7 +6808,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>import errata</source>
-        <translation>Errata importieren: was an einer Karte ab welchem Tag anders lautet</translation>
+        <translation>Errata importieren</translation>
     </message>
     <message>
         <source>import lists of banned and restricted cards</source>
@@ -6852,11 +6852,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>in sync</source>
-        <translation>abgeglichen</translation>
+        <translation>synchron</translation>
     </message>
     <message>
         <source>in this copy {printed}; read {correct}</source>
-        <translation>in diesem Exemplar {printed}; zu lesen ist {correct}</translation>
+        <translation>in diesem Exemplar {printed}; lies {correct}</translation>
     </message>
     <message>
         <source>include a saved table; may be repeated</source>
@@ -6936,7 +6936,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
-        <translation>judgeapp: heute, {day}, ist noch keine Fassung der Datentabelle in Kraft; genommen werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
+        <translation>judgeapp: heute, {day}, gilt noch keine Fassung; benutzt werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
@@ -7044,7 +7044,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>lines that reached a position already followed: {folded}</source>
-        <translation>Wege, die wieder in eine davon führten: {folded}</translation>
+        <translation>Wege zu einer schon verfolgten Stellung: {folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
@@ -7160,7 +7160,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
-        <translation>new (neu und neuer), all (auch Konflikte), oder die Kennung eines Rulings, der Name einer Szene oder eines Tischs, ein Wortlaut wie aufgelistet; wiederholbar</translation>
+        <translation>new (neu und neuer), all (auch Konflikte) oder die Kennung eines Rulings, der Name einer Szene oder eines Tischs, eine Formulierung wie aufgelistet; wiederholbar</translation>
     </message>
     <message>
         <source>no card is given by its number</source>
@@ -7176,11 +7176,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
-        <translation>keine Regel des Spiels spricht von {term}; das ist Sache der Turnierregeln, die mit durchsucht werden, sobald sie hinzugefügt sind</translation>
+        <translation>keine Spielregel behandelt {term}; das regeln die Turnierregeln, die durchsucht werden, sobald sie hinzugefügt sind</translation>
     </message>
     <message>
         <source>no longer holds</source>
-        <translation>nicht mehr da</translation>
+        <translation>gilt nicht mehr</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7260,7 +7260,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>of what both have: {digest}; the same for everyone in sync</source>
-        <translation>was beide haben: {digest}; bei allen, die abgeglichen sind, dasselbe</translation>
+        <translation>was beide haben: {digest}; bei allen gleich, die synchron sind</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -7336,7 +7336,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
-        <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, was sie auch sagen; eine Datei, die nichts sagt, wird nach der geltenden gespielt, die in der Tabelle von `judgeapp corpus in-force` steht. Ereignisse nennen die Regeln ihrer Fassung: die der geltenden als 16-5, andere als 3.6:16-4, und in JSON als 16-5@4.2 und 16-4</translation>
+        <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, egal welche sie nennen; eine Datei, die keine nennt, wird nach der geltenden gespielt (siehe `judgeapp corpus in-force`). Ereignisse nennen die Regeln ihrer Fassung: die der geltenden als 16-5, andere als 3.6:16-4, in JSON als 16-5@4.2 und 16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7344,7 +7344,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>die Schritte jedes Szenarios stattdessen nach den Fassungen {editions} tun: wo sie auseinandergehen, durch welche Tatsachen, und was am Ende auf dem Spielfeld nicht gleich ist</translation>
+        <translation>die Schritte stattdessen nach den Fassungen {editions} spielen: wo sie auseinandergehen, durch welche Tatsachen und wie sich die Spielfelder am Ende unterscheiden</translation>
     </message>
     <message>
         <source>position</source>
@@ -7364,7 +7364,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
-        <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Auslegung:` und der Kennung der Auslegung</translation>
+        <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; entschied eine offene Regel, endet das Ereignis mit `Auslegung:` und der Kennung unserer Auslegung</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7372,7 +7372,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>print the texts of all clauses that differ</source>
-        <translation>die Texte aller Regeln ausgeben, die verschieden sind</translation>
+        <translation>die Texte aller geänderten Regeln ausgeben</translation>
     </message>
     <message>
         <source>print the versions of program and rules, and the commit</source>
@@ -7384,7 +7384,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>prove that no character of the sources was lost</source>
-        <translation>beweisen, dass von den Quellen nichts verloren ist</translation>
+        <translation>beweisen, dass kein Zeichen der Quellen verloren ging</translation>
     </message>
     <message>
         <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7496,7 +7496,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>save an https:// address</source>
-        <translation>eine https://-Adresse behalten</translation>
+        <translation>eine https://-Adresse speichern</translation>
     </message>
     <message>
         <source>save nothing</source>
@@ -7516,7 +7516,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>settle doubtful lines as this file says</source>
-        <translation>zweifelhafte Zeilen nach dieser Datei festlegen</translation>
+        <translation>zweifelhafte Zeilen nach dieser Datei klären</translation>
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
@@ -7628,7 +7628,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the certificate that issued the server&apos;s; by default those of the system</source>
-        <translation>das Zertifikat, von dem das des Servers kommt; ohne Angabe gelten die des Systems</translation>
+        <translation>das Zertifikat, das das des Servers ausgestellt hat; ohne Angabe die des Systems</translation>
     </message>
     <message>
         <source>the deck list; - for stdin</source>
@@ -7636,19 +7636,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden: ohne Angabe die geltende. Szenarien, die eine andere Fassung nennen, beweisen von ihr nichts</translation>
+        <translation>die Fassung, nach der gespielt wird und deren Regeln aufgelistet werden (Standard: die geltende). Szenarien, die eine andere nennen, beweisen nichts darüber</translation>
     </message>
     <message>
         <source>the language of the clauses, where available</source>
-        <translation>Sprache der Regeln, soweit es sie darin gibt</translation>
+        <translation>Sprache der Regeln, soweit vorhanden</translation>
     </message>
     <message>
         <source>the language of the report; clauses that have no text in it are in English</source>
-        <translation>Sprache des Berichts; Regeln, die es darin nicht gibt, stehen auf Englisch</translation>
+        <translation>Sprache des Berichts; Regeln ohne Text in dieser Sprache stehen auf Englisch</translation>
     </message>
     <message>
         <source>the name of the folder is empty</source>
-        <translation>kein Ordner ist genannt</translation>
+        <translation>der Name des Ordners ist leer</translation>
     </message>
     <message>
         <source>the number of an answer, such as Q601</source>
@@ -7684,7 +7684,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the scenario or position that it was played from</source>
-        <translation>das Szenario oder die Stellung, woraus gespielt wurde</translation>
+        <translation>das Szenario oder die Stellung, von der aus gespielt wurde</translation>
     </message>
     <message>
         <source>the scenarios, such as tests/scenarios</source>
@@ -7692,7 +7692,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the texts in this language (default en)</source>
-        <translation>die Texte in dieser Sprache (Vorgabe en)</translation>
+        <translation>die Texte in dieser Sprache (Standard: en)</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -7708,11 +7708,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>they differ  {file} (rules {first} and {later}) at {where}</source>
-        <translation>sie trennen sich  {file} (Regeln {first} und {later}) bei {where}</translation>
+        <translation>verschieden  {file} (Regeln {first} und {later}) bei {where}</translation>
     </message>
     <message>
         <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>die Antwort ist allgemein, {term} wurde nicht gelesen: was eine Karte sagt, geht den Regeln vor (1-3-1)</translation>
+        <translation>das ist die allgemeine Antwort, {term} wurde nicht gelesen: Der Text einer Karte geht den Regeln vor (1-3-1)</translation>
     </message>
     <message>
         <source>this no longer applies</source>
@@ -7720,7 +7720,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this settles a conflict</source>
-        <translation>dies legt einen Konflikt bei</translation>
+        <translation>das löst einen Konflikt</translation>
     </message>
     <message>
         <source>this still applies</source>
@@ -7752,7 +7752,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>undo your answer about this</source>
-        <translation>die Antwort dazu rückgängig machen</translation>
+        <translation>die Angabe dazu rückgängig machen</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7764,7 +7764,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>das Notizbuch des Teams auf den Stand dieser Fassung bringen</translation>
+        <translation>das Notizbuch des Teams auf diese Version bringen</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
@@ -7780,11 +7780,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>what player A says happened</source>
-        <translation>was Spieler A sagt, dass geschah</translation>
+        <translation>was laut Spieler A geschah</translation>
     </message>
     <message>
         <source>what player B says happened</source>
-        <translation>was Spieler B sagt, dass geschah</translation>
+        <translation>was laut Spieler B geschah</translation>
     </message>
     <message>
         <source>what was played</source>
@@ -7792,7 +7792,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
-        <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Vorgabe verify-full) oder nur von dem gewählten kommen</translation>
+        <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Standard: verify-full) oder nur vom gewählten ausgestellt sein</translation>
     </message>
     <message>
         <source>who does it; by default the judge in the settings</source>
@@ -7800,7 +7800,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
-        <translation>wessen Wahlen versucht werden; order: nur die Reihenfolge dessen, was wartet. Was nicht versucht wird, geht, wie die Schritte hinter N sagen</translation>
+        <translation>wessen Entscheidungen versucht werden; order: nur die Reihenfolge ausstehender Effekte. Alles andere folgt den Schritten hinter N</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -7808,7 +7808,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
-        <translation>eine Wiederholung des Szenarios schreiben: Anfang, Wahlen und Prüfsummen</translation>
+        <translation>eine Wiederholung des Szenarios schreiben: Anfang, Entscheidungen und Prüfsummen</translation>
     </message>
     <message>
         <source>write down a ruling</source>
@@ -7828,7 +7828,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write the doubtful matches</source>
-        <translation>schreiben, was zweifelhaft ist</translation>
+        <translation>die zweifelhaften Zuordnungen schreiben</translation>
     </message>
     <message>
         <source>write the facts of cards into scenario files</source>
@@ -7836,7 +7836,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
-        <translation>den Bericht zum Übergeben schreiben, mit dem vollständigen Protokoll im Anhang und ohne Bilder: als Markdown, oder als eine HTML-Datei, wenn der Name auf .html endet</translation>
+        <translation>den Bericht zum Übergeben schreiben, mit dem ganzen Protokoll hinter seiner Seite und ohne Bilder: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet</translation>
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
@@ -7860,7 +7860,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{before!r} is not followed by a letter</source>
-        <translation>was hinter {before!r} steht, ist kein Zeichen</translation>
+        <translation>hinter {before!r} folgt kein Zeichen</translation>
     </message>
     <message>
         <source>{count:,} characters are too many</source>
@@ -7872,15 +7872,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{count} that only define</source>
-        <translation>{count}, die nur bestimmen</translation>
+        <translation>{count}, die nur definieren</translation>
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>In Kraft ist Fassung {edition}, ihr Text ist aber nicht installiert. Gezeigt: {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
+        <translation>{edition} gilt, aber der Text ist nicht installiert. Gezeigt: {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
-        <translation>{edition}: keine Entscheidung steht an</translation>
+        <translation>{edition}: nichts ist zu entscheiden</translation>
     </message>
     <message>
         <source>{edition}: {seat} decides: {some}{cited}</source>
@@ -7992,7 +7992,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number:,} readings</source>
-        <translation>{number} Lesungen</translation>
+        <translation>{number} Auslegungen</translation>
     </message>
     <message>
         <source>{number:,} references</source>
@@ -9154,7 +9154,7 @@ bis {replaced} hieß es [{language}]:
     <name>editions</name>
     <message>
         <source>(Rule) is always valid, whatever it says.</source>
-        <translation>(Rule) gilt immer, was auch darin steht.</translation>
+        <translation>Ein (Rule) gilt immer, egal was darin steht.</translation>
     </message>
     <message>
         <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
@@ -9162,11 +9162,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
-        <translation>&lt;Ascension&gt;: eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
+        <translation>&lt;Ascension&gt;: Eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
-        <translation>&lt;Blast DNA Digivolve&gt; bezahlt keine Kosten; so wird auch nach 3.6 gespielt.</translation>
+        <translation>&lt;Blast DNA Digivolve&gt; kostet nichts; nach 3.6 wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
@@ -9174,15 +9174,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: stays by trashing a link card</source>
-        <translation>&lt;Detach&gt;: bleibt um den Preis einer Link-Karte</translation>
+        <translation>&lt;Detach&gt;: bleibt, wenn eine Link-Karte abgelegt wird</translation>
     </message>
     <message>
         <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>&lt;Detach&gt;: eine angegebene Link-Karte kommt in den Trash, damit das Digimon die Battle Area nicht verlässt.</translation>
+        <translation>&lt;Detach&gt;: Würde dieses Digimon die Battle Area verlassen, bleibt es, wenn eine angegebene Link-Karte abgelegt wird.</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
-        <translation>&lt;Engage&gt;: das Digimon darf am Ende des Zugs angreifen.</translation>
+        <translation>&lt;Engage&gt;: Am Ende des eigenen Zugs darf dieses Digimon angreifen.</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
@@ -9190,23 +9190,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: by deleting it, another one stays</source>
-        <translation>&lt;Guard&gt;: wird gelöscht, damit ein anderes bleibt</translation>
+        <translation>&lt;Guard&gt;: Wird es gelöscht, bleibt ein anderes</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
-        <translation>&lt;Guard&gt;: das Digimon wird gelöscht, damit ein anderes die Battle Area nicht durch einen Effekt des Gegners verlässt.</translation>
+        <translation>&lt;Guard&gt;: Würde ein anderes eigenes Digimon durch einen Effekt des Gegners gehen, bleibt es, wenn dieses Digimon gelöscht wird.</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
-        <translation>&lt;Piercing&gt; lässt den Angriff auf den Spieler gelingen, und dadurch wird Security gecheckt.</translation>
+        <translation>&lt;Piercing&gt; macht den Angriff auf den Spieler erfolgreich, und so wird Security gecheckt.</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
-        <translation>&lt;Piercing&gt; führt den einen Security Check des Angriffs aus, und kein Angriff auf den Spieler gelingt. Es wird mit der Löschung aktiviert; nur der Check wartet.</translation>
+        <translation>&lt;Piercing&gt; macht den einen Security Check des Angriffs, ohne dass ein Angriff auf den Spieler erfolgreich ist. Aktiviert wird es beim Löschen; nur der Check wartet.</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
-        <translation>&lt;Piercing&gt;: Angriff gelingt → nur ein Check</translation>
+        <translation>&lt;Piercing&gt;: Angriff ist erfolgreich → nur ein Check</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: effects of a digivolution card</source>
@@ -9214,7 +9214,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>&lt;Succession&gt;: das Digimon hat alle Effekte der obersten angegebenen Karte unter ihm.</translation>
+        <translation>&lt;Succession&gt;: Dieses Digimon hat alle Effekte der obersten angegebenen Digitationskarte.</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
@@ -9222,23 +9222,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Use Req.&gt;: while you have a specified Digimon or Tamer, ignore this card&apos;s color requirements.</source>
-        <translation>&lt;Use Req.&gt;: mit einem angegebenen Digimon oder Tamer werden die Farbvoraussetzungen dieser Karte ignoriert.</translation>
+        <translation>&lt;Use Req.&gt;: Mit einem angegebenen Digimon oder Tamer gilt die Farbvoraussetzung dieser Karte nicht.</translation>
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
-        <translation>(Rule) gilt immer und ist kein Effekt; was darin stehen darf, ist abschließend aufgezählt.</translation>
+        <translation>Ein (Rule) gilt immer und ist kein Effekt; was darin stehen darf, zählen die Regeln auf.</translation>
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>(Rule) kann sagen, dass eine Karte Wörter im Namen hat, ohne so zu heißen.</translation>
+        <translation>Ein (Rule) kann einer Karte Wörter in den Namen geben, ohne dass sie anders heißt.</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
-        <translation>Ein Digimon bleibt auch durch &lt;De-Digivolve&gt; dasselbe; Effekte, die es gewählt haben, behalten es.</translation>
+        <translation>Ein Digimon bleibt nach &lt;De-Digivolve&gt; dasselbe; Effekte, die es gewählt haben, gelten weiter.</translation>
     </message>
     <message>
         <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
-        <translation>Ein Digimon, das digitiert, bleibt dasselbe Digimon; von einem, das seine oberste Karte verliert, sagen die Regeln das nicht.</translation>
+        <translation>Ein Digimon, das digitiert, bleibt dasselbe; für eines, das seine oberste Karte verliert, sagen die Regeln es nicht.</translation>
     </message>
     <message>
         <source>A card being looked at is in its area, and looking can end at any time.</source>
@@ -9246,7 +9246,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A card being looked at isn&apos;t in its area, like a revealed card; it is put back by the rules of that area.</source>
-        <translation>Eine angesehene Karte ist wie eine aufgedeckte nicht in ihrer Zone; zurück kommt sie nach den Regeln dieser Zone.</translation>
+        <translation>Eine angesehene Karte ist nicht in ihrer Zone, so wie eine aufgedeckte; zurück kommt sie nach den Regeln dieser Zone.</translation>
     </message>
     <message>
         <source>A card being looked at: in its area → in no area</source>
@@ -9254,23 +9254,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
-        <translation>Eine durch DigiXros gelegte Karte verlässt dabei das Feld, und was unter ihr liegt, kommt dabei in den Trash.</translation>
+        <translation>Eine durch DigiXros untergelegte Karte verlässt in diesem Moment das Feld, und was darunterliegt, kommt in den Trash.</translation>
     </message>
     <message>
         <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
-        <translation>Was in diesem Zug aufs Feld gelegt wurde, kann nicht angreifen, wie es auch dorthin kam.</translation>
+        <translation>Eine Karte, die in diesem Zug aufs Feld kam, kann nicht angreifen, egal wie sie dorthin kam.</translation>
     </message>
     <message>
         <source>A card played this turn can&apos;t attack. A hatched Digi-Egg wasn&apos;t played.</source>
-        <translation>Was in diesem Zug gespielt wurde, kann nicht angreifen; Geschlüpftes wurde nicht gespielt.</translation>
+        <translation>Eine in diesem Zug gespielte Karte kann nicht angreifen. Ein geschlüpftes Digi-Egg wurde nicht gespielt.</translation>
     </message>
     <message>
         <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
-        <translation>Eine Karte, die nur durch DigiXros oder Assembly bezahlbar ist, darf angesagt und dann dürfen zu wenige Karten gelegt werden; dann geht die Karte zurück.</translation>
+        <translation>Eine nur mit DigiXros oder Assembly bezahlbare Karte darf angesagt werden, auch wenn zu wenige Karten untergelegt werden; sie geht dann zurück.</translation>
     </message>
     <message>
         <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
-        <translation>Eine Karte, die nur durch eine optionale Bedingung bezahlbar ist, darf angesagt und die Bedingung dann ausgelassen werden; dann geht die Karte zurück.</translation>
+        <translation>Eine nur mit einer freiwilligen Bedingung bezahlbare Karte darf angesagt werden, auch wenn die Bedingung abgelehnt wird; sie geht dann zurück.</translation>
     </message>
     <message>
         <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
@@ -9278,31 +9278,31 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
-        <translation>Eine Link-Karte eines Kartentyps, den der Hinweis ihres Links nicht nennt, kommt in den Trash.</translation>
+        <translation>Eine Link-Karte, deren Kartentyp der Hinweis ihres Links nicht nennt, kommt in den Trash.</translation>
     </message>
     <message>
         <source>A linked card stays linked, whatever its category.</source>
-        <translation>Eine verlinkte Karte bleibt verlinkt, welchen Kartentyp sie auch hat.</translation>
+        <translation>Eine verlinkte Karte bleibt verlinkt, egal welchen Kartentyps.</translation>
     </message>
     <message>
         <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
-        <translation>Ändert ein passiver Effekt, was eine Karte ist, geht er einem späteren einmaligen vor; der gilt, sobald der passive verloren ist.</translation>
+        <translation>Ein passiver Effekt, der ändert, was eine Karte ist, geht einem späteren einmaligen vor; dieser gilt, sobald der passive weg ist.</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
-        <translation>Eine Regelprüfung legt Tamer und Optionskarten der Breeding Area in den Trash.</translation>
+        <translation>Eine Regelprüfung legt Tamer und Optionen in der Breeding Area ab.</translation>
     </message>
     <message>
         <source>A rule check trashes everything in the breeding area that isn&apos;t a Digimon, unless an effect placed it there.</source>
-        <translation>Eine Regelprüfung legt alles in der Breeding Area in den Trash, was kein Digimon ist, außer was ein Effekt dorthin gelegt hat.</translation>
+        <translation>Eine Regelprüfung legt alles in der Breeding Area ab, was kein Digimon ist, außer ein Effekt hat es dorthin gelegt.</translation>
     </message>
     <message>
         <source>A security check ends when the Digimon is no longer in the battle area.</source>
-        <translation>Security Checks enden, wenn das Digimon nicht mehr in der Battle Area ist.</translation>
+        <translation>Ein Security Check endet, wenn das Digimon nicht mehr in der Battle Area ist.</translation>
     </message>
     <message>
         <source>A token card has its information written on it; any markers may be used to count.</source>
-        <translation>Auf einer Token-Karte stehen ihre Angaben; statt Würfeln gehen beliebige Marker.</translation>
+        <translation>Auf einer Token-Karte stehen ihre Angaben; zum Zählen gehen beliebige Marker.</translation>
     </message>
     <message>
         <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
@@ -9314,19 +9314,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
-        <translation>Eine benutzte Optionskarte kommt gleich nach ihrem ersten [Main] in den Trash, vor jeder Regelprüfung und bevor etwas anderes aktiviert wird.</translation>
+        <translation>Eine benutzte Option kommt sofort nach ihrem ersten [Main] in den Trash, vor jeder Regelprüfung und jedem anderen Effekt.</translation>
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>Das Ablegen einer benutzten Optionskarte wartet zusammen mit dem, was ihr [Main] ausgelöst hat.</translation>
+        <translation>Eine benutzte Option kommt zusammen mit dem Abhandeln dessen in den Trash, was ihr [Main] ausgelöst hat.</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
-        <translation>Um einen Effekt abzuhandeln, werden alle seine Teile getan.</translation>
+        <translation>Um einen Effekt abzuhandeln, werden alle seine Teile ausgeführt.</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
-        <translation>Alle Teile werden auch getan, wenn die Karte des Effekts inzwischen eine neue Karte wird.</translation>
+        <translation>Alle Teile eines Effekts werden ausgeführt, auch wenn seine Karte inzwischen eine neue Karte wird.</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
@@ -9338,39 +9338,39 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Any Option card in the battle area counts as one.</source>
-        <translation>Als Optionskarte in der Battle Area zählt jede, die dort ist.</translation>
+        <translation>Jede Option in der Battle Area zählt als solche.</translation>
     </message>
     <message>
         <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
-        <translation>Jede eigene Karte, die die Bedingung erfüllt, auch ein Tamer, ist zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
+        <translation>Jede eigene Karte, die die Bedingung erfüllt, kann DNA-Digitation, Burst-Digitation oder App-Fusion machen, auch ein Tamer.</translation>
     </message>
     <message>
         <source>Arts Digivolve: into a used DUAL card, at no cost</source>
-        <translation>Arts-Digitation: zu einer benutzten DUAL-Karte, ohne Kosten</translation>
+        <translation>Arts-Digitation: in eine benutzte DUAL-Karte, kostenlos</translation>
     </message>
     <message>
         <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
-        <translation>Arts-Digitation: statt eine benutzte DUAL-Karte in den Trash zu legen, darf eine eigene Karte ohne Kosten zu ihr digitieren.</translation>
+        <translation>Arts-Digitation: Käme eine benutzte DUAL-Karte in den Trash, darf stattdessen eine eigene Karte kostenlos in sie digitieren.</translation>
     </message>
     <message>
         <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
-        <translation>Klammern im Keyword-Symbol: was es angibt</translation>
+        <translation>Klammern im Keyword-Symbol: die angegebenen Karten</translation>
     </message>
     <message>
         <source>Breeding area: no Tamer or Option → Digimon only</source>
-        <translation>Breeding Area: kein Tamer, keine Optionskarte → nur Digimon</translation>
+        <translation>Breeding Area: kein Tamer, keine Option → nur Digimon</translation>
     </message>
     <message>
         <source>By ...ing of an activated effect: always done → may be optional</source>
-        <translation>„Indem …“ eines Effekts, den ein anderer aktiviert: wird getan → kann optional sein</translation>
+        <translation>„Indem …“ eines aktivierten Effekts: immer → kann freiwillig sein</translation>
     </message>
     <message>
         <source>Can&apos;t attack: cards played → placed this turn</source>
-        <translation>Kann nicht angreifen: was gespielt → was gelegt wurde</translation>
+        <translation>Kann nicht angreifen: gespielte → in diesem Zug gelegte Karten</translation>
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
-        <translation>Zum Bezahlen nötige Bedingung: optional → verpflichtend</translation>
+        <translation>Zum Bezahlen nötige Bedingung: freiwillig → Pflicht</translation>
     </message>
     <message>
         <source>Covered card that is on top again: not said → not a new card</source>
@@ -9386,7 +9386,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
-        <translation>Zum Bezahlen nötige DigiXros-Karten: optional → verpflichtend</translation>
+        <translation>Zum Bezahlen nötige DigiXros-Karten: freiwillig → Pflicht</translation>
     </message>
     <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
@@ -9398,11 +9398,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Exactly the cost is paid, even if it was increased or reduced.</source>
-        <translation>Bezahlt werden genau die Kosten, ebenso erhöhte oder verringerte.</translation>
+        <translation>Genau die Kosten werden bezahlt, auch erhöhte oder gesenkte.</translation>
     </message>
     <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
-        <translation>Erhaltene Effekte, die kein Text der Karte sind: vererbte → alle</translation>
+        <translation>Erhaltene Effekte, die nicht zum Kartentext zählen: vererbte → alle</translation>
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
@@ -9410,7 +9410,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is mandatory if the first is mandatory, and optional if the first says &quot;you may&quot;.</source>
-        <translation>Aktiviert ein Effekt einen anderen, ist dessen „indem …“ verpflichtend, wenn der erste verpflichtend ist, und optional, wenn der erste „du darfst“ sagt.</translation>
+        <translation>Aktiviert ein Effekt einen anderen, ist dessen „indem …“ Pflicht, wenn der erste Pflicht ist, und freiwillig, wenn im ersten „darf“ steht.</translation>
     </message>
     <message>
         <source>If several effects change what a card is, the latest one applies.</source>
@@ -9418,15 +9418,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
-        <translation>Geschehen „für jeden …“ zwei Dinge, wird erst das erste vollständig getan, dann das zweite; wie oft, steht vor beiden fest.</translation>
+        <translation>Geschehen „für jeden …“ zwei Dinge, kommt erst das erste vollständig, dann das zweite; wie oft, steht vorher fest.</translation>
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
-        <translation>Geschehen „für jeden …“ zwei Dinge, wird jedes gezählt, wenn es getan wird.</translation>
+        <translation>Geschehen „für jeden …“ zwei Dinge, wird jedes erst gezählt, wenn es geschieht.</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
-        <translation>Link-Karte von falschem Kartentyp: bleibt → kommt in den Trash</translation>
+        <translation>Link-Karte mit falschem Kartentyp: bleibt → kommt in den Trash</translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9434,35 +9434,35 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
-        <translation>Die Karten, ohne die nicht bezahlt werden kann, müssen gelegt werden, sobald DigiXros oder Assembly angesagt ist.</translation>
+        <translation>Sind DigiXros oder Assembly angesagt, müssen die zum Bezahlen nötigen Karten untergelegt werden.</translation>
     </message>
     <message>
         <source>Once the card is declared, as much of the optional condition as the payment needs must be carried out.</source>
-        <translation>Ist die Karte angesagt, muss von der optionalen Bedingung so viel ausgeführt werden, wie die Bezahlung braucht.</translation>
+        <translation>Ist die Karte angesagt, muss von der freiwilligen Bedingung so viel ausgeführt werden, wie zum Bezahlen nötig ist.</translation>
     </message>
     <message>
         <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
-        <translation>Nur Digimon sind zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
+        <translation>DNA-Digitation, Burst-Digitation und App-Fusion können nur Digimon machen.</translation>
     </message>
     <message>
         <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
-        <translation>Als Optionskarte in der Battle Area zählt nur eine, die ein Effekt dorthin gelegt hat.</translation>
+        <translation>In der Battle Area zählt nur eine Option, die ein Effekt dorthin gelegt hat.</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
-        <translation>Nur die Karten über einem Link-Limit kommen in den Trash.</translation>
+        <translation>In den Trash kommen nur die Karten, die über dem Link-Limit sind.</translation>
     </message>
     <message>
         <source>Option in the battle area: any → only one placed by an effect</source>
-        <translation>Optionskarte in der Battle Area: jede → durch Effekt gelegte</translation>
+        <translation>Option in der Battle Area: jede → nur durch einen Effekt gelegte</translation>
     </message>
     <message>
         <source>Outside the field, a DUAL card is both a Digimon card and an Option card: you digivolve into its Digimon part or use its Option part. On the field it is only a Digimon.</source>
-        <translation>DUAL-Karten gelten außerhalb des Felds als Digimonkarte und als Optionskarte; mit dem ersten Teil wird digitiert, oder der zweite wird benutzt, und auf dem Feld sind sie nur Digimon.</translation>
+        <translation>Außerhalb des Felds ist eine DUAL-Karte Digimonkarte und Optionskarte: Mit dem Digimon-Teil wird digitiert, der Options-Teil wird benutzt. Auf dem Feld ist sie nur ein Digimon.</translation>
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>Kosten: das Memory bewegt sich darum → bezahlt werden genau sie</translation>
+        <translation>Kosten bezahlen: Das Memory rückt darum → sie werden genau bezahlt</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not its category</source>
@@ -9470,23 +9470,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
-        <translation>Was auf einer Karte Overflow und Arts-Digitation erklärt, ist ein Hinweistext.</translation>
+        <translation>Hinweistext zu Overflow und Arts-Digitation ist ein Hinweis.</translation>
     </message>
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
-        <translation>Mehrere &lt;Piercing&gt; ergeben einen Check; ohne das Digimon gibt es keinen.</translation>
+        <translation>Mehrere &lt;Piercing&gt; machen einen Check; ohne das Digimon gibt es keinen.</translation>
     </message>
     <message>
         <source>Stacked cards don&apos;t become new cards when their order changes.</source>
-        <translation>Gestapelte Karten sind keine neuen Karten, wenn sich ihre Reihenfolge ändert.</translation>
+        <translation>Gestapelte Karten werden keine neuen Karten, wenn sich ihre Reihenfolge ändert.</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
-        <translation>Die Karten einer DNA-Digitation werden neue Karten, deren [X Per Turn] neu zählt.</translation>
+        <translation>Die Karten einer DNA-Digitation werden neue Karten, und ihr [X Per Turn] zählt von vorn.</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>Für die Karten einer DNA-Digitation zählt [X Per Turn] neu, und Effekte, die eine von ihnen gewählt haben, gelten für sie nicht mehr.</translation>
+        <translation>Für die Karten einer DNA-Digitation zählt [X Per Turn] von vorn, und Effekte, die eine davon gewählt haben, gelten nicht mehr für sie.</translation>
     </message>
     <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
@@ -9494,19 +9494,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
-        <translation>Was unter den Traits steht (vererbter Effekt, [Security-Effekt], Link, Teil als Optionskarte), ist der untere Text.</translation>
+        <translation>Der untere Text ist, was unter den Traits steht: vererbter Effekt, [Security-Effekt], Link, Options-Teil.</translation>
     </message>
     <message>
         <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
-        <translation>Was in den runden Klammern eines Keyword-Symbols steht, ist das Angegebene, bei &lt;Partition&gt; wie bei allen anderen.</translation>
+        <translation>Die runden Klammern im Keyword-Symbol sagen, welche Karten der Effekt angibt, bei allen Keyword-Effekten wie bei &lt;Partition&gt;.</translation>
     </message>
     <message>
         <source>The text of a gained effect, of any kind, isn&apos;t part of the card&apos;s text.</source>
-        <translation>Der Text eines erhaltenen Effekts, gleich welcher Art, ist kein Text der Karte.</translation>
+        <translation>Der Text eines erhaltenen Effekts, egal welcher Art, gehört nicht zum Text der Karte.</translation>
     </message>
     <message>
         <source>The text of a gained inherited effect isn&apos;t part of the Digimon&apos;s text.</source>
-        <translation>Der Text eines erhaltenen vererbten Effekts ist kein Text des Digimon.</translation>
+        <translation>Der Text eines erhaltenen vererbten Effekts gehört nicht zum Text des Digimon.</translation>
     </message>
     <message>
         <source>Token that leaves: removed → [On Deletion] is pending</source>
@@ -9518,7 +9518,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
-        <translation>Benutzte Optionskarte in den Trash: nach dem Ausgelösten → sofort</translation>
+        <translation>Benutzte Option: kommt nach dem Ausgelösten in den Trash → sofort</translation>
     </message>
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
@@ -9530,11 +9530,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>[Counter]-Effekte werden angesagt und nicht ausgelöst: Was der Effekt verlangt, muss möglich sein, und sein „indem …“ wird ausgeführt.</translation>
+        <translation>[Counter]-Effekte werden angesagt und lösen nicht aus: Was der Effekt verlangt, muss möglich sein, und sein „indem …“ ist Pflicht.</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
-        <translation>[Counter]-Effekte lösen aus: einer darf auch ohne Wirkung gewählt werden, und ein verpflichtender muss gewählt werden.</translation>
+        <translation>[Counter]-Effekte lösen aus: Einer darf gewählt werden, auch wenn er nichts bewirkt; ein Pflichteffekt muss gewählt werden.</translation>
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
@@ -9542,7 +9542,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
-        <translation>[X Per Turn] zählt neu, wenn der Zug wechselt oder die Karte eine neue Karte wird, und sonst nie.</translation>
+        <translation>[X Per Turn] zählt von vorn, wenn der Zug wechselt oder die Karte eine neue Karte wird, sonst nie.</translation>
     </message>
     <message>
         <source>“Lower text”: everything below the traits</source>
@@ -9557,11 +9557,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Choices left out: {number}. First: {what}</source>
-        <translation>Weggelassene Wahlen: {number}. Erste: {what}</translation>
+        <translation>Weggelassene Entscheidungen: {number}. Erste: {what}</translation>
     </message>
     <message>
         <source>Choices that one edition does not offer</source>
-        <translation>Wahlen, die eine Fassung nicht bietet</translation>
+        <translation>Entscheidungen, die es in einer Fassung nicht gibt</translation>
     </message>
     <message>
         <source>Different in the end</source>
@@ -9593,7 +9593,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The editions differ after: {choice}</source>
-        <translation>Die Fassungen trennen sich nach: {choice}</translation>
+        <translation>Ab hier unterscheiden sich die Fassungen: {choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
@@ -9609,7 +9609,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>possible only under it: {options}</source>
-        <translation>nur nach ihr möglich: {options}</translation>
+        <translation>nur nach dieser Fassung möglich: {options}</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -9664,7 +9664,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Everything you saved cites clauses that say the same in {edition}.</source>
-        <translation>Alles Gespeicherte nennt nur Regeln, die in {edition} dasselbe sagen.</translation>
+        <translation>Alles Gespeicherte nennt Regeln, die in {edition} dasselbe sagen.</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
@@ -9692,7 +9692,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Parts of the program that rely on them: {number}</source>
-        <translation>Im Programm, was darauf beruht: {number}</translation>
+        <translation>Teile des Programms, die darauf beruhen: {number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -9728,7 +9728,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The dates are as the editions print them.</source>
-        <translation>Die Daten sind die in den Fassungen gedruckten.</translation>
+        <translation>Es gelten die Daten, wie sie in den Fassungen gedruckt sind.</translation>
     </message>
     <message>
         <source>The dates as the editions print them</source>
@@ -9736,7 +9736,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation>Das Ruling in Bearbeitung</translation>
+        <translation>Das angefangene Ruling</translation>
     </message>
     <message>
         <source>The same clause, and it says the same</source>
@@ -9796,7 +9796,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it has moved to another section</source>
-        <translation>hat ihren Abschnitt verlassen</translation>
+        <translation>steht jetzt in einem anderen Abschnitt</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -9844,7 +9844,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>much of one is missing from the other</source>
-        <translation>viel von der einen fehlt in der anderen</translation>
+        <translation>vieles aus der einen fehlt in der anderen</translation>
     </message>
     <message>
         <source>new</source>
@@ -9987,7 +9987,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;{name}&gt; is something that an effect does: no card has it by itself</source>
-        <translation>&lt;{name}&gt; geschieht durch einen Effekt und ist keiner, den eine Karte von sich aus hat</translation>
+        <translation>&lt;{name}&gt; tut ein Effekt; keine Karte hat es von sich aus</translation>
     </message>
     <message>
         <source>Add &apos;as_level&apos;</source>
@@ -10011,7 +10011,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
-        <translation>Alle Judges des Teams haben denselben Login: Der Server erkennt nicht, wer schreibt oder löscht. Wer das Notizbuch angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
+        <translation>Alle Judges des Teams nutzen denselben Login: Der Server erkennt nicht, wer schreibt oder löscht. Wer das Notizbuch angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it. Delete this branch</source>
@@ -10027,11 +10027,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Ask for a new export of the ruling with all of its history</source>
-        <translation>Das Ruling mit seinem ganzen Verlauf neu exportieren lassen</translation>
+        <translation>Um einen neuen Export des Rulings mit ganzem Verlauf bitten</translation>
     </message>
     <message>
         <source>Ask for a new export: judgeapp notebook export FILE</source>
-        <translation>Neu exportieren lassen: judgeapp notebook export FILE</translation>
+        <translation>Um einen neuen Export bitten: judgeapp notebook export FILE</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator</source>
@@ -10151,7 +10151,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Choose one of the other actions, or correct the board</source>
-        <translation>Eine der anderen Handlungen wählen oder das Spielfeld berichtigen</translation>
+        <translation>Eine andere Aktion wählen oder das Spielfeld korrigieren</translation>
     </message>
     <message>
         <source>Choose one of: {known}</source>
@@ -10191,7 +10191,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Describe it: &quot;{text} Lv.4 red 5000&quot;</source>
-        <translation>Sagen, was es ist: „{text} Lv.4 rot 5000“</translation>
+        <translation>Beschreiben: „{text} Lv.4 rot 5000“</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
@@ -10207,27 +10207,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
-        <translation>erwartet ist `{wanted}` {bound}</translation>
+        <translation>Erwartet: `{wanted}` {bound}</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got `{found}`</source>
-        <translation>erwartet ist `{wanted}`, nicht `{found}`</translation>
+        <translation>Erwartet: `{wanted}`, nicht `{found}`</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a list</source>
-        <translation>erwartet ist `{wanted}`, keine Liste</translation>
+        <translation>Erwartet: `{wanted}`, keine Liste</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
-        <translation>erwartet ist `{wanted}`, keine Tabelle</translation>
+        <translation>Erwartet: `{wanted}`, keine Tabelle</translation>
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
-        <translation>erwartet ist eine Liste, nicht `{found}`</translation>
+        <translation>Erwartet: eine Liste, nicht `{found}`</translation>
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
-        <translation>erwartet ist eine Tabelle, nicht `{found}`</translation>
+        <translation>Erwartet: eine Tabelle, nicht `{found}`</translation>
     </message>
     <message>
         <source>Expecting &apos;{letter}&apos; delimiter</source>
@@ -10295,7 +10295,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Give it this name where it is chosen or done; names known here: {known}</source>
-        <translation>Was gemeint ist, dort so nennen, wo es gewählt oder getan wird; bekannt sind hier {known}</translation>
+        <translation>Dem, was gewählt oder getan wird, dort diesen Namen geben; bekannt sind hier: {known}</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
@@ -10339,7 +10339,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
-        <translation>Es darauf antworten lassen, bevor es geschieht: &apos;would&apos;</translation>
+        <translation>Es reagieren lassen, bevor es geschieht: &apos;would&apos;</translation>
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
@@ -10455,7 +10455,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Leave it out, or use it with one of {events}</source>
-        <translation>Weglassen, oder von einem davon handeln lassen: {events}</translation>
+        <translation>Weglassen oder mit einem davon verwenden: {events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10539,7 +10539,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Move it after the action it asks about</source>
-        <translation>Hinter die Handlung stellen, nach der es fragt</translation>
+        <translation>Hinter die Aktion setzen, nach der es fragt</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -10627,7 +10627,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Put text with a colon, brackets or another YAML sign in quotes</source>
-        <translation>Ein Text mit Doppelpunkt, Klammern oder einem anderen Zeichen, das YAML deutet, steht in Anführungszeichen</translation>
+        <translation>Text mit Doppelpunkt, Klammern oder anderen YAML-Zeichen in Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -10651,7 +10651,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Remove some of them first</source>
-        <translation>Zuerst einige davon entfernen</translation>
+        <translation>Zuerst einige entfernen</translation>
     </message>
     <message>
         <source>Remove them</source>
@@ -10767,7 +10767,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The file was edited by hand. Ask for a new export</source>
-        <translation>Die Datei wurde von Hand verändert; sie neu exportieren lassen</translation>
+        <translation>Die Datei wurde von Hand geändert. Um einen neuen Export bitten</translation>
     </message>
     <message>
         <source>The judges of this team have their own logins, and yours is the one that created its notebook. Ask for a login with your name, and join with that</source>
@@ -10847,7 +10847,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Update again: it goes on where it stopped</source>
-        <translation>Noch einmal aktualisieren: es geht weiter, wo es abbrach</translation>
+        <translation>Noch einmal aktualisieren: Es geht dort weiter, wo es abbrach</translation>
     </message>
     <message>
         <source>Use &apos;block&apos;</source>
@@ -10899,7 +10899,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use at most 80 characters</source>
-        <translation>Einen mit höchstens 80 Buchstaben angeben</translation>
+        <translation>Höchstens 80 Zeichen verwenden</translation>
     </message>
     <message>
         <source>Use figures, such as 4.2</source>
@@ -10999,7 +10999,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
-        <translation>Jeden Wortlaut schreiben als {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</translation>
+        <translation>Jede Formulierung schreiben als {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</translation>
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000 blocker&quot;, &quot;Tai Tamer yellow cost 3&quot;</source>
@@ -11075,7 +11075,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>YAML anchors can&apos;t be used here</source>
-        <translation>YAML-Anker sind hier nicht möglich</translation>
+        <translation>YAML-Anker sind hier nicht erlaubt</translation>
     </message>
     <message>
         <source>YAML merge keys can&apos;t be used here</source>
@@ -11107,7 +11107,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a card has from 1 to {most:,} copies</source>
-        <translation>von einer Karte gibt es 1 bis {most} Exemplare</translation>
+        <translation>eine Karte hat 1 bis {most:,} Exemplare</translation>
     </message>
     <message>
         <source>a card in a hand is unknown</source>
@@ -11119,15 +11119,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a card is read as you taught it, but the file says something else was taught</source>
-        <translation>eine Karte wird so gelesen, wie es ihr beigebracht wurde, und in der Datei ist anderes beigebracht</translation>
+        <translation>eine Karte wird wie beigebracht gelesen, aber laut Datei war etwas anderes beigebracht</translation>
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
-        <translation>eine Karte ist eine Tabelle von Feldern, dies ist {entry}</translation>
+        <translation>eine Karte muss eine Tabelle von Feldern sein, nicht {entry}</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
-        <translation>eine Karte, die gespielt oder benutzt wird, ist in keinem Bereich</translation>
+        <translation>eine Karte, die gespielt oder benutzt wird, ist in keiner Zone</translation>
     </message>
     <message>
         <source>a character in it is cut in half</source>
@@ -11135,23 +11135,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a control must be a mapping of what differs</source>
-        <translation>eine Gegenprobe ist eine Zuordnung dessen, was abweicht</translation>
+        <translation>eine Gegenprobe muss eine Tabelle dessen sein, was abweicht</translation>
     </message>
     <message>
         <source>a control needs its own {known}</source>
-        <translation>eine Gegenprobe hat eigene Angaben für {known}</translation>
+        <translation>eine Gegenprobe braucht eigene Angaben: {known}</translation>
     </message>
     <message>
         <source>a cost can&apos;t depend on costs: it would never end</source>
-        <translation>Kosten, die von Kosten abhängen, nehmen kein Ende</translation>
+        <translation>Kosten können nicht von Kosten abhängen: Das nähme kein Ende</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be reduced</source>
-        <translation>Kosten, die nicht bezahlt werden, werden nicht verringert</translation>
+        <translation>Kosten, die niemand bezahlt, lassen sich nicht senken</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be set</source>
-        <translation>Kosten, die nicht bezahlt werden, werden nicht festgelegt</translation>
+        <translation>Kosten, die niemand bezahlt, lassen sich nicht festlegen</translation>
     </message>
     <message>
         <source>a deck list</source>
@@ -11199,7 +11199,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation>eine Wortlautdatei hat kein Feld {unknown!r}</translation>
+        <translation>eine Formulierungsdatei hat kein Feld {unknown!r}</translation>
     </message>
     <message>
         <source>a picture of the report</source>
@@ -11227,19 +11227,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>eine Wiederholung gehört zu einem einzigen Szenario</translation>
+        <translation>eine Wiederholung braucht genau ein Szenario</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
-        <translation>ein Bericht gehört zu einem einzigen Szenario</translation>
+        <translation>ein Bericht braucht genau ein Szenario</translation>
     </message>
     <message>
         <source>a restriction must be a mapping of fields, not {entry}</source>
-        <translation>eine Beschränkung ist eine Tabelle von Feldern, dies ist {entry}</translation>
+        <translation>eine Beschränkung muss eine Tabelle von Feldern sein, nicht {entry}</translation>
     </message>
     <message>
         <source>a revision appears twice with different content</source>
-        <translation>eine Änderung ist zweimal da, und nicht gleich</translation>
+        <translation>eine Änderung kommt zweimal mit verschiedenem Inhalt vor</translation>
     </message>
     <message>
         <source>a revision follows itself</source>
@@ -11267,7 +11267,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a scene must be a mapping of fields</source>
-        <translation>eine Szene ist eine Tabelle</translation>
+        <translation>eine Szene muss eine Tabelle von Feldern sein</translation>
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
@@ -11287,7 +11287,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a text of more than {most:,} characters must be in quotes</source>
-        <translation>in Anführungszeichen steht ein Text von mehr als {most} Zeichen</translation>
+        <translation>ein Text mit mehr als {most:,} Zeichen muss in Anführungszeichen stehen</translation>
     </message>
     <message>
         <source>a token&apos;s card has one category</source>
@@ -11307,7 +11307,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an answer must be a mapping of fields, not {entry}</source>
-        <translation>eine Antwort ist eine Tabelle von Feldern, dies ist {entry}</translation>
+        <translation>eine Antwort muss eine Tabelle von Feldern sein, nicht {entry}</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
@@ -11319,7 +11319,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an erratum must be a mapping of fields, not {entry}</source>
-        <translation>ein Erratum ist eine Tabelle von Feldern, dies ist {entry}</translation>
+        <translation>ein Erratum muss eine Tabelle von Feldern sein, nicht {entry}</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -11423,11 +11423,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t save: the data folder is read-only</source>
-        <translation>Speichern nicht möglich: der Datenordner ist schreibgeschützt</translation>
+        <translation>Speichern nicht möglich: Der Datenordner ist schreibgeschützt</translation>
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
-        <translation>kein Prozess zum Lesen des PDF lässt sich starten ({error})</translation>
+        <translation>kein Prozess zum Lesen des PDF startet ({error})</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
@@ -11475,7 +11475,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>card {ref} is being moved; finish the step, or undo it</source>
-        <translation>Karte {ref} ist unterwegs; den Schritt enden lassen oder zurücknehmen</translation>
+        <translation>Karte {ref} ist gerade unterwegs; den Schritt beenden oder zurücknehmen</translation>
     </message>
     <message>
         <source>cards on the field</source>
@@ -11543,7 +11543,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>effect: its [Security] effect is already under security</source>
-        <translation>effect: der Security-Effekt steht schon unter security</translation>
+        <translation>effect: der [Security-Effekt] steht schon unter security</translation>
     </message>
     <message>
         <source>effects of the cards on the field</source>
@@ -11555,7 +11555,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>everything that must be true of every game is true</source>
-        <translation>alles stimmt, was in jedem Spiel stimmen muss</translation>
+        <translation>alles ist wahr, was in jedem Spiel wahr sein muss</translation>
     </message>
     <message>
         <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
@@ -11563,11 +11563,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>expected an action and its clauses, got {what}</source>
-        <translation>erwartet ist eine Aktion mit ihren Regeln, nicht {what}</translation>
+        <translation>erwartet: eine Aktion mit ihren Regeln, nicht {what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
-        <translation>erwartet ist {wanted}, nicht {found}</translation>
+        <translation>erwartet: {wanted}, nicht {found}</translation>
     </message>
     <message>
         <source>face-down cards in the {pile} of {seat}</source>
@@ -11607,7 +11607,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>inherited: its [Security] effect was put under security</source>
-        <translation>inherited: der Security-Effekt wurde unter security gestellt</translation>
+        <translation>inherited: der [Security-Effekt] steht jetzt unter security</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -11635,15 +11635,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it doesn&apos;t say whose cards {action!r} was done to</source>
-        <translation>es fehlt, mit wessen Karten „{action}“ geschah</translation>
+        <translation>unklar, mit wessen Karten „{action}“ geschah</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
-        <translation>was folgt, geht ewig weiter und führt nie wieder zum selben Spielfeld; kann niemand es aufhalten, ist es ein Unentschieden (18-3-2)</translation>
+        <translation>es geht endlos weiter, und kein Spielfeld wiederholt sich; kann niemand es beenden, ist das Spiel unentschieden (18-3-2)</translation>
     </message>
     <message>
         <source>it has been changed</source>
-        <translation>es wurde verändert</translation>
+        <translation>es wurde geändert</translation>
     </message>
     <message>
         <source>it has invisible characters</source>
@@ -11651,7 +11651,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it has more than {most:,} characters</source>
-        <translation>mehr als {most:,} Buchstaben</translation>
+        <translation>mehr als {most:,} Zeichen</translation>
     </message>
     <message>
         <source>it has no query</source>
@@ -11687,7 +11687,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it is the top card of {unit}; move that instead, with everything under it</source>
-        <translation>sie ist die oberste Karte von {unit}; diese mit allem darunter legen</translation>
+        <translation>sie ist die oberste Karte von {unit}; stattdessen diese mit allem darunter bewegen</translation>
     </message>
     <message>
         <source>it is too long, or has invisible characters</source>
@@ -11695,7 +11695,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it is under the name {name}, but came by the login {login}</source>
-        <translation>es steht unter dem Namen {name} und kam über den Login {login}</translation>
+        <translation>es steht unter dem Namen {name}, kam aber über den Login {login}</translation>
     </message>
     <message>
         <source>it was changed on the server after it was written; here it stays unchanged</source>
@@ -11763,7 +11763,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>line {line}: {why}; the rest of the line can&apos;t be read</source>
-        <translation>Zeile {line}: {why}; was dahinter steht, ist nicht lesbar</translation>
+        <translation>Zeile {line}: {why}; der Rest der Zeile ist nicht lesbar</translation>
     </message>
     <message>
         <source>linked to {name}</source>
@@ -11771,7 +11771,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>mapping values are not allowed here</source>
-        <translation>hier kann kein „Name: Wert“ stehen</translation>
+        <translation>hier darf kein „Name: Wert“ stehen</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -11779,7 +11779,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>more than {count} positions are possible: ask for less</source>
-        <translation>es kann zu mehr als {count} Stellungen kommen: weniger fragen</translation>
+        <translation>mehr als {count} Stellungen sind möglich: weniger fragen</translation>
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
@@ -11811,7 +11811,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no decision is pending</source>
-        <translation>es gibt nichts zu entscheiden</translation>
+        <translation>nichts ist zu entscheiden</translation>
     </message>
     <message>
         <source>no effect works in {area!r}</source>
@@ -11835,7 +11835,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no reason was given</source>
-        <translation>es sagt nicht, warum</translation>
+        <translation>kein Grund angegeben</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
@@ -11843,7 +11843,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nobody can be made to do {deed!r}</source>
-        <translation>niemand wird zu „{deed}“ gezwungen</translation>
+        <translation>niemand kann zu „{deed}“ gezwungen werden</translation>
     </message>
     <message>
         <source>nobody has won yet</source>
@@ -11859,11 +11859,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not JSON</source>
-        <translation>dies ist kein JSON</translation>
+        <translation>das ist kein JSON</translation>
     </message>
     <message>
         <source>not JSON ({error})</source>
-        <translation>es ist kein JSON ({error})</translation>
+        <translation>das ist kein JSON ({error})</translation>
     </message>
     <message>
         <source>not UTF-8 ({error})</source>
@@ -11871,7 +11871,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not UTF-8 text</source>
-        <translation>es ist kein UTF-8-Text</translation>
+        <translation>das ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>not YAML ({error})</source>
@@ -11903,11 +11903,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not a phrase ({error})</source>
-        <translation>das ist kein Wortlaut ({error})</translation>
+        <translation>das ist keine Formulierung ({error})</translation>
     </message>
     <message>
         <source>not a phrase file</source>
-        <translation>das ist keine Wortlautdatei</translation>
+        <translation>das ist keine Formulierungsdatei</translation>
     </message>
     <message>
         <source>not a position</source>
@@ -11915,7 +11915,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not a readable PDF: it is broken or cut off</source>
-        <translation>dies ist kein lesbares PDF: Es ist beschädigt oder abgeschnitten</translation>
+        <translation>das ist kein lesbares PDF: Es ist beschädigt oder abgeschnitten</translation>
     </message>
     <message>
         <source>not a replay ({error})</source>
@@ -11959,7 +11959,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not understood, and `ruled` doesn&apos;t say how you rule: {texts}</source>
-        <translation>nicht verstanden, und `ruled` sagt nicht, was entschieden wurde: {texts}</translation>
+        <translation>nicht verstanden, und `ruled` sagt nicht, wie der Judge entscheidet: {texts}</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
@@ -11975,11 +11975,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing can answer {event!r} before it happens</source>
-        <translation>nichts antwortet auf „{event}“, bevor es geschieht</translation>
+        <translation>nichts kann auf „{event}“ reagieren, bevor es geschieht</translation>
     </message>
     <message>
         <source>nothing can be placed in {area}</source>
-        <translation>nach {area} wird nichts gelegt</translation>
+        <translation>nach {area} kann nichts gelegt werden</translation>
     </message>
     <message>
         <source>nothing in the position is named {name!r}; available: {known}</source>
@@ -11991,7 +11991,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing on the field matches {called!r}</source>
-        <translation>nichts auf dem Spielfeld ist das, was {called!r} nennt</translation>
+        <translation>nichts auf dem Spielfeld passt zu {called!r}</translation>
     </message>
     <message>
         <source>number: {number!r} is more than one word</source>
@@ -12043,7 +12043,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only cards in a hand or a security stack are hidden</source>
-        <translation>ungesehen sind nur Karten einer Hand oder eines Security Stacks</translation>
+        <translation>verdeckt sind nur Karten auf der Hand oder im Security Stack</translation>
     </message>
     <message>
         <source>only security cards can be face up or face down (3-7-4)</source>
@@ -12059,7 +12059,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>option_effect: the Option part of a DUAL card is missing</source>
-        <translation>option_effect: der Option-Teil einer DUAL-Karte ist nicht angegeben</translation>
+        <translation>option_effect: Der Options-Teil einer DUAL-Karte fehlt</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
@@ -12087,11 +12087,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>wie viele jeder Spieler in den Trash legt, wird nicht für ihn gewählt</translation>
+        <translation>Spieler können nicht füreinander wählen, wie viele jeder ablegt</translation>
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
-        <translation>was ignoriert wird, verlangt kein Level</translation>
+        <translation>ignorierte Bedingungen brauchen kein Level</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12135,11 +12135,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
-        <translation>etwas geschieht mehr als {most} Mal</translation>
+        <translation>etwas wiederholt sich mehr als {most}-mal</translation>
     </message>
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
-        <translation>special.link: muss eine Tabelle sein, dies ist {value}</translation>
+        <translation>special.link: muss eine Tabelle von Feldern sein, nicht {value}</translation>
     </message>
     <message>
         <source>special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)</source>
@@ -12147,11 +12147,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>
-        <translation>special: muss eine Tabelle sein, dies ist {value}</translation>
+        <translation>special: muss eine Tabelle von Feldern sein, nicht {value}</translation>
     </message>
     <message>
         <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
-        <translation>special: „{line}“ beginnt nicht wie eine Zeile, etwa [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] oder &lt;Use Req.&gt;</translation>
+        <translation>special: „{line}“ muss beginnen wie [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] oder &lt;Use Req.&gt;</translation>
     </message>
     <message>
         <source>stack a card either `on` one or `under` it</source>
@@ -12171,11 +12171,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>text in {language} can&apos;t be read</source>
-        <translation>Text in der Sprache {language} wird nicht gelesen</translation>
+        <translation>Text auf {language} ist nicht lesbar</translation>
     </message>
     <message>
         <source>text is missing</source>
-        <translation>es fehlt Text, wo einer hingehört</translation>
+        <translation>hier fehlt Text</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
@@ -12211,7 +12211,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the PDF needs too much memory</source>
-        <translation>das PDF verlangt zu viel Arbeitsspeicher</translation>
+        <translation>das PDF braucht zu viel Arbeitsspeicher</translation>
     </message>
     <message>
         <source>the PDF takes too long to read</source>
@@ -12227,7 +12227,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the backup is damaged ({wrong}), so nothing was changed</source>
-        <translation>die Sicherung ist beschädigt ({wrong}), daher wurde nichts verändert</translation>
+        <translation>die Sicherung ist beschädigt ({wrong}), daher wurde nichts geändert</translation>
     </message>
     <message>
         <source>the beginning is not a table: {fault}</source>
@@ -12255,7 +12255,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the cards looked at don&apos;t go to the hand</source>
-        <translation>was angesehen wurde, kommt nicht auf die Hand</translation>
+        <translation>angesehene Karten kommen nicht auf die Hand</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
@@ -12263,7 +12263,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the certificate of {host} can&apos;t be trusted ({why})</source>
-        <translation>dem Zertifikat von {host} ist nicht zu trauen ({why})</translation>
+        <translation>das Zertifikat von {host} ist nicht vertrauenswürdig ({why})</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
@@ -12275,7 +12275,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the choices and digests of this replay don&apos;t match</source>
-        <translation>die Wahlen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
+        <translation>Entscheidungen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
     </message>
     <message>
         <source>the connection to {host} was lost</source>
@@ -12283,7 +12283,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the connection was refused, because the server has no TLS: others could read and change all that you send</source>
-        <translation>der Server hat kein TLS und wurde daher abgelehnt: Andere könnten alles lesen und ändern, was dorthin geht</translation>
+        <translation>die Verbindung wurde abgelehnt, weil der Server kein TLS hat: Andere könnten alles lesen und ändern, was gesendet wird</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -12299,7 +12299,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the copied text has no position</source>
-        <translation>im Kopierten ist keine Stellung</translation>
+        <translation>der kopierte Text enthält keine Stellung</translation>
     </message>
     <message>
         <source>the data folder</source>
@@ -12311,11 +12311,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
-        <translation>die Datenbank {database!r} hat etwas anderes, das judgeapp heißt</translation>
+        <translation>die Datenbank {database!r} hat schon etwas anderes namens judgeapp</translation>
     </message>
     <message>
         <source>the database {database!r} can&apos;t store all characters</source>
-        <translation>die Datenbank {database!r} kann nicht alle Zeichen aufnehmen</translation>
+        <translation>die Datenbank {database!r} kann nicht alle Zeichen speichern</translation>
     </message>
     <message>
         <source>the download</source>
@@ -12335,7 +12335,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the facts of its cards can&apos;t be written into a file laid out like this</source>
-        <translation>so, wie diese Datei geschrieben ist, lassen sich die Angaben zu ihren Karten nicht hineinschreiben</translation>
+        <translation>in eine so aufgebaute Datei lassen sich die Angaben zu den Karten nicht schreiben</translation>
     </message>
     <message>
         <source>the field {name!r} appears twice</source>
@@ -12355,7 +12355,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the file already exists</source>
-        <translation>es gibt schon eine Datei</translation>
+        <translation>diese Datei gibt es schon</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({reason})</source>
@@ -12407,7 +12407,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation>die Datei ist zu groß für eine Wortlautdatei</translation>
+        <translation>die Datei ist zu groß für eine Formulierungsdatei</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
@@ -12423,7 +12423,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the folder doesn&apos;t exist</source>
-        <translation>es gibt keinen solchen Ordner</translation>
+        <translation>den Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>the game is over there</source>
@@ -12431,7 +12431,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the game played there did not begin here</source>
-        <translation>das dort Gespielte begann nicht hier</translation>
+        <translation>das dort gespielte Spiel begann nicht hier</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; lacks its {field}</source>
@@ -12443,7 +12443,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the index is not one of this program ({error})</source>
-        <translation>der Index ist keiner, den dieses Programm erstellt hat ({error})</translation>
+        <translation>der Index stammt nicht von diesem Programm ({error})</translation>
     </message>
     <message>
         <source>the input is closed</source>
@@ -12455,7 +12455,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the last entry written is damaged</source>
-        <translation>was zuletzt geschrieben wurde, ist beschädigt</translation>
+        <translation>der letzte Eintrag ist beschädigt</translation>
     </message>
     <message>
         <source>the line has more than {most} characters</source>
@@ -12531,7 +12531,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the program already knows how {edition} is played</source>
-        <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
+        <translation>das Programm weiß schon, wie {edition} gespielt wird</translation>
     </message>
     <message>
         <source>the program failed on it</source>
@@ -12571,11 +12571,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
-        <translation>die Regeln kommen von dort nicht weiter ({error}). {fault}</translation>
+        <translation>die Regeln führen von hier nicht weiter ({error!r}). {fault}</translation>
     </message>
     <message>
         <source>the rules lead to another state than the saved one</source>
-        <translation>die Regeln kommen zu einem anderen Zustand als dem gespeicherten</translation>
+        <translation>die Regeln führen zu einem anderen Zustand als dem gespeicherten</translation>
     </message>
     <message>
         <source>the rules of edition {edition!r} can&apos;t be played</source>
@@ -12615,7 +12615,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the server closed the connection ({error})</source>
-        <translation>die Verbindung zum Server ist abgebrochen ({error})</translation>
+        <translation>der Server hat die Verbindung beendet ({error})</translation>
     </message>
     <message>
         <source>the server doesn&apos;t allow the user {user!r} to do that ({error})</source>
@@ -12651,19 +12651,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the server refused a change to the team&apos;s notebook ({error})</source>
-        <translation>der Server lehnt eine Änderung am Notizbuch des Teams ab ({error})</translation>
+        <translation>der Server hat eine Änderung am Notizbuch des Teams abgelehnt ({error})</translation>
     </message>
     <message>
         <source>the server refused a change under the name of a judge who has their own login ({error})</source>
-        <translation>der Server lehnt eine Änderung im Namen eines Judges ab, der einen eigenen Login hat ({error})</translation>
+        <translation>der Server hat eine Änderung im Namen eines Judges abgelehnt, der einen eigenen Login hat ({error})</translation>
     </message>
     <message>
         <source>the server refused it ({error})</source>
-        <translation>der Server lehnt es ab ({error})</translation>
+        <translation>der Server hat es abgelehnt ({error})</translation>
     </message>
     <message>
         <source>the server sent a compressed file ({packed})</source>
-        <translation>die Datei ist komprimiert ({packed}), was nicht verlangt war</translation>
+        <translation>der Server hat eine komprimierte Datei gesendet ({packed})</translation>
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
@@ -12691,7 +12691,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the settings are damaged ({wrong}), so the defaults are used</source>
-        <translation>die Einstellungen sind beschädigt ({wrong}), daher gelten die Vorgaben</translation>
+        <translation>die Einstellungen sind beschädigt ({wrong}), daher gelten die Standardwerte</translation>
     </message>
     <message>
         <source>the source can&apos;t be read ({error})</source>
@@ -12703,7 +12703,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the step of a count must be at least 1</source>
-        <translation>gezählt wird mit mindestens 1</translation>
+        <translation>die Schrittweite einer Zählung muss mindestens 1 sein</translation>
     </message>
     <message>
         <source>the table</source>
@@ -12751,7 +12751,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
-        <translation>alle Texte einer Karte haben höchstens {longest:,} Buchstaben</translation>
+        <translation>die Texte einer Karte haben zusammen höchstens {longest:,} Zeichen</translation>
     </message>
     <message>
         <source>the window is already open</source>
@@ -12759,7 +12759,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the window is already open and comes to the front</source>
-        <translation>das Programm ist schon offen, und sein Fenster wurde nach vorn geholt</translation>
+        <translation>das Fenster ist schon offen und kommt nach vorn</translation>
     </message>
     <message>
         <source>the window is open with this data folder</source>
@@ -12887,7 +12887,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is none</source>
-        <translation>es gibt keinen</translation>
+        <translation>das gibt es nicht</translation>
     </message>
     <message>
         <source>these clauses were not applied: {clauses}</source>
@@ -12903,11 +12903,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this applies to all cards of a player</source>
-        <translation>es betrifft alle Karten eines Spielers</translation>
+        <translation>das betrifft alle Karten eines Spielers</translation>
     </message>
     <message>
         <source>this can be done to cards, not to a player</source>
-        <translation>Das geschieht mit Karten, und ein Spieler ist keine</translation>
+        <translation>das geht nur mit Karten, nicht mit einem Spieler</translation>
     </message>
     <message>
         <source>this doesn&apos;t describe a card</source>
@@ -12947,7 +12947,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>tokens can&apos;t be in a deck (1-4-4-2), so their entries were left out</source>
-        <translation>Token sind in keinem Deck (1-4-4-2), ihre Einträge wurden ausgelassen</translation>
+        <translation>Token gehören in kein Deck (1-4-4-2), daher wurden ihre Einträge weggelassen</translation>
     </message>
     <message>
         <source>too long for an account</source>
@@ -12987,27 +12987,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>unexpected text after the array</source>
-        <translation>hinter der Liste steht noch mehr</translation>
+        <translation>unerwarteter Text hinter der Liste</translation>
     </message>
     <message>
         <source>unexpected text after the value, at character {place}</source>
-        <translation>mehr hinter dem Wert, bei Zeichen {place}</translation>
+        <translation>unerwarteter Text hinter dem Wert, bei Zeichen {place}</translation>
     </message>
     <message>
         <source>unknown event {value!r}; known events: {known}</source>
-        <translation>kein Ereignis heißt {value!r}; vorhanden: {known}</translation>
+        <translation>unbekanntes Ereignis {value!r}; bekannt: {known}</translation>
     </message>
     <message>
         <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
-        <translation>kein bekanntes Format einer solchen Datei: {missing} fehlt in den Einträgen. Vorhanden: {fields}</translation>
+        <translation>unbekanntes Format: In den Einträgen fehlt {missing}. Vorhanden: {fields}</translation>
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
-        <translation>unbekannte Art von Datei: erwartet wird Tisch, Szenario, Karten, Antworten, Formulierungen oder Regelwerk</translation>
+        <translation>unbekannte Art von Datei: erwartet Tisch, Szenario, Karten, Antworten, Formulierungen oder Regelwerk</translation>
     </message>
     <message>
         <source>unknown step {verb}; known steps: {known}</source>
-        <translation>kein Schritt heißt {verb}; es gibt: {known}</translation>
+        <translation>unbekannter Schritt {verb}; bekannt: {known}</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -13015,7 +13015,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
-        <translation>nur eines von &apos;total_dp&apos;, &apos;total_play_cost&apos; und &apos;total_level&apos; zählt</translation>
+        <translation>nur eines von &apos;total_dp&apos;, &apos;total_play_cost&apos; und &apos;total_level&apos; verwenden</translation>
     </message>
     <message>
         <source>web page markup was removed from texts</source>
@@ -13027,11 +13027,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>what was there before</source>
-        <translation>das vorher Vorhandene</translation>
+        <translation>was vorher da war</translation>
     </message>
     <message>
         <source>what you were typing</source>
-        <translation>das gerade Eingetippte</translation>
+        <translation>was gerade getippt wurde</translation>
     </message>
     <message>
         <source>who decides</source>
@@ -13039,11 +13039,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>with accounts there is no other question</source>
-        <translation>zu Darstellungen gibt es keine weitere Frage</translation>
+        <translation>bei Darstellungen gibt es keine andere Frage</translation>
     </message>
     <message>
         <source>you are in no team</source>
-        <translation>keinem Team beigetreten</translation>
+        <translation>kein Team beigetreten</translation>
     </message>
     <message>
         <source>you can choose: {open}</source>
@@ -13051,11 +13051,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>you can claim one thing at a time, about one card or player</source>
-        <translation>behauptet wird eines auf einmal, von einer Karte oder einem Spieler</translation>
+        <translation>nur eine Behauptung auf einmal, über eine Karte oder einen Spieler</translation>
     </message>
     <message>
         <source>you can judge one action at a time, not {number}</source>
-        <translation>beurteilt wird eine Aktion auf einmal, nicht {number}</translation>
+        <translation>nur eine Aktion auf einmal beurteilen, nicht {number}</translation>
     </message>
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
@@ -13083,7 +13083,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>you ruled on a text that is not there: {texts}</source>
-        <translation>entschieden, aber einen solchen Text gab es nicht zu entscheiden: {texts}</translation>
+        <translation>entschieden wurde über einen Text, den es nicht gibt: {texts}</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -13111,7 +13111,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{action} can&apos;t respond to this</source>
-        <translation>{action} antwortet auf nichts dieser Art</translation>
+        <translation>{action} kann darauf nicht reagieren</translation>
     </message>
     <message>
         <source>{action} changes what would happen</source>
@@ -13143,7 +13143,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{cards} is a token: tokens can&apos;t be in a deck</source>
-        <translation>{cards} ist ein Token: Tokens gehören in kein Deck</translation>
+        <translation>{cards} ist ein Token: Token gehören in kein Deck</translation>
     </message>
     <message>
         <source>{cards} is not a known card</source>
@@ -13171,7 +13171,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{count} copies is not possible</source>
-        <translation>{count} Exemplare können nicht gemeint sein</translation>
+        <translation>{count} Exemplare sind nicht möglich</translation>
     </message>
     <message>
         <source>{date!r} is not a date</source>
@@ -13179,15 +13179,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{deed!r} has nothing to do with {gift}</source>
-        <translation>„{deed}“ ist nichts, wovon {gift} handelt</translation>
+        <translation>„{deed}“ hat nichts mit {gift} zu tun</translation>
     </message>
     <message>
         <source>{deed!r} involves no other card</source>
-        <translation>„{deed}“ wird mit keiner anderen Karte getan</translation>
+        <translation>an „{deed}“ ist keine andere Karte beteiligt</translation>
     </message>
     <message>
         <source>{deed!r} is not something an effect can do</source>
-        <translation>„{deed}“ wird durch keinen Effekt getan</translation>
+        <translation>„{deed}“ kann kein Effekt tun</translation>
     </message>
     <message>
         <source>{edition!r} is not an edition</source>
@@ -13199,7 +13199,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{failure} (entry {number} of `ruled` is close, &quot;{of}: {words}&quot;: `of` names the card, `text` quotes its words, or their beginning followed by &quot;...&quot;)</source>
-        <translation>{failure} (Eintrag {number} von `ruled` ist fast das, „{of}: {words}“: `of` nennt die Karte, `text` die Worte, wie sie gedruckt sind, oder ihren Anfang und „...“ dahinter)</translation>
+        <translation>{failure} (Eintrag {number} von `ruled` ist ähnlich, „{of}: {words}“: `of` nennt die Karte, `text` zitiert ihre Worte oder deren Anfang mit „...“)</translation>
     </message>
     <message>
         <source>{fault}, so the backup of {copy} was restored</source>
@@ -13219,15 +13219,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{field}: its Overflow was moved to its own field</source>
-        <translation>{field}: Overflow wurde an die richtige Stelle gesetzt</translation>
+        <translation>{field}: Overflow wurde in sein eigenes Feld verschoben</translation>
     </message>
     <message>
         <source>{field}: more than {longest} characters</source>
-        <translation>{field}: mehr als {longest} Buchstaben</translation>
+        <translation>{field}: mehr als {longest} Zeichen</translation>
     </message>
     <message>
         <source>{field}: more than {most}</source>
-        <translation>{field}: mehr als {most} vorhanden</translation>
+        <translation>{field}: mehr als {most}</translation>
     </message>
     <message>
         <source>{field}: must be one line</source>
@@ -13255,7 +13255,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{how!r} uses its own requirements and their cost (8-2-2-4)</source>
-        <translation>„{how}“ verlangt eigene Bedingungen und deren Kosten (8-2-2-4)</translation>
+        <translation>„{how}“ hat eigene Bedingungen und deren Kosten (8-2-2-4)</translation>
     </message>
     <message>
         <source>{judge!r} can&apos;t be the name of a login</source>
@@ -13299,11 +13299,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about what would happen</source>
-        <translation>„{name}“ wird bei dem, was geschehen würde, nicht gefragt</translation>
+        <translation>„{name}“ lässt sich bei „würde“ nicht fragen</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about {event!r}</source>
-        <translation>„{name}“ wird bei „{event}“ nicht gefragt</translation>
+        <translation>„{name}“ lässt sich bei „{event}“ nicht fragen</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be expected</source>
@@ -13319,7 +13319,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
-        <translation>„{name}“ ist neben &apos;gifts&apos; nicht möglich</translation>
+        <translation>„{name}“ ist mit &apos;gifts&apos; nicht möglich</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -13339,7 +13339,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} is not among the shuffled cards; available: {there}</source>
-        <translation>{name!r} ist nicht unter dem, was gemischt wird; vorhanden: {there}</translation>
+        <translation>{name!r} ist nicht unter den gemischten Karten; vorhanden: {there}</translation>
     </message>
     <message>
         <source>{name!r} is not possible; you can choose: {there}</source>
@@ -13371,7 +13371,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name} is not one of {known}</source>
-        <translation>{name} ist nichts davon: {known}</translation>
+        <translation>{name} ist keines davon: {known}</translation>
     </message>
     <message>
         <source>{name} is of the wrong type</source>
@@ -13399,7 +13399,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
-        <translation>{name}: {value} ist nichts davon: Digimon, Tamer, Option, Digi-Egg</translation>
+        <translation>{name}: {value} ist weder Digimon noch Tamer, Option oder Digi-Egg</translation>
     </message>
     <message>
         <source>{name}: {word} is not a color</source>
@@ -13427,7 +13427,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number:,} characters are too many</source>
-        <translation>{number:,} Buchstaben sind zu viele</translation>
+        <translation>{number:,} Zeichen sind zu viele</translation>
     </message>
     <message>
         <source>{number:,} {things} are too many</source>
@@ -13435,11 +13435,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number:,} {things} are too many; at most {most} are possible</source>
-        <translation>{number} {things} sind zu viele; möglich sind höchstens {most}</translation>
+        <translation>{number} {things} sind zu viele; höchstens {most} sind möglich</translation>
     </message>
     <message>
         <source>{number} (its number in {editions})</source>
-        <translation>{number} (so genannt in {editions})</translation>
+        <translation>{number} (Nummer in {editions})</translation>
     </message>
     <message>
         <source>{number} and {partner} may not be in one deck{since}</source>
@@ -13463,11 +13463,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} choices are more than a scenario can have</source>
-        <translation>{number} Wahlen sind mehr, als ein Szenario haben kann</translation>
+        <translation>{number} Entscheidungen sind mehr, als ein Szenario haben kann</translation>
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation>{number} Wahlen sind zu viele</translation>
+        <translation>{number} Entscheidungen sind zu viele</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
@@ -13503,15 +13503,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
-        <translation>{what}: {number} seit dem Speichern verändert; {back} wiederhergestellt aus der Sicherung von {when}: {names}</translation>
+        <translation>{what}: {number} seit dem Speichern geändert; {back} wiederhergestellt aus der Sicherung von {when}: {names}</translation>
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
-        <translation>{what}: {number} seit dem Speichern verändert; {back} wiederhergestellt aus der Sicherung von {when}: {names}; ohne Sicherung: {lost}: {lost_names}</translation>
+        <translation>{what}: {number} seit dem Speichern geändert; {back} wiederhergestellt aus der Sicherung von {when}: {names}; ohne Sicherung: {lost}: {lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
-        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; von {lost} gibt es keine Sicherung: {lost_names}</translation>
+        <translation>{what}: {number} seit dem Speichern geändert; ohne Sicherung: {lost}: {lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
@@ -13523,7 +13523,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>{number} Änderungen beginnen mit {revision!r}, und es muss eine sein</translation>
+        <translation>{number} Änderungen beginnen mit {revision!r}: mehr von der Kennung angeben</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -13551,7 +13551,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{part} belongs to one player</source>
-        <translation>{part} betrifft einen Spieler</translation>
+        <translation>{part} gehört zu einem Spieler</translation>
     </message>
     <message>
         <source>{path}: has more than {longest} characters</source>
@@ -13563,19 +13563,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{path}: must be a list, not {value}</source>
-        <translation>{path}: muss eine Liste sein, dies ist {value}</translation>
+        <translation>{path}: muss eine Liste sein, nicht {value}</translation>
     </message>
     <message>
         <source>{path}: must be a whole number, not {value}</source>
-        <translation>{path}: muss eine ganze Zahl sein, dies ist {value}</translation>
+        <translation>{path}: muss eine ganze Zahl sein, nicht {value}</translation>
     </message>
     <message>
         <source>{path}: must be text, not {value}</source>
-        <translation>{path}: muss Text sein, dies ist {value}</translation>
+        <translation>{path}: muss Text sein, nicht {value}</translation>
     </message>
     <message>
         <source>{path}: the text ends in the middle of a character</source>
-        <translation>{path}: der Text endet mitten in einem Zeichen</translation>
+        <translation>{path}: Der Text endet mitten in einem Zeichen</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -13599,7 +13599,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{read} were read</source>
-        <translation>{read} wurden daraus gelesen</translation>
+        <translation>gelesen wurden {read}</translation>
     </message>
     <message>
         <source>{seat} must decide ({kind}); you can choose: {keys}</source>
@@ -13619,7 +13619,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>nichts mit dem Namen {verb!r} lässt sich ablehnen</translation>
+        <translation>{verb!r} lässt sich nicht ablehnen</translation>
     </message>
     <message>
         <source>{verb!r} does nothing</source>
@@ -13627,15 +13627,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
-        <translation>{verb!r} kommt zu früh: zu entscheiden hat {seat} ({kind}): {there}</translation>
+        <translation>{verb!r} kommt zu früh: {seat} muss entscheiden ({kind}): {there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
-        <translation>{verb!r} kommt zu spät: das Spiel ist vorbei</translation>
+        <translation>{verb!r} kommt zu spät: Das Spiel ist vorbei</translation>
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
-        <translation>beurteilt werden kann nichts, das {verb} heißt; es gibt: {known}</translation>
+        <translation>{verb} lässt sich nicht beurteilen; möglich: {known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {events}</source>
@@ -13651,7 +13651,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{wanted!r} is not possible: no decision is pending</source>
-        <translation>{wanted!r} ist nicht möglich: nichts ist zu entscheiden</translation>
+        <translation>{wanted!r} ist nicht möglich: Nichts ist zu entscheiden</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
@@ -13667,11 +13667,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} can be read, but something other than this program has changed the file</source>
-        <translation>{what}: lesbar, aber etwas anderes als dieses Programm hat die Datei verändert</translation>
+        <translation>{what}: lesbar, aber nicht nur dieses Programm hat die Datei geändert</translation>
     </message>
     <message>
         <source>{what} corrects nothing; you can use: {shapes}</source>
-        <translation>durch {what} wird nichts berichtigt; es gibt: {shapes}</translation>
+        <translation>{what} korrigiert nichts; möglich: {shapes}</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
@@ -13679,7 +13679,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
-        <translation>{what}: neu zu erstellen, zu reparieren oder wiederherzustellen, aber ein anderes Programm benutzt sie</translation>
+        <translation>{what}: Neuaufbau, Reparatur oder Wiederherstellung nötig, aber ein anderes Programm benutzt sie</translation>
     </message>
     <message>
         <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
@@ -13695,11 +13695,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
-        <translation>{where}.{named}: ist nicht angegeben, diese Kosten sind in einem Spiel nicht benutzbar</translation>
+        <translation>{where}.{named}: fehlt, daher sind diese Kosten im Spiel nicht benutzbar</translation>
     </message>
     <message>
         <source>{where}.{named}: is missing, so this cost was left out</source>
-        <translation>{where}.{named}: fehlt, diese Kosten wurden weggelassen</translation>
+        <translation>{where}.{named}: fehlt, daher wurden diese Kosten weggelassen</translation>
     </message>
     <message>
         <source>{where}.{named}: {word} is not a color</source>
@@ -13715,15 +13715,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{why}; a number used as a name must be in quotes: &quot;2&quot;</source>
-        <translation>{why}; eine Zahl, die als Name gemeint ist, steht in Anführungszeichen: &quot;2&quot;</translation>
+        <translation>{why}; eine Zahl als Name muss in Anführungszeichen stehen: &quot;2&quot;</translation>
     </message>
     <message>
         <source>{why}; allowed: {known}</source>
-        <translation>{why}; vorhanden: {known}</translation>
+        <translation>{why}; erlaubt: {known}</translation>
     </message>
     <message>
         <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
-        <translation>{why}; Wörter wie yes, no und on stehen in Anführungszeichen: &quot;yes&quot;</translation>
+        <translation>{why}; Wörter wie yes, no und on müssen in Anführungszeichen stehen: &quot;yes&quot;</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
@@ -13750,7 +13750,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;{kind}&gt; does nothing[ – {reason}]</source>
-        <translation>&lt;{kind}&gt; bleibt ohne Wirkung[ – {reason}]</translation>
+        <translation>&lt;{kind}&gt; bewirkt nichts[ – {reason}]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
@@ -13862,11 +13862,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
-        <translation>[{who}: ]Kosten um {amount} verringert</translation>
+        <translation>[{who}: ]Kosten um {amount} niedriger</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} more</source>
-        <translation>[{who}: ]Kosten um {amount} erhöht</translation>
+        <translation>[{who}: ]Kosten um {amount} höher</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
@@ -13878,7 +13878,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{who}: ]there is nothing to choose[ – {reason}]</source>
-        <translation>[{who}: ]nichts zu wählen[ – {reason}]</translation>
+        <translation>[{who}: ]nichts zur Wahl[ – {reason}]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done with {memory} memory[ – {reason}]</source>
@@ -13890,11 +13890,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{who}: ]this would need {count} more than there are[ – {reason}]</source>
-        <translation>[{who}: ]{count} mehr verlangt als vorhanden[ – {reason}]</translation>
+        <translation>[{who}: ]{count} mehr nötig, als da sind[ – {reason}]</translation>
     </message>
     <message>
         <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
-        <translation>[{who}: ]das Betroffene ist nicht da[ – {reason}]</translation>
+        <translation>[{who}: ]worauf es sich bezieht, ist nicht da[ – {reason}]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
@@ -13970,7 +13970,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>confirming whether the attack is successful</source>
-        <translation>Prüfung, ob der Angriff erfolgreich ist</translation>
+        <translation>Bestätigung, ob der Angriff erfolgreich ist</translation>
     </message>
     <message>
         <source>counter timing</source>
@@ -13982,11 +13982,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>effects that the battle triggered</source>
-        <translation>durch den Kampf Ausgelöstes</translation>
+        <translation>Effekte, die der Kampf ausgelöst hat</translation>
     </message>
     <message>
         <source>effects that the check triggered come first</source>
-        <translation>durch den Security Check Ausgelöstes kommt zuerst</translation>
+        <translation>Effekte, die der Check ausgelöst hat, kommen zuerst</translation>
     </message>
     <message>
         <source>end of attack</source>
@@ -14010,7 +14010,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no longer applies[: {units}][: {gifts}]</source>
-        <translation>dies gilt nicht länger[: {units}][: {gifts}]</translation>
+        <translation>gilt nicht mehr[: {units}][: {gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -14038,7 +14038,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>pending: {waiting}</source>
-        <translation>Ausgelöstes wartet auf Aktivierung: {waiting}</translation>
+        <translation>steht aus: {waiting}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -14146,7 +14146,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the judge resolves by hand for {who}: {effect}[ ({refs})]</source>
-        <translation>der Judge führt von Hand aus für {who}: {effect}[ ({refs})]</translation>
+        <translation>der Judge handelt von Hand ab für {who}: {effect}[ ({refs})]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
@@ -14186,7 +14186,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no Security Digimon to battle</source>
-        <translation>kein Security Digimon da, das kämpfen könnte</translation>
+        <translation>kein Security Digimon zum Kämpfen da</translation>
     </message>
     <message>
         <source>there is nothing to unsuspend</source>
@@ -14378,11 +14378,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
-        <translation>{unit} ist nicht betroffen[ von {who}]</translation>
+        <translation>[{who}: ]wirkt nicht auf {unit}</translation>
     </message>
     <message>
         <source>{unit} leaves its area</source>
-        <translation>{unit} verlässt seinen Platz</translation>
+        <translation>{unit} verlässt seine Zone</translation>
     </message>
     <message>
         <source>{unit} leaves[ for {to}]</source>
@@ -14402,7 +14402,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{who}: activates this one of its effects: {effect}</source>
-        <translation>{who}: von den Effekten wird dieser aktiviert: {effect}</translation>
+        <translation>{who}: dieser Effekt wird aktiviert: {effect}</translation>
     </message>
 </context>
 <context>
@@ -14417,7 +14417,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the memory of {seat} is {found}; the gauge ends at 10</source>
-        <translation>das Memory von {seat} ist {found}, die Memory Gauge endet bei 10</translation>
+        <translation>das Memory von {seat} ist {found}; die Memory Gauge endet bei 10</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
@@ -14441,7 +14441,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card} is a token: nothing can be stacked with it</source>
-        <translation>{card} ist ein Token: damit wird nichts gestapelt</translation>
+        <translation>{card} ist ein Token: Damit lässt sich nichts stapeln</translation>
     </message>
     <message>
         <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
@@ -14449,19 +14449,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
-        <translation>{seat} hat {found} Digi-Egg-Karten, höchstens {allowed} sind in einem Deck</translation>
+        <translation>{seat} hat {found} Digi-Egg-Karten; höchstens {allowed} gehören in ein Deck</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area; only one is possible</source>
-        <translation>{seat} hat {found} Karten in der Breeding Area, nur eine ist möglich</translation>
+        <translation>{seat} hat {found} Karten in der Breeding Area; dort ist nur für eine Platz</translation>
     </message>
     <message>
         <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
-        <translation>{seat} hat {found} Karten des Decks, {allowed} sind in einem Deck</translation>
+        <translation>{seat} hat {found} Deckkarten; ein Deck hat {allowed}</translation>
     </message>
     <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
-        <translation>{seat} hat {found} Karten {card}, in einem Deck erlaubt: {allowed}</translation>
+        <translation>{seat} hat {found} Kopien von {card}; ein Deck darf {allowed} haben</translation>
     </message>
 </context>
 <context>
@@ -14513,11 +14513,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>cards by play or use cost</source>
-        <translation>Karten mit solchen Spielkosten oder Nutzungskosten</translation>
+        <translation>Karten nach Spielkosten oder Nutzungskosten</translation>
     </message>
     <message>
         <source>cards by their DP</source>
-        <translation>Karten mit so viel DP</translation>
+        <translation>Karten nach DP</translation>
     </message>
     <message>
         <source>cards of a color</source>
@@ -14529,15 +14529,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation>Karten, von denen alles verstanden wird</translation>
+        <translation>vollständig verstandene Karten</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
-        <translation>Karten, von denen alles oder etwas nicht verstanden wird</translation>
+        <translation>Karten, die ganz verstanden sind oder nicht ganz</translation>
     </message>
     <message>
         <source>cards of which something is not understood</source>
-        <translation>Karten, von denen etwas nicht verstanden wird</translation>
+        <translation>Karten, bei denen etwas nicht verstanden ist</translation>
     </message>
     <message>
         <source>cards of your library</source>
@@ -14561,11 +14561,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>matches about a clause and those below it</source>
-        <translation>alles zu einer Regel und ihren Unterregeln</translation>
+        <translation>Treffer zu einer Regel und ihren Unterregeln</translation>
     </message>
     <message>
         <source>matches in a language</source>
-        <translation>alles, was in einer Sprache da ist</translation>
+        <translation>Treffer in einer Sprache</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
@@ -14626,7 +14626,7 @@ bis {replaced} hieß es [{language}]:
     <name>hit_row</name>
     <message>
         <source>This passage no longer exists. Delete removes the bookmark.</source>
-        <translation>Diese Stelle gibt es nicht mehr. Entf nimmt das Lesezeichen weg.</translation>
+        <translation>Diese Stelle gibt es nicht mehr. Entf löscht das Lesezeichen.</translation>
     </message>
     <message>
         <source>decides: {question}</source>
@@ -15034,11 +15034,11 @@ bis {replaced} hieß es [{language}]:
     <name>leftout</name>
     <message>
         <source>options barred because they repeat a loop ({count})</source>
-        <translation>Optionen, die gesperrt sind, weil sie in eine Schleife zurückführten ({count})</translation>
+        <translation>Möglichkeiten, die gesperrt sind, weil sie eine Schleife wiederholen ({count})</translation>
     </message>
     <message>
         <source>pending effects ({count})</source>
-        <translation>wartende Effekte ({count})</translation>
+        <translation>ausstehende Effekte ({count})</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -15075,7 +15075,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A file with an address can be updated whenever it changes.</source>
-        <translation>Eine Datei mit Adresse kann bei jeder Änderung erneut abgerufen werden.</translation>
+        <translation>Eine Datei mit Adresse lässt sich bei jeder Änderung aktualisieren.</translation>
     </message>
     <message>
         <source>Add an address …</source>
@@ -15095,7 +15095,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
-        <translation>Eine Datei auf das Fenster ziehen: Karten, offizielle Antworten, Errata, gebannte und limitierte Karten. Andere Formate werden vor dem Import gezeigt.</translation>
+        <translation>Eine Datei auf das Fenster ziehen: Karten, offizielle Antworten, Errata oder gebannte und limitierte Karten. Andere Formate zeigt eine Vorschau, bevor etwas importiert wird.</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
@@ -15431,7 +15431,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>yes, even though none of it can be done</source>
-        <translation>ja, obwohl nichts davon getan werden kann</translation>
+        <translation>ja, auch wenn nichts davon geht</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -15572,8 +15572,8 @@ bis {replaced} hieß es [{language}]:
     <message numerus="yes">
         <source>%n more: ask for less to see them</source>
         <translation>
-            <numerusform>%n weiterer: weniger fragen, um ihn zu sehen</numerusform>
-            <numerusform>%n weitere: weniger fragen, um sie zu sehen</numerusform>
+            <numerusform>%n weiterer Ausgang: weniger fragen, um ihn zu sehen</numerusform>
+            <numerusform>%n weitere Ausgänge: weniger fragen, um sie zu sehen</numerusform>
         </translation>
     </message>
     <message>
@@ -15597,11 +15597,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
+        <translation>Es ist egal: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
-        <translation>Nicht alle Wege wurden verfolgt: Es gibt mehr als {count} Stellungen. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
+        <translation>Nicht alle Wege sind verfolgt: Es gibt mehr als {count} Stellungen. Was gefunden ist, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -15609,7 +15609,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Outcomes that the rules alone do not decide are marked.</source>
-        <translation>Ausgänge, die nicht die Regeln allein entscheiden, sind gekennzeichnet.</translation>
+        <translation>Ausgänge, über die nicht allein die Regeln entscheiden, sind markiert.</translation>
     </message>
     <message>
         <source>Play the shortest line to it as a branch</source>
@@ -15617,7 +15617,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Question</source>
-        <translation>Wonach gefragt wurde</translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Results</source>
@@ -15625,15 +15625,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>Es wurde angehalten, bevor alle Wege verfolgt waren. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
+        <translation>Angehalten, bevor alle Wege verfolgt waren. Was gefunden ist, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
-        <translation>Die Reihenfolge macht nichts aus: Jede führt zum selben Spielfeld.</translation>
+        <translation>Die Reihenfolge ist egal: Jede führt zum selben Spielfeld.</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
-        <translation>Die Reihenfolge macht etwas aus: {count} Ausgänge.</translation>
+        <translation>Die Reihenfolge zählt: {count} Ausgänge.</translation>
     </message>
     <message>
         <source>There is only one line.</source>
@@ -15641,15 +15641,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>In der gegebenen Zeit wurden nicht alle Wege verfolgt. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
+        <translation>Die Zeit reichte nicht für alle Wege. Was gefunden ist, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
         <source>What unknown cards in a hand could do was left out.</source>
-        <translation>Was mit unbekannten Handkarten möglich ist, wurde weggelassen.</translation>
+        <translation>Was unbekannte Handkarten bewirken könnten, ist weggelassen.</translation>
     </message>
     <message>
         <source>Where a recorded choice was not possible, every choice was tried.</source>
-        <translation>Wo eine aufgezeichnete Wahl nicht möglich war, wurde jede Wahl versucht.</translation>
+        <translation>War eine aufgezeichnete Wahl nicht möglich, wurde jede andere versucht.</translation>
     </message>
     <message>
         <source>always</source>
@@ -15732,7 +15732,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
-        <translation>was andauert oder in diesem Zug schon benutzt wurde, ist anders als sonst ({number})</translation>
+        <translation>andauernde Effekte oder in diesem Zug Genutztes unterscheiden sich von anderen Ausgängen ({number})</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15784,7 +15784,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>pending effects differ from other outcomes ({number})</source>
-        <translation>die ausstehenden Effekte sind andere als sonst ({number})</translation>
+        <translation>ausstehende Effekte unterscheiden sich von anderen Ausgängen ({number})</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -15820,7 +15820,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>until nothing is pending</source>
-        <translation>bis nichts mehr wartet</translation>
+        <translation>bis nichts mehr aussteht</translation>
     </message>
     <message>
         <source>until the attack is over</source>
@@ -15984,15 +15984,15 @@ bis {replaced} hieß es [{language}]:
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
-        <translation>Geändert in {edition}, prüfen: {clauses}. Dies wurde nach einer früheren Fassung gespielt.</translation>
+        <translation>Geändert in {edition}, prüfen: {clauses}. Gespielt wurde nach einer früheren Fassung.</translation>
     </message>
     <message>
         <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
-        <translation>In {edition} keine Regel mehr: {clauses}. Prüfen, was es heute entscheidet.</translation>
+        <translation>Nicht mehr in {edition}: {clauses}. Prüfen, was heute entscheidet.</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
-        <translation>Unsere Antwort auf die allgemeine Frage, mit dieser Szene auf der Engine belegt. Eine Karte kann etwas anderes sagen: Kartentext geht den Regeln vor (1-3-1).</translation>
+        <translation>Unsere Antwort auf die allgemeine Frage; diese Szene beweist sie auf der Engine. Der Text einer Karte kann sie ändern: Kartentext geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
@@ -16011,11 +16011,11 @@ bis {replaced} hieß es [{language}]:
     <name>reasons</name>
     <message>
         <source>1 card is placed for each one named</source>
-        <translation>für jedes genannte Material wird 1 Karte gelegt</translation>
+        <translation>für jede genannte Karte kommt 1 Karte darunter</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
-        <translation>&lt;De-Digivolve&gt; kann eine Lv.3-Karte und alles danach nicht ablegen</translation>
+        <translation>&lt;De-Digivolve&gt; kann eine Lv.3-Karte und alles darunter nicht ablegen</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; trashes stacked cards</source>
@@ -16023,11 +16023,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
-        <translation>&lt;Delay&gt; ist in dem Zug, in dem die Karte gelegt wurde, nicht aktivierbar</translation>
+        <translation>&lt;Delay&gt; kann in dem Zug, in dem die Karte gelegt wurde, nicht aktiviert werden</translation>
     </message>
     <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
-        <translation>die DNA-Digitation erfolgt mit Digimon der Battle Area zu einer Handkarte</translation>
+        <translation>Digimon in der Battle Area machen die DNA-Digitation zu einer Handkarte</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
@@ -16035,19 +16035,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>eine Digimonkarte wird auf eine eigene Karte des Feldes gelegt</translation>
+        <translation>eine Digimonkarte kommt auf eine eigene Karte auf dem Feld</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
-        <translation>ein Digimon der Battle Area wird durch App-Fusion zu einer Handkarte</translation>
+        <translation>ein Digimon in der Battle Area macht die App-Fusion zu einer Handkarte</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses with its link card</source>
-        <translation>ein Digimon der Battle Area fusioniert durch App-Fusion mit seiner Link-Karte</translation>
+        <translation>ein Digimon in der Battle Area macht die App-Fusion mit seiner Link-Karte</translation>
     </message>
     <message>
         <source>a Digimon in the battle area digivolves by it</source>
-        <translation>ein Digimon der Battle Area digitiert dadurch</translation>
+        <translation>ein Digimon in der Battle Area digitiert dadurch</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -16075,15 +16075,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
-        <translation>wozu nicht digitiert werden kann, wird zurückgelegt</translation>
+        <translation>geht die Digitation nicht, kommt die Karte zurück</translation>
     </message>
     <message>
         <source>a card that can&apos;t be played is put back</source>
-        <translation>was nicht gespielt werden kann, wird zurückgelegt</translation>
+        <translation>kann eine Karte nicht gespielt werden, kommt sie zurück</translation>
     </message>
     <message>
         <source>a card that can&apos;t be used is put back</source>
-        <translation>was nicht benutzt werden kann, wird zurückgelegt</translation>
+        <translation>kann eine Karte nicht benutzt werden, kommt sie zurück</translation>
     </message>
     <message>
         <source>a card with Link is linked to another of its player&apos;s Digimon</source>
@@ -16107,11 +16107,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player activates only effects of their own cards</source>
-        <translation>aktiviert werden nur Effekte eigener Karten</translation>
+        <translation>ein Spieler aktiviert nur Effekte eigener Karten</translation>
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>die Burst-Digitation erfolgt zu einer Karte der eigenen Hand</translation>
+        <translation>ein Spieler macht die Burst-Digitation zu einer eigenen Handkarte</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -16119,19 +16119,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
-        <translation>digitiert wird zu einer Digimonkarte der eigenen Hand</translation>
+        <translation>ein Spieler digitiert zu einer Digimonkarte der eigenen Hand</translation>
     </message>
     <message>
         <source>a player moves only their own card in the breeding area</source>
-        <translation>bewegt wird nur die eigene Karte der Breeding Area</translation>
+        <translation>ein Spieler bewegt nur die eigene Karte in der Breeding Area</translation>
     </message>
     <message>
         <source>a player plays Digimon and Tamer cards from their own hand</source>
-        <translation>gespielt wird eine Digimon- oder Tamerkarte aus der eigenen Hand</translation>
+        <translation>ein Spieler spielt Digimon- und Tamerkarten aus der eigenen Hand</translation>
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>
-        <translation>benutzt wird eine Optionskarte der eigenen Hand</translation>
+        <translation>ein Spieler benutzt Optionskarten aus der eigenen Hand</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16151,7 +16151,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
-        <translation>der [Main]-Effekt einer Optionskarte wird durch ihre Benutzung aktiviert, und die verlangt ihre Farben</translation>
+        <translation>den [Main]-Effekt einer Option aktiviert das Benutzen, und dafür braucht es ihre Farben</translation>
     </message>
     <message>
         <source>an attack can be blocked only once</source>
@@ -16159,7 +16159,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon in the battle area</source>
-        <translation>ein Angriff wird erklärt, indem ein Digimon der Battle Area getappt wird</translation>
+        <translation>einen Angriff erklärt man, indem man ein Digimon in der Battle Area tappt</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
@@ -16167,7 +16167,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>being trashed is not being deleted</source>
-        <translation>in den Trash gelegt werden heißt nicht gelöscht werden</translation>
+        <translation>in den Trash legen ist kein Löschen</translation>
     </message>
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
@@ -16179,11 +16179,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>every color of the card is required</source>
-        <translation>jede Farbe der Karte wird verlangt</translation>
+        <translation>jede Farbe der Karte ist nötig</translation>
     </message>
     <message>
         <source>in the breeding area it has only effects that say so</source>
-        <translation>in der Breeding Area hat es nur Effekte, die das ausdrücklich sagen</translation>
+        <translation>in der Breeding Area hat es nur Effekte, die es sagen</translation>
     </message>
     <message>
         <source>in the main phase only an effect with [Main] can be declared</source>
@@ -16191,27 +16191,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it applies only to what happens in battle</source>
-        <translation>er reagiert nur auf das, was im Kampf geschieht</translation>
+        <translation>er gilt nur für das, was im Kampf geschieht</translation>
     </message>
     <message>
         <source>it can&apos;t be carried out in full</source>
-        <translation>es kann nicht ganz ausgeführt werden</translation>
+        <translation>es geht nicht vollständig</translation>
     </message>
     <message>
         <source>it does not apply to the effects of its own player</source>
-        <translation>er reagiert nicht auf Effekte des eigenen Spielers</translation>
+        <translation>er gilt nicht für Effekte des eigenen Spielers</translation>
     </message>
     <message>
         <source>it does not apply to what causes this</source>
-        <translation>er reagiert nicht auf die Ursache davon</translation>
+        <translation>er gilt nicht für die Ursache davon</translation>
     </message>
     <message>
         <source>it does not apply to what happens in battle</source>
-        <translation>er reagiert nicht auf das, was im Kampf geschieht</translation>
+        <translation>er gilt nicht für das, was im Kampf geschieht</translation>
     </message>
     <message>
         <source>it does not apply to where the card would go</source>
-        <translation>er reagiert nicht darauf, wohin die Karte käme</translation>
+        <translation>er gilt nicht für den Ort, an den die Karte käme</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16251,7 +16251,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it is not carried over when a Digimon moves</source>
-        <translation>es wird nicht mitbewegt, wenn ein Digimon bewegt wird</translation>
+        <translation>es geht nicht mit, wenn ein Digimon bewegt wird</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
@@ -16271,7 +16271,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
-        <translation>es ist von diesem Effekt nicht betroffen</translation>
+        <translation>dieser Effekt wirkt nicht darauf</translation>
     </message>
     <message>
         <source>it was already activated for this</source>
@@ -16279,11 +16279,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it was already used as often as allowed this turn</source>
-        <translation>in diesem Zug schon so oft benutzt wie erlaubt</translation>
+        <translation>in diesem Zug schon so oft genutzt wie erlaubt</translation>
     </message>
     <message>
         <source>it works only face up in the security stack</source>
-        <translation>er wirkt nur offen im Security Stack</translation>
+        <translation>er wirkt nur, wenn die Karte offen im Security Stack liegt</translation>
     </message>
     <message>
         <source>it works only in the breeding area</source>
@@ -16311,11 +16311,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its card is another one now, or gone</source>
-        <translation>seine Karte ist jetzt eine andere oder verschwunden</translation>
+        <translation>seine Karte ist jetzt eine andere oder weg</translation>
     </message>
     <message>
         <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
-        <translation>seine Karte ist nicht betroffen von dem, was ihn geben würde, und hat ihn daher nicht</translation>
+        <translation>auf seine Karte wirkt nicht, was ihn geben würde, also hat sie ihn nicht</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16351,7 +16351,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>leaving along with it is not being trashed from it</source>
-        <translation>mitgehen heißt nicht, von ihr abgelegt zu werden</translation>
+        <translation>mitgehen heißt nicht, davon abgelegt zu werden</translation>
     </message>
     <message>
         <source>leaving along with it is not being trashed from under it</source>
@@ -16371,15 +16371,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>moving is not being played</source>
-        <translation>bewegt werden heißt nicht gespielt werden</translation>
+        <translation>Bewegen ist kein Spielen</translation>
     </message>
     <message>
         <source>no Digimon can digivolve into it</source>
-        <translation>kein Digimon, das dazu digitieren könnte</translation>
+        <translation>kein Digimon kann dazu digitieren</translation>
     </message>
     <message>
         <source>no Digimon or card can DNA digivolve into it</source>
-        <translation>kein Digimon und keine Karte, die durch DNA-Digitation dazu werden könnten</translation>
+        <translation>kein Digimon und keine Karte kann durch DNA-Digitation dazu werden</translation>
     </message>
     <message>
         <source>no card is checked</source>
@@ -16411,11 +16411,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing can stand in for cards that must be different</source>
-        <translation>für Karten, die unterschiedlich sein müssen, kann nichts einspringen</translation>
+        <translation>für Karten, die verschieden sein müssen, gibt es keinen Ersatz</translation>
     </message>
     <message>
         <source>one card alone is not stacked cards</source>
-        <translation>eine einzelne Karte sind keine gestapelten Karten</translation>
+        <translation>eine Karte allein ist kein Stapel</translation>
     </message>
     <message>
         <source>only 1 [Counter] effect can activate per attack</source>
@@ -16439,7 +16439,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only a Digimon of the attacked player can block, at the block timing</source>
-        <translation>nur ein Digimon des angegriffenen Spielers kann blocken, zum Block-Timing</translation>
+        <translation>nur ein Digimon des angegriffenen Spielers kann blocken, im Block-Timing</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
@@ -16519,11 +16519,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the card does not match its trigger condition</source>
-        <translation>die Karte erfüllt die Auslösebedingung nicht</translation>
+        <translation>die Karte passt nicht zur Auslösebedingung</translation>
     </message>
     <message>
         <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
-        <translation>für eine Digitation wird nach den Regeln eine Karte gezogen, nicht durch einen Effekt</translation>
+        <translation>für eine Digitation zieht die Regel die Karte, kein Effekt</translation>
     </message>
     <message>
         <source>the card was not placed there</source>
@@ -16551,7 +16551,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the effect allows it no other way</source>
-        <translation>der Effekt erlaubt es nicht anders</translation>
+        <translation>anders erlaubt es der Effekt nicht</translation>
     </message>
     <message>
         <source>the effect does not reach the breeding area</source>
@@ -16563,11 +16563,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the link limit causes it, not an effect</source>
-        <translation>das verlangt das Link-Limit, kein Effekt</translation>
+        <translation>das bewirkt das Link-Limit, kein Effekt</translation>
     </message>
     <message>
         <source>the named Tamer must be returned</source>
-        <translation>der genannte Tamer muss zurückgegeben werden</translation>
+        <translation>der genannte Tamer muss zurückgehen</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -16595,7 +16595,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no Digimon to check</source>
-        <translation>kein Digimon, das checken könnte</translation>
+        <translation>kein Digimon zum Checken da</translation>
     </message>
     <message>
         <source>there is no attack</source>
@@ -16627,7 +16627,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>what is done 0 times is not done</source>
-        <translation>was 0-mal getan wird, wird nicht getan</translation>
+        <translation>was 0-mal geschieht, geschieht nicht</translation>
     </message>
     <message>
         <source>what is done instead can&apos;t be replaced again</source>
@@ -16635,18 +16635,18 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>what is impossible is not done</source>
-        <translation>Unmögliches wird nicht getan</translation>
+        <translation>Unmögliches entfällt</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
-        <translation>&lt;{name}&gt; ist ein Keyword-Effekt, der schon bekannt ist</translation>
+        <translation>&lt;{name}&gt; ist schon als Keyword-Effekt bekannt</translation>
     </message>
     <message>
         <source>Give in both whose it is, when, where and on what condition</source>
-        <translation>In beiden sagen, von wem es ist, wann, wo und unter welcher Bedingung</translation>
+        <translation>In beiden angeben, von wem, wann, wo und unter welcher Bedingung</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16654,7 +16654,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation>Die Regel weglassen, um einen anderen Wortlaut beizubringen</translation>
+        <translation>Die Regel weglassen, um eine andere Formulierung beizubringen</translation>
     </message>
     <message>
         <source>Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}</source>
@@ -16662,7 +16662,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Mark it in both texts</source>
-        <translation>In beiden schreiben und markieren</translation>
+        <translation>In beiden Texten markieren</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -16694,19 +16694,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use card wording that is understood, without a timing in front</source>
-        <translation>In verstandenen Kartenworten sagen, ohne Timing davor</translation>
+        <translation>Verstandene Kartentexte verwenden, ohne Timing davor</translation>
     </message>
     <message>
         <source>Use today&apos;s wording</source>
-        <translation>In den Worten heutiger Karten sagen</translation>
+        <translation>Heutige Kartentexte verwenden</translation>
     </message>
     <message>
         <source>Use words that can be read in only one way</source>
-        <translation>In Worten sagen, die nur eine Lesart haben</translation>
+        <translation>Worte verwenden, die nur eine Lesart haben</translation>
     </message>
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>Verstandenes kann nicht anders beigebracht werden; ist es falsch: melden</translation>
+        <translation>Verstandenes kann nicht anders beigebracht werden. Falsch Verstandenes melden</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -16714,7 +16714,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write its meaning as one card effect, with its trigger or timing</source>
-        <translation>Das Gemeinte als einen Effekt einer Karte sagen, mit Auslösung oder Timing</translation>
+        <translation>Die Bedeutung als einen Karteneffekt schreiben, mit Auslöser oder Timing</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
@@ -16726,7 +16726,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>card texts in {language!r} can&apos;t be read</source>
-        <translation>Kartentexte auf {language!r} werden nicht gelesen</translation>
+        <translation>Kartentexte auf {language!r} kann das Programm nicht lesen</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -16742,11 +16742,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the wording has no unmarked words</source>
-        <translation>der Wortlaut besteht nur aus Markiertem</translation>
+        <translation>die Formulierung besteht nur aus Markiertem</translation>
     </message>
     <message>
         <source>the wording or what it means is empty</source>
-        <translation>der Wortlaut oder seine Bedeutung ist leer</translation>
+        <translation>die Formulierung oder ihre Bedeutung ist leer</translation>
     </message>
     <message>
         <source>{icon!r} is not the icon of a keyword effect</source>
@@ -16758,11 +16758,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{mark!r} is marked twice, so it is unclear which is which</source>
-        <translation>{mark!r} ist zweimal markiert, so dass unklar ist, welches welches ist</translation>
+        <translation>{mark!r} ist zweimal markiert: Unklar ist, welches welches ist</translation>
     </message>
     <message>
         <source>{number!r} is not a number that could vary in that effect</source>
-        <translation>{number!r} ist keine Zahl, die in diesem Effekt eine andere sein könnte</translation>
+        <translation>{number!r} ist keine Zahl, die in diesem Effekt wechseln könnte</translation>
     </message>
     <message>
         <source>{text!r} can be read in two ways</source>
@@ -16774,7 +16774,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
-        <translation>{text!r} im Wortlaut sagt etwas, das in der Bedeutung fehlt</translation>
+        <translation>{text!r} in der Formulierung fehlt in ihrer Bedeutung</translation>
     </message>
     <message>
         <source>{text!r} is already understood, and means the same: {means}</source>
@@ -16790,7 +16790,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{text!r} is not a part of {whole!r} that could vary</source>
-        <translation>{text!r} ist kein Teil von {whole!r}, der ein anderer sein könnte</translation>
+        <translation>{text!r} ist kein Teil von {whole!r}, der wechseln könnte</translation>
     </message>
     <message>
         <source>{text!r} is not understood</source>
@@ -16802,7 +16802,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{text!r} would mean something else once printed and read again</source>
-        <translation>{text!r} würde rückübersetzt und neu gelesen etwas anderes sagen</translation>
+        <translation>{text!r} hieße ausgegeben und neu gelesen etwas anderes</translation>
     </message>
 </context>
 <context>
@@ -16813,11 +16813,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A step can&apos;t be checked: nothing is decided yet.</source>
-        <translation>Ein Schritt kann nicht geprüft werden: noch ist nichts entschieden.</translation>
+        <translation>Noch lässt sich kein Schritt prüfen: Noch ist nichts entschieden.</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation>Beide Darstellungen sind legal: entscheidend ist, welche davon geschehen ist.</translation>
+        <translation>Beide Darstellungen sind legal: Es kommt darauf an, welche davon geschehen ist.</translation>
     </message>
     <message>
         <source>Both accounts lead to the same result.</source>
@@ -16865,7 +16865,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It happened as {who} says: {step}.</source>
-        <translation>Es geschah, wie {who} sagt: {step}.</translation>
+        <translation>Es geschah so, wie {who} es sagt: {step}.</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -16881,7 +16881,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Less important lines, in the full record: {number}</source>
-        <translation>Weniger wichtige Zeilen, im ganzen Protokoll: {number}</translation>
+        <translation>Weniger wichtige Zeilen im ganzen Protokoll: {number}</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16957,7 +16957,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Too many to print: {number}</source>
-        <translation>Nicht gedruckt, weil zu viele: {number}</translation>
+        <translation>Zu viele zum Drucken: {number}</translation>
     </message>
     <message>
         <source>Two accounts</source>
@@ -16965,7 +16965,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>
-        <translation>Das Folgende wird geprüft, als wäre dies nicht geschehen.</translation>
+        <translation>Alles Weitere wird geprüft, als wäre dies nicht geschehen.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -16993,7 +16993,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t be checked</source>
-        <translation>nicht prüfbar</translation>
+        <translation>lässt sich nicht prüfen</translation>
     </message>
     <message>
         <source>changed in a newer edition, check</source>
@@ -17037,7 +17037,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the words of {clauses}</source>
-        <translation>der Wortlaut von {clauses}</translation>
+        <translation>der Text von {clauses}</translation>
     </message>
     <message>
         <source>unofficial English rendering</source>
@@ -17108,7 +17108,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Changed in two ways</source>
-        <translation>Zwei Änderungen in Konflikt</translation>
+        <translation>Auf zwei Arten geändert</translation>
     </message>
     <message>
         <source>Clauses</source>
@@ -17196,7 +17196,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import it too: both are kept and shown</source>
-        <translation>Auch importieren: beide bleiben und werden gezeigt</translation>
+        <translation>Auch importieren: Beide bleiben und werden gezeigt</translation>
     </message>
     <message>
         <source>Import it under another name</source>
@@ -17240,7 +17240,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Keep one of them, or change the ruling, to settle it. All of them stay in the history.</source>
-        <translation>Eines davon behalten oder das Ruling ändern: damit ist es geklärt. Alle bleiben im Verlauf.</translation>
+        <translation>Eines davon behalten oder das Ruling ändern. Alle bleiben im Verlauf.</translation>
     </message>
     <message>
         <source>Keep this</source>
@@ -17248,7 +17248,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer.</source>
-        <translation>Wird behalten. Haben es alle gelöscht, die daran geschrieben haben, bleiben Änderungen daran auf diesem Rechner.</translation>
+        <translation>Behalten. Löschen es alle, die daran geschrieben haben, bleiben die eigenen Änderungen auf diesem Rechner.</translation>
     </message>
     <message>
         <source>New</source>
@@ -17292,7 +17292,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Phrase</source>
-        <translation>Wortlaut</translation>
+        <translation>Formulierung</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -17392,7 +17392,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>This ruling was changed in two ways. Settle which one holds.</source>
-        <translation>Dieses Ruling wurde auf zwei Arten geändert. Klären, welche gilt.</translation>
+        <translation>Dieses Ruling wurde auf zwei Arten geändert. Entscheiden, welche gilt.</translation>
     </message>
     <message>
         <source>Upheld</source>
@@ -17412,7 +17412,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You can restore it from its history.</source>
-        <translation>Es lässt sich aus seinem Verlauf wiederherstellen.</translation>
+        <translation>Im Verlauf lässt es sich wiederherstellen.</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -17460,7 +17460,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>written down</source>
-        <translation>niedergeschrieben</translation>
+        <translation>notiert</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
@@ -17540,7 +17540,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>banned and restricted cards, by event</source>
-        <translation>gebannte und limitierte Karten, nach Ereignissen</translation>
+        <translation>gebannte und limitierte Karten, nach Turnier</translation>
     </message>
     <message>
         <source>card app</source>
@@ -17568,7 +17568,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>limits of copies</source>
-        <translation>Höchstzahlen von Exemplaren</translation>
+        <translation>erlaubte Anzahl Kopien</translation>
     </message>
     <message>
         <source>lines beside the effects</source>
@@ -17687,7 +17687,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
-        <translation>Die Regeln des Spiels in nummerierten Regeln, in der neuesten Fassung, deren Text dem Programm beiliegt. Diese Abschrift ist eine Übersetzung ins vereinfachte Chinesisch, die der Verlag nicht gebilligt hat; wo der Wortlaut entscheidet, mit dem japanischen Handbuch vergleichen.</translation>
+        <translation>Die Regeln des Spiels in nummerierten Regeln, in der neuesten Fassung, deren Text dem Programm beiliegt. Diese Abschrift ist eine Übersetzung ins vereinfachte Chinesisch, die der Verlag nicht gebilligt hat; hängt eine Entscheidung an der Formulierung, mit dem japanischen Handbuch vergleichen.</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -17714,7 +17714,7 @@ bis {replaced} hieß es [{language}]:
     <name>spelling</name>
     <message>
         <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
-        <translation>Der Name enthält [{word}] nicht (2-3-1-3): Zwar ist nur die Groß- und Kleinschreibung anders, doch auf Japanisch heißt es {called}.</translation>
+        <translation>Der Name enthält [{word}] nicht (2-3-1-3): Nur die Großschreibung unterscheidet sich, aber auf Japanisch heißt es {called}.</translation>
     </message>
     <message>
         <source>It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.</source>
@@ -17734,11 +17734,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only capital letters differ.</source>
-        <translation>[{word}] im Namen: nicht {names}, wo nur die Groß- und Kleinschreibung anders ist.</translation>
+        <translation>[{word}] im Namen: nicht {names}, dort unterscheidet sich nur die Großschreibung.</translation>
     </message>
     <message>
         <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
-        <translation>[{word}] im Namen: {names} enthielten es, wäre die Groß- und Kleinschreibung nicht anders. Sie werden gelesen, als enthielten sie es nicht; den japanischen Namen nachsehen.</translation>
+        <translation>[{word}] im Namen: {names} unterscheiden sich nur in der Großschreibung. Gelesen als nicht enthalten; den japanischen Namen prüfen.</translation>
     </message>
     <message>
         <source>[{word}] trait: read as the [{read}] trait.</source>
@@ -17812,11 +17812,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Digivolve without paying the cost, ignoring all requirements</source>
-        <translation>Digitieren, ohne die Kosten zu bezahlen, ungeachtet der Bedingungen</translation>
+        <translation>Digitieren, ohne die Kosten zu bezahlen, alle Bedingungen ignorieren</translation>
     </message>
     <message>
         <source>Do it?</source>
-        <translation>Tun?</translation>
+        <translation>Ausführen?</translation>
     </message>
     <message>
         <source>Do this instead?</source>
@@ -17872,11 +17872,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Move a card to an area</source>
-        <translation>Karte irgendwohin legen</translation>
+        <translation>Karte in eine Zone legen</translation>
     </message>
     <message>
         <source>Pay this for the effect?</source>
-        <translation>Dies für den Effekt tun?</translation>
+        <translation>Dies für den Effekt bezahlen?</translation>
     </message>
     <message>
         <source>Place a card on another</source>
@@ -17960,7 +17960,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>What it says, in words</source>
-        <translation>Was er sagt, in Worten</translation>
+        <translation>Text des Effekts in Worten</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
@@ -17988,7 +17988,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Which one overflows first?</source>
-        <translation>Welche hat zuerst Overflow?</translation>
+        <translation>Welches Overflow kommt zuerst?</translation>
     </message>
     <message>
         <source>Which one?</source>
@@ -18080,7 +18080,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>triggered before</source>
-        <translation>zuvor ausgelöst</translation>
+        <translation>vorher ausgelöst</translation>
     </message>
     <message>
         <source>triggered just now</source>
@@ -18154,7 +18154,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Choose one to change it in the form.</source>
-        <translation>Einen wählen, um ihn ins Formular zu schreiben und dort zu ändern.</translation>
+        <translation>Zum Ändern im Formular eine auswählen.</translation>
     </message>
     <message>
         <source>Compared with yours: {files}</source>
@@ -18162,7 +18162,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>Eingeben, was Karten sagen, und dasselbe in verstandenen Worten. Von da an wird es überall so gelesen und als beigebracht markiert.</translation>
+        <translation>Eingeben, was auf Karten steht, und dasselbe in verstandenen Worten. Ab dann wird es überall so gelesen und als beigebracht markiert.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18186,7 +18186,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Nearest in the phrase book</source>
-        <translation>Nächstes in der Wortlautsammlung</translation>
+        <translation>Am nächsten in der Formulierungssammlung</translation>
     </message>
     <message>
         <source>New</source>
@@ -18230,7 +18230,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>Selbst Beigebrachtes</translation>
+        <translation>Eigenes Beigebrachtes</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -18259,11 +18259,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>NOT PROTECTED: others can read and change what you send.</source>
-        <translation>NICHT GESCHÜTZT: andere können lesen und ändern, was gesendet wird.</translation>
+        <translation>NICHT GESCHÜTZT: Andere können lesen und ändern, was gesendet wird.</translation>
     </message>
     <message>
         <source>Team: connecting …</source>
-        <translation>Team: Verbindung wird aufgebaut …</translation>
+        <translation>Team: verbindet …</translation>
     </message>
     <message>
         <source>Team: in sync since {time}.</source>
@@ -18392,7 +18392,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
-        <translation>Keine Regel des Spiels spricht von „{term}“. Das ist Sache der Turnierregeln: diese hinzufügen, dann werden sie mit durchsucht.</translation>
+        <translation>Keine Spielregel behandelt „{term}“. Das regeln die Turnierregeln: Hinzugefügt werden sie mit durchsucht.</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18468,7 +18468,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>Die Antwort ist allgemein; „{term}“ wurde nicht gelesen. Was eine Karte sagt, geht den Regeln vor (1-3-1).</translation>
+        <translation>Das ist die allgemeine Antwort; „{term}“ wurde nicht gelesen. Der Text einer Karte geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -18648,7 +18648,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>merged with another clause in {edition}</source>
-        <translation>hat in {edition} eine andere Regel aufgenommen</translation>
+        <translation>in {edition} mit einer anderen Regel zusammengelegt</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>
