@@ -4392,8 +4392,8 @@
         <translation>Trash</translation>
     </message>
     <message>
-        <source>Turn {turn} of {seat}</source>
-        <translation>Zug {turn} von {seat}</translation>
+        <source>Turn {turn} ({seat})</source>
+        <translation>Zug {turn} ({seat})</translation>
     </message>
     <message>
         <source>Under it</source>
@@ -4523,8 +4523,8 @@
         <translation>nicht aktiv</translation>
     </message>
     <message>
-        <source>not understood, you rule on it: [{card}: ]{text}</source>
-        <translation>nicht verstanden, der Judge entscheidet: [{card}: ]{text}</translation>
+        <source>not understood; you rule on it: [{card}: ]{text}</source>
+        <translation>nicht verstanden; der Judge entscheidet: [{card}: ]{text}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4579,8 +4579,8 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>turn {turn} of {seat}, end of the turn[, by the rules {edition}, which are not in force]</source>
-        <translation>Zug {turn} von {seat}, Ende des Zugs[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
+        <source>turn {turn} ({seat}), end of the turn[, by the rules {edition}, which are not in force]</source>
+        <translation>Zug {turn} ({seat}), Ende des Zugs[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
@@ -4825,8 +4825,8 @@
         <translation>Zug von {seat}</translation>
     </message>
     <message>
-        <source>Turn {turn} of {seat}</source>
-        <translation>Zug {turn} von {seat}</translation>
+        <source>Turn {turn} ({seat})</source>
+        <translation>Zug {turn} ({seat})</translation>
     </message>
     <message>
         <source>as described</source>
@@ -14017,8 +14017,8 @@ bis {replaced} hieß es [{language}]:
         <translation>niemand kann blocken[ – {reason}]</translation>
     </message>
     <message>
-        <source>not understood, you rule on it: [{name}: ]{text}</source>
-        <translation>nicht verstanden, der Judge entscheidet: [{name}: ]{text}</translation>
+        <source>not understood; you rule on it: [{name}: ]{text}</source>
+        <translation>nicht verstanden; der Judge entscheidet: [{name}: ]{text}</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
@@ -14201,14 +14201,6 @@ bis {replaced} hieß es [{language}]:
         <translation>in den Trash gelegt[: {cards}][: {unit}]</translation>
     </message>
     <message>
-        <source>turn {turn} of {seat} begins</source>
-        <translation>Zug {turn} von {seat} beginnt</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {seat} ends</source>
-        <translation>Zug {turn} von {seat} endet</translation>
-    </message>
-    <message>
         <source>turned over: {cards}</source>
         <translation>umgedreht: {cards}</translation>
     </message>
@@ -14319,6 +14311,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{seat} redraws the hand</source>
         <translation>{seat} zieht die Hand neu</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn begins (turn {turn})</source>
+        <translation>Der Zug von {seat} beginnt (Zug {turn})</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn ends (turn {turn})</source>
+        <translation>Der Zug von {seat} endet (Zug {turn})</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
@@ -15723,12 +15723,12 @@ bis {replaced} hieß es [{language}]:
         <translation>im Trash von {seat}: {cards}</translation>
     </message>
     <message>
-        <source>it is turn {turn} of {seat}</source>
-        <translation>Zug {turn} von {seat}</translation>
-    </message>
-    <message>
         <source>it is {seat}&apos;s turn</source>
         <translation>{seat} ist am Zug</translation>
+    </message>
+    <message>
+        <source>it is {seat}&apos;s turn (turn {turn})</source>
+        <translation>Zug {turn} ({seat})</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from other outcomes ({number})</source>

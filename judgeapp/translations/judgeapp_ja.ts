@@ -4378,8 +4378,8 @@
         <translation>トラッシュ</translation>
     </message>
     <message>
-        <source>Turn {turn} of {seat}</source>
-        <translation>{seat}の第{turn}ターン</translation>
+        <source>Turn {turn} ({seat})</source>
+        <translation>第{turn}ターン（{seat}）</translation>
     </message>
     <message>
         <source>Under it</source>
@@ -4508,7 +4508,7 @@
         <translation>無効</translation>
     </message>
     <message>
-        <source>not understood, you rule on it: [{card}: ]{text}</source>
+        <source>not understood; you rule on it: [{card}: ]{text}</source>
         <translation>読み取れず、ジャッジが裁定：[{card}：]{text}</translation>
     </message>
     <message>
@@ -4564,8 +4564,8 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>turn {turn} of {seat}, end of the turn[, by the rules {edition}, which are not in force]</source>
-        <translation>{seat}の第{turn}ターン、ターン終了時[（ルール{edition}、現行ではない）]</translation>
+        <source>turn {turn} ({seat}), end of the turn[, by the rules {edition}, which are not in force]</source>
+        <translation>第{turn}ターン（{seat}）、ターン終了時[（ルール{edition}、現行ではない）]</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
@@ -4806,8 +4806,8 @@
         <translation>{seat}のターン</translation>
     </message>
     <message>
-        <source>Turn {turn} of {seat}</source>
-        <translation>{seat}の第{turn}ターン</translation>
+        <source>Turn {turn} ({seat})</source>
+        <translation>第{turn}ターン（{seat}）</translation>
     </message>
     <message>
         <source>as described</source>
@@ -13991,7 +13991,7 @@ until {replaced} it said [{language}]:
         <translation>ブロックできるデジモンがいない[（{reason}）]</translation>
     </message>
     <message>
-        <source>not understood, you rule on it: [{name}: ]{text}</source>
+        <source>not understood; you rule on it: [{name}: ]{text}</source>
         <translation>読み取れないため、ジャッジが裁定する：[{name}：]{text}</translation>
     </message>
     <message>
@@ -14175,14 +14175,6 @@ until {replaced} it said [{language}]:
         <translation>破棄[：{cards}][：{unit}]</translation>
     </message>
     <message>
-        <source>turn {turn} of {seat} begins</source>
-        <translation>{seat}の第{turn}ターン開始</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {seat} ends</source>
-        <translation>{seat}の第{turn}ターン終了</translation>
-    </message>
-    <message>
         <source>turned over: {cards}</source>
         <translation>表裏の変更：{cards}</translation>
     </message>
@@ -14293,6 +14285,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} redraws the hand</source>
         <translation>{seat}が手札を引き直す</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn begins (turn {turn})</source>
+        <translation>{seat}のターン開始（第{turn}ターン）</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn ends (turn {turn})</source>
+        <translation>{seat}のターン終了（第{turn}ターン）</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
@@ -15686,12 +15686,12 @@ until {replaced} it said [{language}]:
         <translation>{seat}のトラッシュにある：{cards}</translation>
     </message>
     <message>
-        <source>it is turn {turn} of {seat}</source>
-        <translation>{seat}の第{turn}ターン</translation>
-    </message>
-    <message>
         <source>it is {seat}&apos;s turn</source>
         <translation>{seat}のターン</translation>
+    </message>
+    <message>
+        <source>it is {seat}&apos;s turn (turn {turn})</source>
+        <translation>{seat}のターン（第{turn}ターン）</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from other outcomes ({number})</source>

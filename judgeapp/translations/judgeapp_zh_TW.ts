@@ -4378,7 +4378,7 @@
         <translation>廢卡區</translation>
     </message>
     <message>
-        <source>Turn {turn} of {seat}</source>
+        <source>Turn {turn} ({seat})</source>
         <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@
         <translation>未生效</translation>
     </message>
     <message>
-        <source>not understood, you rule on it: [{card}: ]{text}</source>
+        <source>not understood; you rule on it: [{card}: ]{text}</source>
         <translation>未能理解，由裁判裁定：[{card}：]{text}</translation>
     </message>
     <message>
@@ -4564,8 +4564,8 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>turn {turn} of {seat}, end of the turn[, by the rules {edition}, which are not in force]</source>
-        <translation>第{turn}回合，{seat}的回合結束時[，規則{edition}（非現行版本）]</translation>
+        <source>turn {turn} ({seat}), end of the turn[, by the rules {edition}, which are not in force]</source>
+        <translation>第{turn}回合（{seat}），回合結束時[，規則{edition}（非現行版本）]</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
@@ -4806,7 +4806,7 @@
         <translation>{seat}的回合</translation>
     </message>
     <message>
-        <source>Turn {turn} of {seat}</source>
+        <source>Turn {turn} ({seat})</source>
         <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
@@ -13991,7 +13991,7 @@ until {replaced} it said [{language}]:
         <translation>沒有可以格擋的數碼寶貝[（{reason}）]</translation>
     </message>
     <message>
-        <source>not understood, you rule on it: [{name}: ]{text}</source>
+        <source>not understood; you rule on it: [{name}: ]{text}</source>
         <translation>未能理解，由裁判裁定：[{name}：]{text}</translation>
     </message>
     <message>
@@ -14175,14 +14175,6 @@ until {replaced} it said [{language}]:
         <translation>廢除[：{cards}][：{unit}]</translation>
     </message>
     <message>
-        <source>turn {turn} of {seat} begins</source>
-        <translation>第{turn}回合開始（{seat}）</translation>
-    </message>
-    <message>
-        <source>turn {turn} of {seat} ends</source>
-        <translation>第{turn}回合結束（{seat}）</translation>
-    </message>
-    <message>
         <source>turned over: {cards}</source>
         <translation>翻面：{cards}</translation>
     </message>
@@ -14293,6 +14285,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} redraws the hand</source>
         <translation>{seat}重抽手牌</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn begins (turn {turn})</source>
+        <translation>{seat}的回合開始（第{turn}回合）</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn ends (turn {turn})</source>
+        <translation>{seat}的回合結束（第{turn}回合）</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
@@ -15686,12 +15686,12 @@ until {replaced} it said [{language}]:
         <translation>在{seat}的廢卡區中：{cards}</translation>
     </message>
     <message>
-        <source>it is turn {turn} of {seat}</source>
-        <translation>第{turn}回合（{seat}）</translation>
-    </message>
-    <message>
         <source>it is {seat}&apos;s turn</source>
         <translation>{seat}的回合</translation>
+    </message>
+    <message>
+        <source>it is {seat}&apos;s turn (turn {turn})</source>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from other outcomes ({number})</source>

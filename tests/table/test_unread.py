@@ -48,8 +48,8 @@ def test_a_card_bears_the_texts_that_are_not_understood() -> None:
     marked = {unit.name: unit.unread for unit in shown.units()}
     assert marked == {"Watcher": ("While the moon is full, hum.",), "Plain": ()}
     text = as_text(lines(shown))
-    assert "not understood, you rule on it: While the moon is full, hum." in text
-    assert "not understood, you rule on it: Handy: While it rains, hum." in text
+    assert "not understood; you rule on it: While the moon is full, hum." in text
+    assert "not understood; you rule on it: Handy: While it rains, hum." in text
 
 
 def test_a_decision_names_them_in_the_turn_in_which_they_may_work() -> None:

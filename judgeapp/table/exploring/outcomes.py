@@ -48,7 +48,7 @@ DISTINCT = {
     "wins": "{seat} wins",
     "draw": "the game is a draw",
     "goes-on": "the game goes on",
-    "turn": "it is turn {turn} of {seat}",
+    "turn": "it is {seat}'s turn (turn {turn})",
     "memory": "memory {number} for {seat}",
     "no-memory": "memory 0",
     "on-field": "{unit} is on the field of {seat}",

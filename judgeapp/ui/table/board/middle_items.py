@@ -89,7 +89,7 @@ class TurnItem(Thing):
         self.shown: tuple[str, str] = "", ""
 
     def show_turn(self, board: Board) -> None:
-        turn = translate("board", "Turn {turn} of {seat}").format(turn=board.turn, seat=board.turn_seat)
+        turn = translate("board", "Turn {turn} ({seat})").format(turn=board.turn, seat=board.turn_seat)
         second = phase_text(board.phase)
         if board.is_over:
             second = translate("board", "the game is over")

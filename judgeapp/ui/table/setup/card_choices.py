@@ -135,7 +135,7 @@ def typed_text(command: Command) -> str:
         case SetTurn(seat, None):
             return translate("card_choices", "Turn of {seat}").format(seat=seat.value)
         case SetTurn(seat, turn):
-            template = translate("card_choices", "Turn {turn} of {seat}")
+            template = translate("card_choices", "Turn {turn} ({seat})")
             return template.format(turn=turn, seat=seat.value)
         case SetPhase(phase):
             template = translate("card_choices", "Begins with: {phase}")
