@@ -40,7 +40,7 @@ _MAX_RANKED = 100
 _MAX_COMPARED = 20  # with those further down nothing is compared
 _IN_BRACKETS = re.compile(r"\[[^\]]*\]|【[^】]*】|「[^」]*」")  # names and timings
 _SENTENCE_END = re.compile(r"[.!?。！？\n]")
-_VERDICT = re.compile("yes|no(?!t)|ja|nein|はい|いいえ|是|否|不")
+_VERDICT = re.compile(r"(?:yes|no|ja|nein)\b|はい|いいえ|是|否|不")
 
 
 class PrecedentWhy(StrEnum):

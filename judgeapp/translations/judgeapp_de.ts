@@ -2865,6 +2865,10 @@
         <translation>{file} wird geöffnet …</translation>
     </message>
     <message>
+        <source>The ruling in the report was written on other accounts. Check it.</source>
+        <translation>Das Ruling im Bericht wurde zu anderen Darstellungen geschrieben. Bitte prüfen.</translation>
+    </message>
+    <message>
         <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
         <translation>Der Tisch ist leer. Zuerst die Stellung aufbauen oder einen Tisch oder eine Szene öffnen. Dann: {action}.</translation>
     </message>

@@ -2861,6 +2861,10 @@
         <translation>{file}を開いています…</translation>
     </message>
     <message>
+        <source>The ruling in the report was written on other accounts. Check it.</source>
+        <translation>レポートの裁定は、別の主張について書かれたものです。確認してください。</translation>
+    </message>
+    <message>
         <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
         <translation>テーブルには何もありません。盤面を作るか、テーブルまたは場面を開いてください。その後：{action}</translation>
     </message>

@@ -2861,6 +2861,10 @@
         <translation>正在打开{file}…</translation>
     </message>
     <message>
+        <source>The ruling in the report was written on other accounts. Check it.</source>
+        <translation>报告中的裁定是针对其他陈述写的。请检查。</translation>
+    </message>
+    <message>
         <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
         <translation>牌桌是空的。请先布置局面，或打开牌桌或场景，然后：{action}。</translation>
     </message>

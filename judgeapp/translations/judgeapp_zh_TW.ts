@@ -2861,6 +2861,10 @@
         <translation>正在開啟{file}…</translation>
     </message>
     <message>
+        <source>The ruling in the report was written on other accounts. Check it.</source>
+        <translation>報告中的裁定是針對其他陳述寫的。請檢查。</translation>
+    </message>
+    <message>
         <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
         <translation>牌桌是空的。請先布置局面，或開啟牌桌或場景，然後：{action}。</translation>
     </message>

@@ -29,9 +29,11 @@ class Begin(AccountIntent, frozen=True):
 
 
 class ShowAccounts(AccountIntent, frozen=True):
-    """Names of both accounts with their steps as a file has them, as they were given at another table."""
+    """Names of both accounts with their steps as a file has them, as they were given at another table; and the one
+    that the ruling on them follows."""
 
     accounts: tuple[tuple[str, str], ...]
+    followed: int = -1
 
 
 class Judge(AccountIntent, frozen=True):

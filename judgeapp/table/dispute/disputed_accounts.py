@@ -232,7 +232,8 @@ def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | Non
 def after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
     before = [given.text for given in state.given]
     state = _after(state, intent, results)
-    if state.followed >= 0 and [given.text for given in state.given] != before:
+    is_another = [given.text for given in state.given] != before
+    if state.followed >= 0 and is_another and not isinstance(intent, account_intents.ShowAccounts):
         state = replace(state, followed=-1)
     if state.progress is not None and state.is_judged and not rules_on(state, results).is_asked_by(state):
         # Another account is another question.
@@ -245,10 +246,11 @@ def _after(state: DisputeState, intent: account_intents.AccountIntent, results: 
         case account_intents.Begin(tree, start, chosen, place):
             unjudged = _anew(_without_search(state), tuple(Given(given.text) for given in state.given))
             return replace(unjudged, tree=tree, start=start, chosen=chosen, place=place)
-        case account_intents.ShowAccounts(accounts):
+        case account_intents.ShowAccounts(accounts, followed):
             given = tuple(Given(text) for _, text in accounts)
             who = tuple(who for who, _ in accounts)
-            return _at_next(_without_search(state), who=who, history=(given,), now=0, active=0, at=(-1, -1))
+            anew = _without_search(state)
+            return _at_next(anew, who=who, history=(given,), now=0, active=0, at=(-1, -1), followed=followed)
         case account_intents.Judge(accounts):
             return _anew(state, tuple(Given(g.text, a) for g, a in zip(state.given, accounts, strict=True)))
         case account_intents.ShowFor(seat, language, printing):

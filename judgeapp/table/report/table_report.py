@@ -25,7 +25,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account
-from judgeapp.table.dispute.dispute import assess, dispute
+from judgeapp.table.dispute.dispute import DisputeOutcome, assess, dispute
 from judgeapp.table.dispute.printed_accounts import PrintedAccounts
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.accounts import (
@@ -240,8 +240,12 @@ def report(
         skipped=len(nodes) - 1 - len(path),
         whole=whole,
         asked=describe_question(disputed, wording) if disputed is not None else "",
-        is_verdict=disputed is not None and (wishes.followed >= 0 or assess(disputed).outcome.is_verdict),
+        is_verdict=disputed is not None and _is_verdict(assess(disputed).outcome, wishes.followed),
     )
+
+
+def _is_verdict(outcome: DisputeOutcome, followed: int) -> bool:
+    return outcome.is_verdict or (outcome is DisputeOutcome.BOTH and followed >= 0)
 
 
 def _position(tree: Tree, node: Node, wording: ReportWording, language: str) -> tuple[PositionLine, ...]:

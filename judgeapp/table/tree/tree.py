@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cached_property, partial
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.narration import Explanation, narrate
@@ -88,6 +88,21 @@ class Beginning(Struct, frozen=True):
     scenario: str = ""
 
 
+class RuledAccounts(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Accounts on which a report rules, and the texts that the program proposed on them.
+
+    steps -- of each account, as they are written
+    followed -- the account that the ruling follows, of two legal ones; -1 for none
+    ruling -- its proposed paragraphs
+    """
+
+    steps: tuple[str, ...]
+    followed: int = -1
+    question: str = ""
+    ruling: tuple[str, ...] = ()
+    clauses: tuple[str, ...] | None = None
+
+
 class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Judge's notes beside a table.
 
@@ -95,6 +110,7 @@ class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     accounts -- of what happened: who says so, and the steps as they are written
     heading -- of the report; None while he has written nothing of it
     clauses -- those that decided; None while he has not chosen them
+    ruled -- the accounts on which he rules; UNSET while he hasn't
     """
 
     title: str = ""
@@ -102,12 +118,33 @@ class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     accounts: tuple[tuple[str, str], ...] = ()
     heading: ReportHeading | None = None
     clauses: tuple[str, ...] | None = None
+    ruled: RuledAccounts | UnsetType = UNSET
+
+    @property
+    def followed(self) -> int:
+        return self.ruled.followed if self.ruled else -1
+
+    def on_accounts(self, accounts: tuple[tuple[str, str], ...], followed: int) -> Notes:
+        """The same beside these accounts: of a ruling on others only what the judge wrote himself."""
+        ruled, steps = self.ruled, tuple(steps for _, steps in accounts)
+        if not ruled or (ruled.steps, ruled.followed) == (steps, followed):
+            return replace(self, accounts=accounts)
+        own = (text for text in self.ruling.split("\n\n") if text.strip() not in ruled.ruling)
+        return replace(
+            self,
+            title="" if self.title == ruled.question else self.title,
+            ruling="\n\n".join(own),
+            accounts=accounts,
+            clauses=None if self.clauses == ruled.clauses else self.clauses,
+            ruled=UNSET,
+        )
 
     @property
     def texts(self) -> tuple[str, ...]:
         heading = self.heading.texts if self.heading is not None else ()
         accounts = (text for account in self.accounts for text in account)
-        return (self.title, self.ruling, *accounts, *heading, *(self.clauses or ()))
+        ruled = (*self.ruled.steps, self.ruled.question, *self.ruled.ruling) if self.ruled else ()
+        return (self.title, self.ruling, *accounts, *heading, *(self.clauses or ()), *ruled)
 
 
 class Node(Struct, frozen=True, dict=True):

@@ -196,7 +196,7 @@ class Table(QWidget):
             case intents.MakeReport():
                 self.pages.report.part.set_view(self.pages_controller.report_view(intent))
             case intents.AddToReport(text):
-                self.pages_controller.add_to_report(text)
+                self.pages_controller.add_to_report(text, on_accounts=True)
             case intents.AddBranches(disputed):
                 self.pages_controller.add_accounts(disputed)
             case _:

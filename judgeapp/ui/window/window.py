@@ -405,9 +405,9 @@ class Window(QMainWindow):
             return None
         return self.table.pages_controller.ruling()
 
-    def _rule_at_table(self, ruling: Ruling) -> None:
+    def _rule_at_table(self, ruling: Ruling, drafted: Ruling | None) -> None:
         if self.table is not None and self.table.is_open:
-            self.table.pages_controller.take_ruling(ruling)
+            self.table.pages_controller.take_ruling(ruling, drafted)
 
     def toggle_bookmark(self) -> None:
         if self.navigation is not None:

@@ -23,7 +23,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.layout.central_widget import stops
 from tests.table.conftest import DUEL, planted
 from tests.ui.table.accounts import LEGAL, NARROW, NOT_LEGAL, WIDE, answered, click, click_line, key, steps, written
-from tests.ui.table.conftest import CONTROL, press, window_of
+from tests.ui.table.conftest import CONTROL, SHIFT, press, report_on, window_of
 from tests.ui.waiting import wait
 
 
@@ -113,6 +113,96 @@ def test_the_ruling_follows_the_account_that_happened_with_its_clauses(page: Dis
     page.rule.click()
     assert window.navigator.at_rulings
     assert not page.followed.isVisible()
+
+
+def _save_ruling(page: DisputePage, table: Table, row: int, event: str = "") -> tuple[str, str]:
+    """Write the ruling by the menu, and save it: the answer and the clauses of the form."""
+    window = window_of(table)
+    page.rule.click()
+    if page.followed.actions() and row >= 0:
+        page.followed.actions()[row].trigger()
+    page.followed.close()
+    window.activateWindow()
+    form = window.columns.rulings.form
+    wait(100)  # until a former one is saved
+    form.lines["event"].setText(event)
+    texts = form.texts["answer"].toPlainText(), form.lines["clauses"].text()
+    press(table, Qt.Key.Key_S, CONTROL)
+    press(table, Qt.Key.Key_5, CONTROL)
+    assert window.navigator.at_table
+    return texts
+
+
+NO_BLOCK = LEGAL.replace('"block:Guard"', "no-block")
+
+
+@pytest.mark.parametrize("is_saved", [True, False])
+def test_a_ruling_on_the_other_account_is_proposed_anew(page: DisputePage, table: Table, is_saved: bool) -> None:
+    """The former one may be saved only as its place in the form is taken."""
+    report = table.pages.report.part
+    report.title.clear()
+    written(page, LEGAL, NO_BLOCK)
+    if is_saved:
+        assert _save_ruling(page, table, 0)[0] == "It happened as Ann says: Block with Guard."
+        assert report.ruling.toPlainText() == "It happened as Ann says: Block with Guard."
+    else:
+        page.rule.click()
+        page.followed.actions()[0].trigger()
+        page.followed.close()
+        window_of(table).columns.rulings.form.lines["event"].setText("Cup")
+        press(table, Qt.Key.Key_5, CONTROL)
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(page)
+    answer, clauses = _save_ruling(page, table, 1)
+    assert answer == "It happened as Ben says: No block."
+    assert "11-5-1-1" in clauses
+    assert "12-1-7-1" not in clauses
+    made = report_on(report)
+    assert made.outcome == made.ruling == "It happened as Ben says: No block."
+    assert "11-5-1-1@4.2" in [clause.number for clause in made.clauses]
+    assert "12-1-7-1@4.2" not in [clause.number for clause in made.clauses]
+
+
+def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, table: Table) -> None:
+    """Of what the program proposed nothing stays; the judge's own words stay, and he is asked to check them."""
+    notices: list[str] = []
+    table.announced.connect(notices.append)
+    report, notice = table.pages.report.part, "The ruling in the report was written on other accounts. Check it."
+    report.title.clear()
+    written(page, LEGAL, NO_BLOCK)
+    _save_ruling(page, table, 1)
+    before = report_on(report)
+    assert (before.ruling, before.question) == (
+        "It happened as Ben says: No block.",
+        "Ann: Block with Guard; Ben: No block. Which is right?",
+    )
+    # It is saved with the table, and with it the account it follows.
+    notes = table.session.tree.notes
+    assert notes.followed == 1
+    page.show_accounts(notes.accounts, notes.followed)
+    answered(page)
+    assert report_on(report).outcome == before.ruling
+    page.dispatch(TakeBack(1))
+    page.dispatch(AddStep({"answer": "block:Theirs"}))
+    answered(page)
+    made = report_on(report)
+    assert (made.question, made.ruling) == ("", "")
+    assert "16-5-1@4.2" in [clause.number for clause in made.clauses]
+    assert "No block" not in table.session.tree.notes.title
+    assert notice not in notices
+    drafted = table.pages_controller.ruling()
+    assert drafted.answer.startswith("What Ann says is legal; what Ben says is not.")
+    assert "Theirs" in drafted.question
+    assert "16-5-1@4.2" in drafted.clauses
+    # What the judge wrote over it himself stays.
+    _save_ruling(page, table, -1)
+    assert report.ruling.toPlainText().startswith("What Ann says is legal")
+    report.ruling.setPlainText("It may not block.")
+    page.dispatch(TakeBack(1))
+    assert report.ruling.toPlainText() == "It may not block."
+    assert notices.count(notice) == 1
+    page.dispatch(Undo())
+    assert notices.count(notice) == 1
 
 
 def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> None:

@@ -22,7 +22,7 @@ from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
-from judgeapp.table.tree.tree import ROOT, LineOfPlay, Tree, play_line
+from judgeapp.table.tree.tree import ROOT, LineOfPlay, RuledAccounts, Tree, play_line
 from judgeapp.ui.actions import SENDING
 from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
@@ -241,8 +241,7 @@ class PagesController(Worker):
 
     def report_view(self, wanted: MakeReport) -> ReportView:
         """The report as it would be handed over now. Raises InputError."""
-        followed = dispute.state.followed if (dispute := self._pages.dispute.made) is not None else -1
-        request = replace(wanted.request, followed=followed)
+        request = replace(wanted.request, followed=self.ruled.followed)
         return report_view(self._session.now, replace(wanted, request=request), self.sources, self.pictures)
 
     def report(self) -> None:
@@ -258,8 +257,8 @@ class PagesController(Worker):
         else:
             self.report()
 
-    def add_to_report(self, text: str) -> None:
-        self._begin_report().add(text)
+    def add_to_report(self, text: str, *, on_accounts: bool = False) -> None:
+        self._begin_report().add(text, self.ruled if on_accounts else None)
         self._table.announced.emit(translate("Table", "Added to the ruling in the report."))
 
     def ruling(self) -> Ruling:
@@ -268,10 +267,22 @@ class PagesController(Worker):
         wanted = MakeReport(self._begin_report().wishes)
         return draft_ruling(self.report_view(wanted).made, self._session.tree)
 
-    def take_ruling(self, ruling: Ruling) -> None:
-        """Fill the report of the same position with a ruling that was given on it."""
-        if ruling.rests_on and ruling.rests_on == self.ruling().rests_on:
-            self._pages.report.part.take_ruling(ruling)
+    @property
+    def ruled(self) -> RuledAccounts:
+        """The accounts, to be ruled on as they are now."""
+        accounts = self._session.tree.notes.accounts
+        dispute = self._pages.dispute.made
+        followed = dispute.state.followed if dispute is not None else self._session.tree.notes.followed
+        return RuledAccounts(tuple(steps for _, steps in accounts), followed)
+
+    def take_ruling(self, ruling: Ruling, drafted: Ruling | None = None) -> None:
+        """Fill the report of the same position with a ruling that was given on it; `drafted` before it was changed."""
+        now = self.ruling()
+        if ruling.rests_on and ruling.rests_on == now.rests_on:
+            is_on_these = (ruling.account_a, ruling.account_b) == (now.account_a, now.account_b)
+            if drafted is not None and (now.account_a or now.account_b):
+                is_on_these &= (drafted.answer, drafted.clauses) == (now.answer, now.clauses)
+            self._pages.report.part.take_ruling(ruling, drafted or now, self.ruled if is_on_these else None)
 
 
 def _line_below(tree: Tree) -> tuple[PlayedDecision, ...]:

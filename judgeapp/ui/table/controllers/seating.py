@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from judgeapp.cards.record import CardRecord
@@ -22,7 +21,7 @@ from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of, title_in
 from judgeapp.table.setup.position import beginning, with_card, with_taught
-from judgeapp.table.tree.tree import Tree, plant
+from judgeapp.table.tree.tree import Notes, Tree, plant
 from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.table.autosave import RestoredTable
@@ -89,7 +88,9 @@ class Seating(QObject):
     def show_texts(self, tree: Tree) -> None:
         self._notes = False
         notes, title = tree.notes, title_in(tree.beginning.title, current_language())
-        self._table.pages.dispute.call_when_made("accounts", lambda page: page.show_accounts(notes.accounts))
+        self._table.pages.dispute.call_when_made(
+            "accounts", lambda page: page.show_accounts(notes.accounts, notes.followed)
+        )
         self._table.pages.report.call_when_made("notes", lambda page: page.show_notes(notes, title))
         self._notes = True
 
@@ -98,8 +99,25 @@ class Seating(QObject):
         session, pages = self._table.session, self._table.pages
         if self._notes and not any(page.is_initializing for page in pages):
             notes, dispute, report = session.tree.notes, pages.dispute.made, pages.report.made
-            accounts = dispute.accounts if dispute is not None else notes.accounts
-            session.note(report.noted(accounts) if report is not None else replace(notes, accounts=accounts))
+            if report is not None:
+                notes = report.noted(notes, self._table.pages_controller.ruled)
+            if dispute is not None:
+                before, notes = notes, notes.on_accounts(dispute.accounts, dispute.state.followed)
+                if before.ruled and not notes.ruled:
+                    self._rule_anew(notes, is_asked_anew=notes.title != before.title)
+            session.note(notes)
+
+    def _rule_anew(self, notes: Notes, *, is_asked_anew: bool) -> None:
+        """The report ruled on other accounts: show what is left of it."""
+        if (report := self._table.pages.report.made) is not None:
+            self._notes = False
+            report.show_notes(notes, report.called)
+            if is_asked_anew:
+                report.title.clear()
+            self._notes = True
+        if notes.ruling.strip():
+            text = translate("Table", "The ruling in the report was written on other accounts. Check it.")
+            self._table.announced.emit(text)
 
     def sit_down(self, tree: Tree) -> None:
         """Open another table; this one can be restored."""

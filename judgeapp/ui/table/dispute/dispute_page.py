@@ -124,7 +124,7 @@ class DisputePage(QWidget):
             if state.is_judged and state is not before and shows:
                 view = view_of(state, self._results)
         self.state = state
-        if state.accounts != before.accounts:
+        if (state.accounts, state.followed) != (before.accounts, before.followed):
             self._send(PlainIntent.KEEP_NOTES)
         if view is not None:
             self._draw(view)
@@ -166,10 +166,11 @@ class DisputePage(QWidget):
         """Names of both accounts, and their steps as a file has them."""
         return self.state.accounts
 
-    def show_accounts(self, accounts: Sequence[tuple[str, str]]) -> None:
-        """Show the accounts that were given at another table; empty ones for none."""
+    def show_accounts(self, accounts: Sequence[tuple[str, str]], followed: int = -1) -> None:
+        """Show the accounts that were given at another table; empty ones for none. `followed`: by the ruling."""
         given = tuple(accounts[:2])
-        self.dispatch(account_intents.ShowAccounts((*given, *((who, "") for who in self._whose[len(given) :]))))
+        named = (*given, *((who, "") for who in self._whose[len(given) :]))
+        self.dispatch(account_intents.ShowAccounts(named, followed))
 
     def go_on_with_other(self) -> None:
         """Go on with the other account; the keys choose what happened next by it."""

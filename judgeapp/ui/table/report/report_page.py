@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -29,7 +30,7 @@ from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportRequest, TableReport
 from judgeapp.table.report.wording import report_words
 from judgeapp.table.scenes import title_in
-from judgeapp.table.tree.tree import Notes, ReportHeading, file_name
+from judgeapp.table.tree.tree import Notes, ReportHeading, RuledAccounts, file_name
 from judgeapp.ui.localization import current_language, saved_text
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
@@ -66,7 +67,9 @@ class ReportPage(QWidget):
         # Whether the heading is the judge's, not the proposed one.
         self._is_headed = False
         # The proposed question: the title of the table.
-        self._called = ""
+        self.called = ""
+        # The accounts ruled on, and what was proposed on them.
+        self._ruled: RuledAccounts | UnsetType = UNSET
         self._ends_at_dispute = False
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.setAutoFillBackground(True)
@@ -166,23 +169,33 @@ class ReportPage(QWidget):
 
     def show_notes(self, notes: Notes, title: str) -> None:
         """Show the notes beside another table; `title` is the title of that one."""
-        self._clauses = notes.clauses
+        self._clauses, self._ruled = notes.clauses, notes.ruled
         self._is_headed = notes.heading is not None
         if notes.heading is not None:
             self.heading.show_heading(notes.heading)
-        self._called = title[:_MAX_QUESTION_LENGTH]
+        self.called = title[:_MAX_QUESTION_LENGTH]
         self.title.setText(title_in(notes.title, current_language()) or title)
         self.ruling.setPlainText(notes.ruling)
 
-    def noted(self, accounts: tuple[tuple[str, str], ...]) -> Notes:
-        """Notes as they are written here, with the accounts beside them."""
+    def noted(self, before: Notes, ruled: RuledAccounts) -> Notes:
+        """Notes as they are written here, with the accounts of those before beside them; `ruled`: those accounts."""
         heading = self.heading.heading if self._is_headed else None
         title = self.title.text()
-        return Notes("" if title == self._called else title, self._ruling, accounts, heading, self._clauses)
+        title = "" if title == self.called else title
+        if not self._ruled and self._ruling not in ("", before.ruling) and any(ruled.steps):
+            self._ruled = ruled
+        return Notes(title, self._ruling, before.accounts, heading, self._clauses, self._ruled)
 
-    def take_ruling(self, ruling: Ruling) -> None:
-        """Fill in a ruling on the same position: its heading, and its texts unless others are written."""
-        if not self._ruling.strip():
+    def take_ruling(self, ruling: Ruling, proposed: Ruling, ruled: RuledAccounts | None) -> None:
+        """Fill in a ruling on the same position: its heading, and its texts unless others are written. `ruled`: the
+        accounts ruled on; None if it was given on others."""
+        if ruled is not None and not self._ruling.strip():
+            self._ruled = replace(
+                ruled,
+                question="" if self.title.text().strip() else proposed.question,
+                ruling=tuple(map(str.strip, proposed.answer.split("\n\n"))),
+                clauses=proposed.clauses if self._clauses is None else None,
+            )
             self.title.setText(self.title.text().strip() or ruling.question)
             self.ruling.setPlainText(ruling.answer)
             self._clauses = ruling.clauses
@@ -192,8 +205,11 @@ class ReportPage(QWidget):
         self.heading.show_heading(replace(self.heading.heading, **written))
         self._head()
 
-    def add(self, paragraph: str) -> None:
-        """Another paragraph of the ruling."""
+    def add(self, paragraph: str, ruled: RuledAccounts | None = None) -> None:
+        """Another paragraph of the ruling; `ruled`: the accounts it is about."""
+        if ruled is not None:
+            before = self._ruled or ruled
+            self._ruled = replace(before, ruling=(*before.ruling, *map(str.strip, paragraph.split("\n\n"))))
         self.ruling.setPlainText("\n\n".join(filter(None, (self._ruling.strip(), paragraph))))
 
     @property

@@ -30,7 +30,7 @@ _ON_DISK_AFTER_MS = 250  # the most typing that a power failure loses
 
 class RulingEditor(Controller):
     form_wanted = Signal()  # show the form
-    save_wanted = Signal(object)  # the form's ruling goes into the notebook
+    save_wanted = Signal(object, object)  # the form's ruling goes into the notebook; as drafted of the table, or None
 
     _work: NotebookWork  # from `begin` on
 
@@ -45,6 +45,8 @@ class RulingEditor(Controller):
         self._ruling = ""
         self._after: tuple[str, ...] = ()
         self._noted: Ruling | None = None
+        # The new one as drafted of the table.
+        self._drafted: Ruling | None = None
         self._replaces: tuple[str, Status] | None = None
         # The notice that offers to continue in the form.
         self._notice = ""
@@ -86,7 +88,7 @@ class RulingEditor(Controller):
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
 
         navigation = self._navigation
-        begun = self.of_table()
+        begun = drafted = self.of_table()
         if begun is None:
             settings = self._settings.current
             begun = Ruling(
@@ -97,7 +99,8 @@ class RulingEditor(Controller):
                 date=date.today().isoformat(),
                 **{"question": ""} | self._seen(navigation),
             )
-        self.write(begun)
+        if self.write(begun):
+            self._drafted = drafted
 
     @staticmethod
     def _seen(navigation: ReaderNavigation) -> dict[str, Any]:
@@ -132,12 +135,14 @@ class RulingEditor(Controller):
                     }
         return {}
 
-    def write(self, ruling: Ruling, replaces: tuple[str, Status] | None = None) -> None:
+    def write(self, ruling: Ruling, replaces: tuple[str, Status] | None = None) -> bool:
         """Write a new ruling, started from this one; `replaces` is another ruling and its new status. The form's ruling
-        is saved before; if it can't be, it stays shown."""
-        if self._makes_room():
-            self._fill(ruling, replaces=replaces)
-            self._show()
+        is saved before; if it can't be, it stays shown, and this returns false."""
+        if not self._makes_room():
+            return False
+        self._fill(ruling, replaces=replaces)
+        self._show()
+        return True
 
     def change(self, ruling: str, content: Ruling, after: tuple[str, ...]) -> None:
         """Write a ruling of the notebook otherwise; `after` are its heads."""
@@ -165,7 +170,7 @@ class RulingEditor(Controller):
         import msgspec
 
         self._begun, self._ruling, self._after = ruling, identity, after
-        self._noted, self._replaces = None, replaces
+        self._noted, self._replaces, self._drafted = None, replaces, None
         empty = {field: getattr(ruling, field) for field in ruling.__struct_fields__}
         shown = {"clauses": self._corpus.shown_numbers(ruling.clauses)}
         self._column.form.fill(empty | msgspec.to_builtins(ruling) | shown)
@@ -260,7 +265,7 @@ class RulingEditor(Controller):
                 self._offer(unfinished, self.tr("Not saved yet: {question}").format(question=ruling.question))
 
         self._turn_away()
-        self.save_wanted.emit(ruling)
+        self.save_wanted.emit(ruling, self._drafted)
         if ruling == self._noted and len(after) == 1:
             work.remove_unfinished()
             self._open(identity)
