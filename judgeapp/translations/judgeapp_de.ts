@@ -2021,6 +2021,10 @@
         <translation>Bearbeiten …</translation>
     </message>
     <message>
+        <source>Enter: change all copies of {card}</source>
+        <translation>Enter: alle Exemplare von {card} ändern</translation>
+    </message>
+    <message>
         <source>Enter: change {card}</source>
         <translation>Enter: {card} ändern</translation>
     </message>
@@ -10206,6 +10210,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Die anderen einzeln auf das Fenster ziehen</translation>
     </message>
     <message>
+        <source>End the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>Den Namen mit einem Doppelpunkt beenden: „Tai: Tamer gelb Kosten 3“</translation>
+    </message>
+    <message>
         <source>Enter the question in one line</source>
         <translation>Die Frage in einer Zeile eingeben</translation>
     </message>
@@ -11048,6 +11056,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Write it as it is printed: BT1-010</source>
         <translation>Schreiben wie gedruckt: BT1-010</translation>
+    </message>
+    <message>
+        <source>Write it as printed: &quot;Lv.4 &lt;Blocker&gt; [On Play] Gain 1 memory.&quot;</source>
+        <translation>Wie gedruckt schreiben: „Lv.4 &lt;Blocker&gt; [On Play] Gain 1 memory.“</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
@@ -13732,6 +13744,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
         <translation>{word!r} beschreibt keine Karte</translation>
+    </message>
+    <message>
+        <source>{word!r} may be part of the name or describe the card</source>
+        <translation>{word!r} kann zum Namen gehören oder die Karte beschreiben</translation>
+    </message>
+    <message>
+        <source>{word!r} stands before printed text without brackets</source>
+        <translation>{word!r} steht ohne Klammern vor gedrucktem Text</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>

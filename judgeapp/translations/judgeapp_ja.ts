@@ -2019,6 +2019,10 @@
         <translation>編集 …</translation>
     </message>
     <message>
+        <source>Enter: change all copies of {card}</source>
+        <translation>Enter：すべての{card}を変更</translation>
+    </message>
+    <message>
         <source>Enter: change {card}</source>
         <translation>Enter：{card}を変更</translation>
     </message>
@@ -10180,6 +10184,10 @@ until {replaced} it said [{language}]:
         <translation>残りは別にドロップする</translation>
     </message>
     <message>
+        <source>End the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>名前の後にコロンを付ける：「太一：テイマー 黄 コスト3」</translation>
+    </message>
+    <message>
         <source>Enter the question in one line</source>
         <translation>質問を1行で書く</translation>
     </message>
@@ -11022,6 +11030,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write it as it is printed: BT1-010</source>
         <translation>印刷されているとおりに書く：BT1-010</translation>
+    </message>
+    <message>
+        <source>Write it as printed: &quot;Lv.4 &lt;Blocker&gt; [On Play] Gain 1 memory.&quot;</source>
+        <translation>カードに書かれているとおりに書く：「Lv.4 ≪ブロッカー≫ 【登場時】メモリーを+1する。」</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
@@ -13706,6 +13718,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
         <translation>「{word}」はカードの記載として読み取れない</translation>
+    </message>
+    <message>
+        <source>{word!r} may be part of the name or describe the card</source>
+        <translation>{word!r}は名前の一部とも、カードの説明とも読めます</translation>
+    </message>
+    <message>
+        <source>{word!r} stands before printed text without brackets</source>
+        <translation>{word!r}が括弧なしで効果テキストの前にあります</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>

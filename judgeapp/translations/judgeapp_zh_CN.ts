@@ -2019,6 +2019,10 @@
         <translation>编辑…</translation>
     </message>
     <message>
+        <source>Enter: change all copies of {card}</source>
+        <translation>Enter：更改所有{card}</translation>
+    </message>
+    <message>
         <source>Enter: change {card}</source>
         <translation>Enter：更改{card}</translation>
     </message>
@@ -10180,6 +10184,10 @@ until {replaced} it said [{language}]:
         <translation>请将其余文件单独拖放</translation>
     </message>
     <message>
+        <source>End the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>请在名称后加冒号：“太一：驯兽师 黄 费用 3”</translation>
+    </message>
+    <message>
         <source>Enter the question in one line</source>
         <translation>请用一行输入问题</translation>
     </message>
@@ -11022,6 +11030,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write it as it is printed: BT1-010</source>
         <translation>请按印刷写法：BT1-010</translation>
+    </message>
+    <message>
+        <source>Write it as printed: &quot;Lv.4 &lt;Blocker&gt; [On Play] Gain 1 memory.&quot;</source>
+        <translation>请按卡上印刷的形式书写：“Lv.4 ≪阻挡者≫【登场时】获得1点内存值。”</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
@@ -13706,6 +13718,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
         <translation>“{word}”不是对卡牌的描述</translation>
+    </message>
+    <message>
+        <source>{word!r} may be part of the name or describe the card</source>
+        <translation>{word!r}可能是名称的一部分，也可能是卡牌的描述</translation>
+    </message>
+    <message>
+        <source>{word!r} stands before printed text without brackets</source>
+        <translation>{word!r}未加括号就写在印刷文本之前</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>

@@ -2019,6 +2019,10 @@
         <translation>編輯…</translation>
     </message>
     <message>
+        <source>Enter: change all copies of {card}</source>
+        <translation>Enter：變更所有{card}</translation>
+    </message>
+    <message>
         <source>Enter: change {card}</source>
         <translation>Enter：變更{card}</translation>
     </message>
@@ -10180,6 +10184,10 @@ until {replaced} it said [{language}]:
         <translation>請將其餘檔案單獨拖放</translation>
     </message>
     <message>
+        <source>End the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>請在名稱後加冒號：「太一：馴獸師 黃 消耗值 3」</translation>
+    </message>
+    <message>
         <source>Enter the question in one line</source>
         <translation>請用一行輸入問題</translation>
     </message>
@@ -11022,6 +11030,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write it as it is printed: BT1-010</source>
         <translation>請依印刷寫法：BT1-010</translation>
+    </message>
+    <message>
+        <source>Write it as printed: &quot;Lv.4 &lt;Blocker&gt; [On Play] Gain 1 memory.&quot;</source>
+        <translation>請依卡片上印刷的形式書寫：「Lv.4 ≪格擋≫【登場時】記憶值+1。」</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
@@ -13706,6 +13718,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
         <translation>「{word}」不是對卡片的描述</translation>
+    </message>
+    <message>
+        <source>{word!r} may be part of the name or describe the card</source>
+        <translation>{word!r}可能是名稱的一部分，也可能是卡片的描述</translation>
+    </message>
+    <message>
+        <source>{word!r} stands before printed text without brackets</source>
+        <translation>{word!r}未加括號就寫在印刷文字之前</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>

@@ -19,7 +19,7 @@ from judgeapp.table.board.text import as_text, facts_line, lines
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.by_label import edits
 from judgeapp.table.setup.card_lines import fields_of, split_lines
-from judgeapp.table.setup.facts import parse_facts
+from judgeapp.table.setup.facts import card_text, parse_facts
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.from_state import scenario_from_state
 from judgeapp.table.setup.words import LANGUAGES
@@ -133,6 +133,114 @@ def test_a_name_with_facts_and_the_name_again() -> None:
     assert at.card(scenario, "Save red")[1] == "Save"
     with pytest.raises(NotFoundError, match="no card 'Nobody'"):
         at.add(scenario, A, "hand", "Nobody")
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("2 cost Option red", "2"),
+        ("Rex suspended red 5000", "suspended"),
+        ("a suspended level 4 blocker, blue, 5000 DP", "suspended"),
+        ("レスト状態のガブモン Lv.3 青 2000DP", "レスト状態"),
+        ("Garurumon, 5k, red", "Garurumon,"),
+        ("the red 5000", "the"),
+        ("hand Gaia Force option red", "hand"),
+        ("Lev 4 red", "4"),
+        ("Defense Training option blue cost 2", "Training"),
+        ("Rex blocker Lv.4 red", "blocker"),
+        ("Sorrow Blue option blue cost 2", "Blue"),
+        ("Sorrow Blue\noption cost 2", "Blue"),
+        ("Aegiochusmon: Blue Lv.4 red 5000", "Blue"),
+    ],
+)
+def test_a_word_of_a_name_that_may_be_a_fact_is_named(text: str, word: str) -> None:
+    with pytest.raises(InputError, match=f"'{word}' may be part of the name"):
+        at.card(at.new(), text)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Defense Training: option blue cost 2", "Defense Training"),
+        ("Defense Training\noption blue cost 2", "Defense Training"),
+        ("Sorrow Blue: option blue cost 2", "Sorrow Blue"),
+        ("Aegiochusmon: Blue: Lv.4 red 5000", "Aegiochusmon: Blue"),
+        ("Fighter: Grand Mode: Lv.6 blue 11000", "Fighter: Grand Mode"),
+        ("Rex suspended: red 5000", "Rex suspended"),
+        ("Rex red Lv.4 5000", "Rex"),
+        ("Rex red/blue Lv.4 blocker", "Rex"),
+        ("Rex <Blocker> Lv.4 red", "Rex"),
+        ("Blocker Lv.4 red", "Lv.4 red <Blocker>"),
+    ],
+)
+def test_a_name_with_a_colon_or_without_a_word_in_doubt_is_whole(text: str, name: str) -> None:
+    assert at.card(at.new(), text)[1] == name
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("Lv.4 red 5000 blocker [On Play] <Draw 1>.", "Blocker"),
+        ("Rex Lv.4 red 5000 blocker\n[On Play] <Draw 1>.", "Blocker"),
+        ("Lv.4 red overclock (Puppet)", "Overclock"),
+        ("Lv.4 red decoy (Red/Black)", "Decoy"),
+        ("Lv.4 red partition (red Lv.4 & blue Lv.4)", "Partition"),
+    ],
+)
+def test_a_keyword_effect_without_brackets_before_printed_text_is_named(text: str, word: str) -> None:
+    with pytest.raises(InputError, match=f"'{word}' stands before printed text"):
+        at.card(at.new(), text)
+    assert parse_facts("Lv.4 <Blocker> [On Play] <Draw 1>.")["effects"] == "<Blocker> [On Play] <Draw 1>."
+
+
+def test_a_keyword_effect_in_brackets_with_blanks_is_read() -> None:
+    assert parse_facts("Lv.3 < Blocker >") == parse_facts("Lv.3 blocker") == parse_facts("Lv.3 <Blocker>")
+
+
+def test_an_inherited_effect_without_a_bracket_is_no_part_of_the_name() -> None:
+    scenario, name = at.card(at.new(), "Fang: Lv.3 2000 DP\nInherited effect: <Piercing>")
+    assert (name, scenario.cards[name]["inherited"]) == ("Fang", "<Piercing>")
+    scenario, name = at.card(at.new(), "Lv.4 red 5000 blocker inherited effect: <Rush>")
+    assert (name, scenario.cards[name]["inherited"]) == ("Lv.4 red 5000 DP <Blocker>", "<Rush>")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"level": 4, "effects": [{"gifts": [{"gives": "dp", "amount": 1000}]}]},
+        {"level": 4, "effects": [{"when": "on-play", "do": []}]},
+        {"level": 4, "inherited": [{"gifts": [{"gives": "keyword", "name": "Rush"}]}]},
+        {"level": 4, "link_effects": [{"gifts": [{"gives": "keyword", "name": "Rush"}]}]},
+        {"level": 4, "option_name": "Burst", "use_cost": 3},
+        {"level": 4, "dp": 50},
+        {"level": 4, "name": "Other"},
+        {"level": 4, "effects": "When you would play this card, gain 1 memory."},
+    ],
+)
+def test_a_card_that_words_do_not_describe_whole_has_no_text(fields: dict[str, Any]) -> None:
+    assert card_text("Rex", fields) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "fields", "text"),
+    [
+        ("Rex", {"level": 4, "dp": 5000}, "Rex: Lv.4 red 5000 DP"),
+        ("Rex", {"level": 4, "colors": []}, "Rex: Lv.4"),
+        ("Shine: Burst", {"level": 4, "colors": ["blue"]}, "Shine: Burst: Lv.4 blue"),
+        ("Rex", {"level": 4, "inherited": "<Rush>"}, "Rex: Lv.4 red\nInherited effect: <Rush>"),
+        # Named by other facts than in this language, or with a number: a correction would leave a false name.
+        ("Lv.4 red 5000 DP", {"level": 4, "dp": 5000}, "Lv.4 red 5000 DP"),
+        ("Lv.4 rot 5000 DP", {"level": 4, "dp": 5000}, ""),
+        ("Lv.4 red 5000 DP (2)", {"level": 4, "dp": 5000}, ""),
+        ("tamer red", {"category": "tamer"}, ""),
+    ],
+)
+def test_the_text_of_a_card_gives_the_same_card(name: str, fields: dict[str, Any], text: str) -> None:
+    assert card_text(name, fields) == text
+    if text:
+        scenario = at.described_as(at.new(), name, fields)
+        again, called = at.redescribed(scenario, name, text)
+        assert (called, faces_of(again)) == (name, faces_of(scenario))
 
 
 def test_an_inherited_effect_follows_the_facts() -> None:

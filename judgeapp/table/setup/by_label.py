@@ -9,6 +9,7 @@ from functools import partial
 from msgspec import Struct
 
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Category
 from judgeapp.engine.state.state import replace
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.placing import key_of_card, lying_of
@@ -96,10 +97,16 @@ def exchange(scenario: Scenario, name: str, card: str) -> Scenario:
         cards[place] = replace(lying_of(cards[place]), card=card)
         return at.with_pile(scenario, seat, area, tuple(cards))
     _, _, placed = at.on_field(scenario, name)
-    if card == placed.card:
-        return scenario
-    scenario = at.put_back(scenario, name, replace(placed, card=card, as_=name))
-    return at.call(scenario, name, at.free_label(scenario, card) or card) if name == placed.card else scenario
+    if card != placed.card:
+        scenario = at.put_back(scenario, name, replace(placed, card=card, as_=name))
+        if name == placed.card:
+            scenario = at.call(scenario, name, at.free_label(scenario, card) or card)
+    if scenario.cards.get(card, {}).get("category") == Category.OPTION.value:
+        # 17-1-3-3: otherwise it could not stay, nor could its copies.
+        for label, (_, _, unit) in at.units(scenario).items():
+            if unit.card == card:
+                scenario = at.put_back(scenario, label, replace(unit, by_effect=True))
+    return scenario
 
 
 def take_away(scenario: Scenario, name: str) -> Scenario:

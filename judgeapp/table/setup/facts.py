@@ -21,6 +21,7 @@ from judgeapp.table.setup.card_lines import fields_of, split_lines
 from judgeapp.table.setup.words import (
     CATEGORIES,
     COLORS,
+    PILES,
     as_printed,
     keys_by_word,
     keyword_named,
@@ -28,6 +29,7 @@ from judgeapp.table.setup.words import (
     pattern,
     word,
 )
+from judgeapp.table.setup.words import LANGUAGES as TYPED_LANGUAGES
 from judgeapp.table.words import keyword_word
 
 MAX_LENGTH = 8_000  # letters of a card with all its texts
@@ -50,6 +52,8 @@ _HEADS = {"effects": "", "security": "", "inherited": "Inherited effect: ", "lin
 _TYPED = ("level", "play_cost", "use_cost", "dp", "colors", "category", "token", *_HEADS)
 _MIN_DP = 100
 _COLON = re.compile("[:：]")
+# Behind the name of a card without one, when another card has the same facts.
+_NUMBER = re.compile(r" \(\d+\)$")
 
 
 @cache
@@ -83,18 +87,33 @@ def _keywords() -> re.Pattern[str]:
 
 
 @cache
-def _begins() -> re.Pattern[str]:
-    """Facts with which a name ends, as words by themselves."""
+def _facts() -> re.Pattern[str]:
+    """Facts before which a name ends, as words by themselves."""
     level, cost = (_numbers()[field].pattern for field in ("level", "play_cost"))
     dp = rf"(?:{pattern('dp')}\s*)?\d{{4,6}}(?:{pattern('dp')})?"
     facts = _whole(rf"(?:{pattern(*_FACTS)}|{level})+|{cost}|{dp}")
-    return re.compile(f"<|{_keywords().pattern}|{facts}")
+    return re.compile(f"<|{facts}")
 
 
 @cache
 def _plain() -> re.Pattern[str]:
-    """Parts that no name has: a level, a number as long as a DP, a keyword effect, a word of the facts by itself."""
-    return re.compile(rf"^\s*{pattern('level')}|\d{{3,}}|{_begins().pattern}")
+    """Parts that no name has: a level, a number as long as a DP, keyword effects alone, a fact by itself."""
+    return re.compile(
+        rf"^\s*{pattern('level')}|\d{{3,}}|{_facts().pattern}|^(?:{_keywords().pattern}|[{_SEPARATORS}])+$"
+    )
+
+
+@cache
+def _doubtful() -> re.Pattern[str]:
+    """Words that a name before facts may not have without a colon: they may be facts themselves."""
+    words = pattern("level", "cost", "dp", "suspended", *PILES)
+    articles = r"^(?:an?|the|der|die|das|eine?)$"
+    return re.compile(rf"{_keywords().pattern}|{words}|(?<!\S)\d\S*|[^\s,、，]*[,、，]|{articles}")
+
+
+@cache
+def _colors() -> re.Pattern[str]:
+    return re.compile(rf"(?:{_whole(f'(?:{pattern(*COLORS)})+')}|[{_SEPARATORS}])+")
 
 
 def is_facts(text: str) -> bool:
@@ -106,28 +125,62 @@ def is_facts(text: str) -> bool:
 
 def split_name(text: str) -> tuple[str, str]:
     """(name, the rest): a name ends with a colon, stands alone in the first line of several, or goes up to the first
-    fact. Both may be empty."""
-    first, _, below = text.strip().partition("\n")
+    fact. Both may be empty. Raises InputError for a word that may belong to the name or be a fact."""
+    text = text.strip()
+    first, _, below = text.partition("\n")
     head, _ = _parted(text)
-    name, *rest = _COLON.split(head, maxsplit=1)
-    if rest and "\n" not in name:
-        return name.strip(), text.strip()[len(name) + 1 :]
+    if colons := [*_COLON.finditer(head.partition("\n")[0])]:
+        between = fold(head[colons[0].end() : colons[-1].start()])
+        stated = _facts().search(_colors().sub(" ", between)) or _doubtful().search(_keywords().sub(" ", between))
+        colon = colons[0 if stated else -1]
+        if len(colons) == 1 or stated:
+            _check_colors(head[colon.end() :], is_above=bool(below))
+        return head[: colon.start()].strip(), text[colon.end() :]
     if below and not is_facts(first) and not _PRINTED.search(first):
         return first.strip(), below
     folded = fold_with_origins(head)
-    if match := _begins().search(folded.text):
-        start, _ = folded.span(*match.span())
-        return head[:start].strip(" ,、，・/"), text.strip()[start:]
-    return "", text
+    match = _facts().search(folded.text)
+    start = folded.span(*match.span())[0] if match else 0
+    name = head[:start].strip(" ,、，・/")
+    if is_facts(name):
+        return "", text
+    if name:
+        folded = fold_with_origins(name)
+        if doubtful := _doubtful().search(folded.text):
+            begin, end = folded.span(*doubtful.span())
+            raise _in_doubt(name[begin:end].strip())
+        _check_colors(head[start:], is_above=bool(below))
+    return name, text[start:]
+
+
+def _check_colors(facts: str, *, is_above: bool) -> None:
+    """Raise InputError for a color right behind a name that may be its end: another one follows later, or it ends the
+    first line of several."""
+    line, _, below = facts.partition("\n")
+    folded = fold_with_origins(line)
+    match = _colors().match(folded.text)
+    if not match or not match[0].strip(" ,、，・/"):
+        return
+    ends_line = is_above and match.end() == len(folded.text)
+    if ends_line or re.search(_whole(f"(?:{pattern(*COLORS)})+"), f"{folded.text[match.end() :]}\n{fold(below)}"):
+        raise _in_doubt(line[: folded.span(*match.span())[1]].strip(" ,、，・/"))
+
+
+def _in_doubt(word: str) -> InputError:
+    return InputError(
+        "{word!r} may be part of the name or describe the card",
+        mend='End the name with a colon: "Tai: Tamer yellow cost 3"',
+        word=word,
+    )
 
 
 def _parted(text: str) -> tuple[str, str]:
     """(plain facts, printed text)."""
     text = text.strip()
     match = _PRINTED.search(text)
+    below = _headed().search(text, 0, match.start() if match else len(text))
     if match is None:
-        return text, ""
-    below = _headed().search(text, 0, match.start())
+        return (text[: below.start()], text[below.start() :]) if below else (text, "")
     icon = text.find("<", 0, match.start())
     at = min(place for place in (match.start(), below.start() if below else -1, icon) if place >= 0)
     return text[:at], text[at:]
@@ -142,6 +195,13 @@ def parse_facts(text: str) -> dict[str, Any]:
     head, printed = _parted(_with_plain_icons(text))
     fields = _described(head) if head.strip() or not (printed or lines) else {}
     own, *checked = _SECURITY.split(next(parts := _parts(printed))[1], 1)
+    if own.strip() and "effects" in fields:
+        names = ", ".join(brief(gift["name"], _MAX_CALL_LENGTH) for e in fields["effects"] for gift in e["gifts"])
+        raise InputError(
+            "{word!r} stands before printed text without brackets",
+            mend='Write it as printed: "Lv.4 <Blocker> [On Play] Gain 1 memory."',
+            word=names,
+        )
     texts = {"effects": own, "security": "".join(checked)}
     for field, part in parts:
         texts[field] = "\n".join(filter(None, (texts.get(field, ""), part)))
@@ -169,13 +229,14 @@ def _parts(printed: str) -> Iterator[tuple[str, str]]:
 
 def _described(text: str) -> dict[str, Any]:
     fields: dict[str, Any] = {}
-    folded = fold_with_origins(text)
-    for keyword in reversed([*_keywords().finditer(folded.text)]):
-        start, end = folded.span(*keyword.span())
-        text = f"{text[:start]}<{text[start:end].strip()}>{text[end:]}"
-    icons = _KEYWORD.findall(text)
-    gifts = [msgspec.to_builtins(parse_keyword(icon)) for icon in icons]
-    folded = fold_with_origins(_KEYWORD.sub(" ", text))
+    plain = _KEYWORD.sub(lambda icon: " " * len(icon[0]), text)
+    folded = fold_with_origins(plain)
+    bare = [folded.span(*keyword.span()) for keyword in _keywords().finditer(folded.text)]
+    icons = sorted((*(icon.span() for icon in _KEYWORD.finditer(text)), *bare))
+    gifts = [msgspec.to_builtins(parse_keyword(text[start:end])) for start, end in icons]
+    for start, end in bare:
+        plain = f"{plain[:start]}{' ' * (end - start)}{plain[end:]}"
+    folded = fold_with_origins(plain)
     rest = folded.text
 
     def left_out(match: re.Match[str]) -> str:
@@ -198,7 +259,7 @@ def _described(text: str) -> dict[str, Any]:
             "{word!r} doesn't describe a card",
             where=text,
             mend='Write for example "Lv.4 red 5000 blocker", "Tai Tamer yellow cost 3"',
-            word=_KEYWORD.sub(" ", text)[start:end],
+            word=text[start:end],
         )
     if fields.get("category") == "option" and "play_cost" in fields:
         fields["use_cost"] = fields.pop("play_cost")
@@ -239,21 +300,35 @@ def typed_fields(fields: Mapping[str, Any]) -> dict[str, Any]:
 
     def is_typed(field: str, value: Any) -> bool:
         if field in ("effects", "security") and not isinstance(value, str):
-            return all(effect.keys() == {"gifts"} and all("of" not in g for g in effect["gifts"]) for effect in value)
+            gifts = [gift for effect in value for gift in effect.get("gifts", ({},))]
+            is_plain = all(effect.keys() == {"gifts"} for effect in value)
+            return is_plain and all({"name"} <= g.keys() <= {"gives", "name", "amount"} for g in gifts)
+        if field in _HEADS:
+            return isinstance(value, str)
         return field in _TYPED and (field != "dp" or value >= _MIN_DP)
 
     return {field: value for field, value in fields.items() if is_typed(field, value)}
 
 
 def card_text(name: str, fields: Mapping[str, Any], language: str = "en") -> str:
-    """Text that describes a card so, as it can be typed: its name, plain facts, and each printed text in a line."""
-    typed = typed_fields(fields)
+    """Text that describes a card so, as it can be typed: its name, plain facts, and each printed text in a line. Empty
+    if the card isn't the same when this is read again. A card without colors is red, as in a file."""
+    typed = typed_fields({"colors": ["red"], **fields})
+    if "name" in fields or any(field in _TYPED and field not in typed for field in fields):
+        return ""
     texts = {field: value for field, value in typed.items() if isinstance(value, str) and field in _HEADS}
     plain = name_from_facts({field: value for field, value in typed.items() if field not in texts}, language)
-    called = f"{name}: " if name != name_from_facts(dict(fields), language) else ""
-    return "\n".join(
-        (f"{called}{plain}", *(f"{head}{texts[field]}" for field, head in _HEADS.items() if field in texts))
-    )
+    # One named by its facts is named by them again, and in the language of its name.
+    by_facts = {fold(name_from_facts(typed, other)) for other in TYPED_LANGUAGES}
+    is_named = fold(_NUMBER.sub("", name)) not in by_facts
+    lines = (f"{head}{texts[field]}" for field, head in _HEADS.items() if field in texts)
+    text = "\n".join((f"{name}: {plain}" if is_named else plain, *lines))
+    try:
+        called, facts = split_name(text)
+        read = {"colors": [], **parse_facts(facts)}
+    except InputError:
+        return ""
+    return text if read == typed and (called or name_from_facts(read, language)) == name else ""
 
 
 _BRACKETS = " <>＜＞≪≫《》〈〉"

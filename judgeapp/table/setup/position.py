@@ -110,6 +110,11 @@ def redescribed(scenario: Scenario, name: str, text: str, language: str = "en") 
     return described_as(changed, called, {**kept, **fields}), called
 
 
+def copies(scenario: Scenario, name: str) -> int:
+    """Number of cards of a name in the position."""
+    return [*_cards_in_play(scenario)].count(name)
+
+
 def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scenario:
     """The scenario with a card of these fields, as a scenario file has them. Raises InputError
     when they describe no card."""
@@ -364,10 +369,14 @@ def pile_of(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
 
 def cards_in_play(scenario: Scenario) -> frozenset[str]:
     """Names of the cards that are somewhere in the position."""
+    return frozenset(_cards_in_play(scenario))
+
+
+def _cards_in_play(scenario: Scenario) -> tuple[str, ...]:
     units_ = [placed for _, _, placed in units(scenario).values()]
     parts = (card for unit in units_ for card in (*unit.under, *unit.under_face_down, *unit.links))
     piles = (card for seat in Seat for pile in PILES for card in lying_in(scenario, seat, pile))
-    return frozenset((*(unit.card for unit in units_), *map(key_of_card, (*parts, *piles))))
+    return (*(unit.card for unit in units_), *map(key_of_card, (*parts, *piles)))
 
 
 def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ...]:

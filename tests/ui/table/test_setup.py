@@ -17,6 +17,7 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
+from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.commands import parse_command, parse_count, parse_suspended
 from judgeapp.table.setup.words import LANGUAGES
@@ -274,6 +275,45 @@ def test_a_described_card_is_corrected_in_its_place(setup: PositionEditor) -> No
     press_key(KEY.Key_Return)
     assert at.side(setup.scenario, A).hand == ("Izzy", "Matt")
     assert "Edit …" not in named(setup, "A.deck")
+
+
+def test_an_edit_ends_with_any_other_change(setup: PositionEditor) -> None:
+    send(setup, "Rex Lv.4 red 5000")
+    take(setup, "Rex", "Edit …")
+    setup.undo()
+    assert (setup.field.text, setup.target.text()) == ("", "Battle area of A: type a card, or choose one with ↓")
+    press_key(KEY.Key_3, ALT)
+    for card in ("Tai Tamer red", "Matt Tamer blue", "Sora Tamer red"):
+        send(setup, card)
+    take(setup, "A.hand:0", "Edit …")
+    setup.do(lambda scenario: by_label.take_away(scenario, "A.hand:0"))
+    assert setup.field.text == ""
+    send(setup, "Izzy Tamer purple")
+    assert at.side(setup.scenario, A).hand == ("Matt", "Sora", "Izzy")
+    take(setup, "A.hand:2", "Edit …")
+    setup.undo()
+    assert at.side(setup.scenario, A).hand == ("Matt", "Sora")
+    # It stays while nothing changes, as when a text is refused.
+    take(setup, "A.hand:1", "Edit …")
+    setup.field.put("Sora: Tamer pinkish")
+    press_key(KEY.Key_Return)
+    setup.field.put("Sora: Tamer yellow")
+    press_key(KEY.Key_Return)
+    assert setup.scenario.cards["Sora"]["colors"] == ["yellow"]
+
+
+def test_an_edit_names_all_copies_that_it_changes(setup: PositionEditor) -> None:
+    send(setup, "2x Rex Lv.4 red 5000")
+    take(setup, "Rex 2", "Edit …")
+    assert setup.target.text() == "Enter: change all copies of Rex"
+    setup.field.put("Bex: Lv.4 red 5000")
+    assert setup.target.text() == "Enter: change Rex"
+    setup.field.put("Rex: Option red cost 2")
+    press_key(KEY.Key_Return)
+    # 17-1-3-3: otherwise they could not stay.
+    assert [placed.by_effect for _, _, placed in at.units(setup.scenario).values()] == [True, True]
+    setup.do(lambda scenario: at.described_as(scenario, "Rex", {"level": 3, "dp": 50}))
+    assert "Edit …" not in named(setup, "Rex")
 
 
 def test_the_preview_shows_keyword_effects_and_begins_with_a_capital(setup: PositionEditor) -> None:

@@ -103,10 +103,10 @@ def _short(hit: CardHit, language: str) -> Row:
 
 def _described(text: str) -> Iterator[tuple[Row, Dragged]]:
     """The card that a text describes, if it does."""
-    name, rest = split_name(text)
-    if not name and not is_facts(text):
-        return
     try:
+        name, rest = split_name(text)
+        if not name and not is_facts(text):
+            return
         fields = parse_facts(rest)
     except InputError:
         return

@@ -82,8 +82,8 @@ class PositionEditor(QWidget):
         self.draft = begin()
         # The card on the field that others come under.
         self._chosen = ""
-        # The card that the field describes anew.
-        self._edited = ""
+        # Label and language of the card that the field describes anew, as long as the position stays as it is.
+        self._edited = ("", "")
         self._showing = False
         # Phrases by which texts of cards are read here.
         self.taught: tuple[TaughtPhrase, ...] = ()
@@ -214,6 +214,10 @@ class PositionEditor(QWidget):
     def _take(self, draft: PositionDraft) -> None:
         if draft.now != self.scenario:
             before = self.draft
+            if self._is_editing:
+                # Its label may be another card's now.
+                self._edited = ("", "")
+                self.field.clear()
             there = set(at.units(self.scenario))
             self.draft = draft
             new = [name for name in at.units(self.scenario) if name not in there]
@@ -266,15 +270,18 @@ class PositionEditor(QWidget):
         place = self.tr("{area} of {seat}").format(area=pile_text(self.places.area), seat=self.places.seat.value)
         choice, named = self.choices.chosen, self.choices.named
         if not self.field.text.strip():
-            self._edited = ""
+            self._edited = ("", "")
         if choice is None and self.field.text.strip():
             text = self.tr('Not understood. For example: "Tai Tamer red", "Lv.4 blocker suspended", "hand 5"')
+        elif self._is_editing and isinstance(choice, Dragged):
+            card = by_label.card_of(self.scenario, self._edited[0])
+            is_several = named == card and at.copies(self.scenario, card) > 1
+            template = self.tr("Enter: change all copies of {card}") if is_several else self.tr("Enter: change {card}")
+            text = template.format(card=card)
         elif self._is_low:
             text = place
         elif choice is None:
             text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
-        elif self._edited:
-            text = self.tr("Enter: change {card}").format(card=by_label.card_of(self.scenario, self._edited))
         elif isinstance(choice, Dragged):
             text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
             chosen = at.units(self.scenario).get(self._chosen)
@@ -324,8 +331,8 @@ class PositionEditor(QWidget):
             else:
                 self._complain(InputError("type a card, or choose one with ↓"))
             return
-        if isinstance(choice, Dragged) and self._edited and held == _NONE:
-            ok = self.do(partial(self._exchanged, name=self._edited, card=choice))
+        if isinstance(choice, Dragged) and self._is_editing and held == _NONE:
+            ok = self.do(partial(self._exchanged, name=self._edited[0], card=choice))
         elif isinstance(choice, Dragged):
             ok = self.bring(choice, held, parse_count(self.field.text)[0])
         else:
@@ -399,8 +406,8 @@ class PositionEditor(QWidget):
             self.choose(name)
             yield from self._offered_of_typed(name)
         described = self.scenario.cards.get(card := by_label.card_of(self.scenario, name))
-        if described is not None and "number" not in described:
-            yield Offer(self.tr("Edit …"), partial(self._edit, name, card_text(card, described, current_language())))
+        if described and "number" not in described and (text := card_text(card, described, current_language())):
+            yield Offer(self.tr("Edit …"), partial(self._edit, name, text))
         for edit in by_label.edits(self.scenario, name):
             within = self.tr("Move it to") if edit.code == "send" else ""
             yield Offer(edit_text(edit), partial(self.do, edit.do), key_text(edit), within)
@@ -442,8 +449,12 @@ class PositionEditor(QWidget):
 
     def _edit(self, name: str, text: str) -> None:
         self._begin(text)
-        self._edited = name
+        self._edited = (name, current_language())
         self._say_target()
+
+    @property
+    def _is_editing(self) -> bool:
+        return bool(self._edited[0]) and self._edited[1] == current_language()
 
     def _begin(self, typed: str) -> None:
         """Start the text to type."""
