@@ -21,7 +21,7 @@ from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
-from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
+from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy, _verdict_of
 from judgeapp.rulings.precedent_index import open_precedent_index
 from judgeapp.rulings.precedent_terms import card_term
 from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
@@ -561,3 +561,10 @@ def test_a_clause_that_was_changed_after_an_answer_is_told() -> None:
     assert (change.clause, change.date) == (clause, entry.date)
     assert changed_since(corpus, [clause], entry.date) == ()
     assert changed_since(corpus, [clause], "") == ()
+
+
+@pytest.mark.parametrize(
+    ("answer", "verdict"), [("Yes, it can.", "yes"), ("No.", "no"), ("Now it can.", ""), ("None.", ""), ("Jamming", "")]
+)
+def test_only_a_whole_word_is_a_yes_or_no(answer: str, verdict: str) -> None:
+    assert _verdict_of(answer) == verdict

@@ -399,6 +399,13 @@ class Window(QMainWindow):
 
         table.when_open(begin)
 
+    def write_ruling(self) -> None:
+        """Write a ruling about the page shown; two accounts ask first which one happened."""
+        if self.navigator.at_table and self.table is not None and self.table.is_open and self.table.room.argues:
+            self.table.pages.dispute.part.write_ruling()
+        else:
+            self.ruling_controller.writing.write_of_seen()
+
     def _ruling_of_table(self) -> Ruling | None:
         """Ruling about the table; None if something else is shown."""
         if not self.navigator.at_table or self.table is None or not self.table.is_open:

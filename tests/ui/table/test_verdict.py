@@ -108,6 +108,11 @@ def test_the_ruling_follows_the_account_that_happened_with_its_clauses(page: Dis
     page.dispatch(TakeBack(1))
     page.dispatch(Undo())
     assert page.verdict.shown[0].clauses == both.clauses
+    # The key asks as the button does.
+    press(table, Qt.Key.Key_R, CONTROL | SHIFT)
+    assert page.followed.isVisible()
+    assert window.navigator.at_table
+    page.followed.close()
     # Where the rules decide, nothing is asked.
     written(page, LEGAL, NOT_LEGAL)
     page.rule.click()

@@ -82,7 +82,7 @@ class DisputePage(QWidget):
         self.rule = self._button(
             self.tr("Write the ruling"),
             self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"),
-            self._rule,
+            self.write_ruling,
         )
         self.followed = QMenu(self)
         self.reach = self._button(self.tr("Could this happen?"), "", self._explore_or_stop)
@@ -264,7 +264,7 @@ class DisputePage(QWidget):
         else:
             self.dispatch(account_intents.Explore())
 
-    def _rule(self) -> None:
+    def write_ruling(self) -> None:
         """Write the ruling; of two legal accounts, first ask which one it follows."""
         if self.view is None or not self.view.can_be_followed:
             self._send(PlainIntent.WRITE_RULING)
