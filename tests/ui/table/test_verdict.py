@@ -228,7 +228,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
     written(page, LEGAL, NOT_LEGAL)
     (verdict,) = page.verdict.shown
     assert verdict.text == "What Ann says is legal; what Ben says is not."
-    assert verdict.clauses == ("12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2")
+    assert verdict.clauses == ("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2", "12-1-7-1@4.2")
     first, second = verdict.remark.split("\n")
     assert first == "✓ Ann, step 3: B: Block with Guard"
     assert second.startswith("× Ben, step 3: Block with Theirs – Not legal: ")
