@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>before the event they respond to</source>
-        <translation>優先於其所回應的效果</translation>
+        <translation>先於其所回應的事件</translation>
     </message>
     <message>
         <source>by the judge</source>
@@ -17999,7 +17999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>before the event they respond to</source>
-        <translation>優先於其所回應的效果</translation>
+        <translation>先於其所回應的事件</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
