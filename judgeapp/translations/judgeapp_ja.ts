@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>疑わしい対応が表示されていません。「ルールの版」（Ctrl+Shift+J）で確認してください。</translation>
+        <translation>確認が必要な対応は表示されていません。「ルールの版」（Ctrl+Shift+J）で見られます。</translation>
     </message>
     <message>
         <source>Removed {edition} from the editions in force.</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>続ける(&amp;G)</translation>
+        <translation>続ける(&amp;O)</translation>
     </message>
     <message>
         <source>Import a rulebook</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Sa&amp;ve</source>
-        <translation>保存(&amp;K)</translation>
+        <translation>保存(&amp;V)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Show the ruling as a large QR code</source>
-        <translation>裁定を大きなQRコードで</translation>
+        <translation>裁定を大きなQRコードで表示</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>保存(&amp;K)</translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>16-5, 15-8</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Imp&amp;ort …</source>
-        <translation>取り込み(&amp;K)…</translation>
+        <translation>取り込み(&amp;O)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>&amp;Toggle source text</source>
-        <translation>原文に切り替え・戻す(&amp;T)</translation>
+        <translation>原文の表示を切り替え(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Back to the search box, then &amp;clear it</source>
-        <translation>検索欄へ戻り、続けて空にする(&amp;E)</translation>
+        <translation>検索欄へ戻り、続けて空にする(&amp;C)</translation>
     </message>
     <message>
         <source>Built-in &amp;scenes</source>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>{text}[, from {card}][, {part}][, {until}]</source>
-        <translation>{text}[、{card}][、{part}][、{until}]</translation>
+        <translation>{text}[、{card}による][、{part}][、{until}]</translation>
     </message>
     <message>
         <source>{what}, {until}</source>
@@ -5672,7 +5672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>データフォルダを検査し、バックアップを一覧し、復元する。</translation>
+        <translation>データフォルダを検査し、バックアップの一覧を表示し、復元する。</translation>
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
@@ -5784,7 +5784,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
-        <translation>JSON: key、title、clauses、keywords、own、text（シナリオファイル）の一覧。</translation>
+        <translation>JSON：key、title、clauses、keywords、own、text（シナリオファイルの本文）を持つ要素の一覧。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance.</source>
@@ -5868,7 +5868,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: made (the versions that the upgrade created; empty if it was current), version.</source>
-        <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
+        <translation>JSON: made（更新で作成されたバージョン。すでに最新なら空）、version。</translation>
     </message>
     <message>
         <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
@@ -5876,7 +5876,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
-        <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートの版。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend、judges（ログインのあるジャッジ）、digest（双方にある内容の値。同期している全員で同じ）、password_until（空なら無期限）。</translation>
+        <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートのバージョン。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend、judges（ログインのあるジャッジ）、digest（双方にある内容の値。同期している全員で同じ）、password_until（空なら無期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
@@ -6092,7 +6092,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する：読めるものと最新のバックアップの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しい版のものがあれば1、フォルダを使えなければ2。</translation>
+        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する：読めるものと最新のバックアップの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しいバージョンのものがあれば1、フォルダを使えなければ2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6212,7 +6212,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook already has version {version}.</source>
-        <translation>チームのノートはすでに版{version}。</translation>
+        <translation>チームのノートはすでにバージョン{version}。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
@@ -6220,7 +6220,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook now has version {version}.</source>
-        <translation>チームのノートは版{version}。</translation>
+        <translation>チームのノートはバージョン{version}。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
@@ -6248,7 +6248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>チームのノートをこのプログラムの版に更新する。古い版のジャッジが使えなくなる場合も行う。</translation>
+        <translation>チームのノートをこのプログラムのバージョンに更新する。古いバージョンを使うジャッジが使えなくなる場合も行う。</translation>
     </message>
     <message>
         <source>WRONG  {text}: answered with {proven}</source>
@@ -6504,7 +6504,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check your data, list and restore backups</source>
-        <translation>データを検査し、バックアップを一覧し、復元する</translation>
+        <translation>データの検査、バックアップの一覧表示と復元</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); by default detected from the text</source>
@@ -6692,7 +6692,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>サーバーの管理者用：チームのノートを作るか、この版に更新し、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
+        <translation>サーバーの管理者用：チームのノートを作るか、このバージョンに更新し、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -7068,7 +7068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the open clauses only</source>
-        <translation>未対応の条項だけを示す</translation>
+        <translation>openの条項（まだ裏付けのない条項）だけを示す</translation>
     </message>
     <message>
         <source>list the questions with proven answers</source>
@@ -7084,7 +7084,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
-        <translation>チームのサーバーにログインのあるジャッジを一覧し、追加・削除する</translation>
+        <translation>チームのサーバーにログインのあるジャッジの一覧を表示し、追加・削除する</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
@@ -7164,7 +7164,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
-        <translation>{term}について定めたゲームのルールはない。大会ルールの事項で、大会ルールは取り込めば検索の対象になる</translation>
+        <translation>{term}を定めるゲームルールはない。大会ルールの事項であり、大会ルールを取り込めば検索できる</translation>
     </message>
     <message>
         <source>no longer holds</source>
@@ -7200,7 +7200,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not answered</source>
-        <translation>判断なし</translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7216,7 +7216,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not played: {left}</source>
-        <translation>未プレイ：{left}</translation>
+        <translation>再現するシナリオのない例：{left}</translation>
     </message>
     <message>
         <source>not reached: {wrong}</source>
@@ -7244,7 +7244,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of a newer version of this program</source>
-        <translation>このプログラムのより新しい版のもの</translation>
+        <translation>このプログラムのより新しいバージョンのもの</translation>
     </message>
     <message>
         <source>of what both have: {digest}; the same for everyone in sync</source>
@@ -7272,7 +7272,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only show what it would do</source>
-        <translation>何をするかを示すだけ</translation>
+        <translation>実行せず、行われる内容だけを示す</translation>
     </message>
     <message>
         <source>only the record in this language, such as en</source>
@@ -7364,7 +7364,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print the versions of program and rules, and the commit</source>
-        <translation>プログラム、ルールの版、コミットを表示する</translation>
+        <translation>プログラムのバージョン、ルールの版、コミットを表示する</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7808,7 +7808,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write rulings as a page to read</source>
-        <translation>裁定を読むためのページとして書き出す</translation>
+        <translation>裁定を閲覧用のページとして書き出す</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -9464,7 +9464,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
-        <translation>ジョグレス進化に使われたカードは新しいカードになり、その【ターンにX回】は数え直す。</translation>
+        <translation>ジョグレス進化に使われたカードは新しいカードになり、【ターンにX回】の回数は数え直しになる。</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
@@ -9933,7 +9933,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;same&apos; and &apos;same_as&apos; must be used together</source>
-        <translation>&apos;same&apos;と&apos;same_as&apos;は両方必要</translation>
+        <translation>&apos;same&apos;と&apos;same_as&apos;は必ず一緒に指定する</translation>
     </message>
     <message>
         <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
@@ -10093,7 +10093,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check them</source>
-        <translation>それらを確認する</translation>
+        <translation>確認する</translation>
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
@@ -10641,7 +10641,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove them</source>
-        <translation>それらを取り除く</translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>Repeat it fewer times</source>
@@ -10917,15 +10917,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use that version, or another folder with --data; nothing in it was changed</source>
-        <translation>その版を使うか、--dataで別のフォルダを選ぶ。今のフォルダの中身は何も変更していない</translation>
+        <translation>そのバージョンを使うか、--dataで別のフォルダを選ぶ。今のフォルダの中身は何も変更していない</translation>
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
-        <translation>その版を使う。ファイルは変わっていない</translation>
+        <translation>そのバージョンを使う。ファイルは変わっていない</translation>
     </message>
     <message>
         <source>Use that version; your own notebook goes on as before</source>
-        <translation>その版を使う。自分のノートはこれまでどおり使える</translation>
+        <translation>そのバージョンを使う。自分のノートはこれまでどおり使える</translation>
     </message>
     <message>
         <source>Use the address of the file itself; some servers call it raw or download</source>
@@ -11369,7 +11369,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t convert {what} of an older version ({wrong})</source>
-        <translation>古い版の{what}を引き継げない（{wrong}）</translation>
+        <translation>古いバージョンの{what}を引き継げない（{wrong}）</translation>
     </message>
     <message>
         <source>can&apos;t create the folder ({reason})</source>
@@ -11421,7 +11421,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
-        <translation>{name!r}を元に戻せない：プログラムの古い版で取り込んだもの</translation>
+        <translation>{name!r}を元に戻せない：プログラムの古いバージョンで取り込んだもの</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: its last import was already undone</source>
@@ -12297,7 +12297,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the data folder was saved by a newer version of this program (version {saved}; this one reads up to {version})</source>
-        <translation>データフォルダは、このプログラムのより新しい版で保存されたものである（バージョン{saved}。この版が読めるのは{version}まで）</translation>
+        <translation>データフォルダは、このプログラムのより新しいバージョンで保存されたものである（バージョン{saved}。現在のプログラムが読めるのは{version}まで）</translation>
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
@@ -12717,7 +12717,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer version of this program (version {least_client}; this one knows up to {own})</source>
-        <translation>チームのノートには、このプログラムのより新しい版が要る（バージョン{least_client}。この版が扱えるのは{own}まで）</translation>
+        <translation>チームのノートには、このプログラムの新しいバージョンが必要（バージョン{least_client}。現在のプログラムが扱えるのは{own}まで）</translation>
     </message>
     <message>
         <source>the text ends in the middle of a character</source>
@@ -12981,7 +12981,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unexpected text after the value, at character {place}</source>
-        <translation>値の後にまだ何かある（{place}文字目）</translation>
+        <translation>値の後に余分な文字がある（{place}文字目）</translation>
     </message>
     <message>
         <source>unknown event {value!r}; known events: {known}</source>
@@ -13105,7 +13105,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} changes what would happen</source>
-        <translation>{action}は起ころうとすることを変える</translation>
+        <translation>{action}は、これから起こる処理を変えるものである</translation>
     </message>
     <message>
         <source>{action} is refused: {by}</source>
@@ -13161,7 +13161,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} copies is not possible</source>
-        <translation>{count}枚のはずはない</translation>
+        <translation>枚数に{count}は指定できない</translation>
     </message>
     <message>
         <source>{date!r} is not a date</source>
@@ -13673,7 +13673,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
-        <translation>{what}は、このプログラムのより新しい版で保存された（バージョン{version}。この版が読めるのは{known}まで）</translation>
+        <translation>{what}は、このプログラムの新しいバージョンで保存された（バージョン{version}。現在のプログラムが読めるのは{known}まで）</translation>
     </message>
     <message>
         <source>{what}: {actual!r} instead of {wanted!r}</source>
@@ -16761,7 +16761,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
-        <translation>言い回しの「{text}」が表すことが、意味のほうにありません</translation>
+        <translation>言い回しの「{text}」に当たる内容が、意味の側にありません</translation>
     </message>
     <message>
         <source>{text!r} is already understood, and means the same: {means}</source>
@@ -18620,7 +18620,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its number begins with this</source>
-        <translation>番号の先頭</translation>
+        <translation>番号の先頭が一致</translation>
     </message>
     <message>
         <source>its reading: {name}</source>

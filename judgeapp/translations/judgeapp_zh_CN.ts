@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Ask whether this or the next is true</source>
-        <translation>询问此项或接下来的某一项是否成立</translation>
+        <translation>询问此条件与下一个条件是否至少有一个成立</translation>
     </message>
     <message>
         <source>At least or at most</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Whose</source>
-        <translation>归谁</translation>
+        <translation>哪位玩家</translation>
     </message>
     <message>
         <source>the owner</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
-        <translation>系统要求不显示动画，因此卡牌不移动。</translation>
+        <translation>系统已设置为减少动态效果，因此卡牌移动时不显示动画。</translation>
     </message>
 </context>
 <context>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>继续(&amp;G)</translation>
+        <translation>继续(&amp;O)</translation>
     </message>
     <message>
         <source>Import a rulebook</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Sa&amp;ve</source>
-        <translation>保存(&amp;K)</translation>
+        <translation>保存(&amp;V)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>保存(&amp;K)</translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>16-5, 15-8</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Imp&amp;ort …</source>
-        <translation>导入(&amp;K)…</translation>
+        <translation>导入(&amp;O)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>团队的裁定簿存放在PostgreSQL服务器上。自己的裁定会连同历史和姓名上传，团队的裁定会下载到这里。无论是否在线，都在自己的裁定簿上工作。</translation>
+        <translation>团队的裁定簿存放在PostgreSQL服务器上。自己的裁定会连同历史和姓名上传，团队的裁定会下载到这里。无论是否在线，始终使用自己的裁定簿。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Back to the search box, then &amp;clear it</source>
-        <translation>回到搜索栏，再按则清空(&amp;E)</translation>
+        <translation>回到搜索栏，再按则清空(&amp;C)</translation>
     </message>
     <message>
         <source>Built-in &amp;scenes</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
         <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
-        <translation>程序只理解此文本的一部分。请手动处理带下划线的部分。</translation>
+        <translation>程序只能读懂这段文本的一部分。请手动处理带下划线的部分。</translation>
     </message>
     <message>
         <source>The program reads this text.</source>
@@ -6540,7 +6540,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
-        <translation>正在将其条款与其他版本的比较……</translation>
+        <translation>正在与其他版本的条款比较……</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6812,7 +6812,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>作为更正导入：导入其他文件不会覆盖</translation>
+        <translation>作为更正导入，不会被其他导入覆盖</translation>
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
@@ -6996,7 +6996,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>language of the text; by default detected from its letters</source>
-        <translation>文本的语言；由其文字判断</translation>
+        <translation>文本的语言；默认根据字符判断</translation>
     </message>
     <message>
         <source>language of the texts</source>
@@ -9268,7 +9268,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
-        <translation>常在型效果规定的卡牌信息优先于之后的一次性效果，失去前者时后者才显现。</translation>
+        <translation>常在型效果规定的卡牌信息优先于之后的一次性效果；常在型效果失去后，后者才适用。</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
@@ -10361,7 +10361,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import without it, then settle the lines it lists</source>
-        <translation>请不带它导入，再处理届时列出的行</translation>
+        <translation>请先不附上该文件导入，再处理届时列出的行</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -10781,7 +10781,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>These editions are no longer here</source>
-        <translation>这些版本已不在此处</translation>
+        <translation>这些版本已经移除</translation>
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
@@ -10949,7 +10949,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use your own login, or write under your own name</source>
-        <translation>请使用自己的账号，或以自己的名义书写</translation>
+        <translation>请使用自己的账号，或改用自己的名义</translation>
     </message>
     <message>
         <source>Use {known}</source>
@@ -11613,7 +11613,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it claims to be written here, but came by the login {login}</source>
-        <translation>标明在此写成，却来自{login}的账号</translation>
+        <translation>标注为在本机写成，却由账号{login}发来</translation>
     </message>
     <message>
         <source>it claims to be written here, but was not here, so it was imported</source>
@@ -12081,7 +12081,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
-        <translation>被无视的条件不需要等级</translation>
+        <translation>无视条件时无需指定等级</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12313,7 +12313,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
-        <translation>修订之前的内容不存在</translation>
+        <translation>缺少其中一项修订的前一版本</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12513,7 +12513,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the phrases are not a list</source>
-        <translation>措辞不是列表</translation>
+        <translation>措辞部分不是列表格式</translation>
     </message>
     <message>
         <source>the position</source>
@@ -12705,7 +12705,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the table is cut off here</source>
-        <translation>表在此中断</translation>
+        <translation>表的内容在此被截断</translation>
     </message>
     <message>
         <source>the team</source>
@@ -13049,7 +13049,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
-        <translation>无法离开团队（{reason}）</translation>
+        <translation>无法退出团队（{reason}）</translation>
     </message>
     <message>
         <source>you decide: {by_hand}</source>
@@ -13225,7 +13225,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
-        <translation>{field}：无法理解行“{text}”（{value}）</translation>
+        <translation>{field}：无法理解“{text}”这一行（{value}）</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
@@ -14527,7 +14527,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation>全部文本已理解的卡牌</translation>
+        <translation>文本全部能理解的卡牌</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>

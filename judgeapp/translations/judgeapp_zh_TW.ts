@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Ask whether this or the next is true</source>
-        <translation>詢問此項或接下來的某一項是否成立</translation>
+        <translation>詢問此條件與下一個條件是否至少有一個成立</translation>
     </message>
     <message>
         <source>At least or at most</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Whose</source>
-        <translation>歸誰</translation>
+        <translation>哪位玩家</translation>
     </message>
     <message>
         <source>the owner</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
-        <translation>系統要求不顯示動畫，因此卡片不移動。</translation>
+        <translation>系統已設定為減少動態效果，因此卡片移動時不顯示動畫。</translation>
     </message>
 </context>
 <context>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>C&amp;ontinue</source>
-        <translation>繼續(&amp;G)</translation>
+        <translation>繼續(&amp;O)</translation>
     </message>
     <message>
         <source>Import a rulebook</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Sa&amp;ve</source>
-        <translation>儲存(&amp;K)</translation>
+        <translation>儲存(&amp;V)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>儲存(&amp;K)</translation>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>16-5, 15-8</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Imp&amp;ort …</source>
-        <translation>匯入(&amp;K)…</translation>
+        <translation>匯入(&amp;O)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>團隊的裁定簿存放在 PostgreSQL 伺服器上。自己的裁定會連同歷史和姓名上傳，團隊的裁定會下載到這裡。無論是否連線，都在自己的裁定簿上工作。</translation>
+        <translation>團隊的裁定簿存放在 PostgreSQL 伺服器上。自己的裁定會連同歷史和姓名上傳，團隊的裁定會下載到這裡。無論是否連線，始終使用自己的裁定簿。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Back to the search box, then &amp;clear it</source>
-        <translation>回到搜尋欄，再按則清空(&amp;E)</translation>
+        <translation>回到搜尋欄，再按則清空(&amp;C)</translation>
     </message>
     <message>
         <source>Built-in &amp;scenes</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
         <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
-        <translation>程式只理解此文字的一部分。請手動處理帶底線的部分。</translation>
+        <translation>程式只能讀懂這段文字的一部分。請手動處理帶底線的部分。</translation>
     </message>
     <message>
         <source>The program reads this text.</source>
@@ -6540,7 +6540,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
-        <translation>正在將其條款與其他版本的比較……</translation>
+        <translation>正在與其他版本的條款比較……</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6812,7 +6812,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>作為更正匯入：匯入其他檔案不會覆蓋</translation>
+        <translation>作為更正匯入，不會被其他匯入覆蓋</translation>
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
@@ -6996,7 +6996,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>language of the text; by default detected from its letters</source>
-        <translation>文字的語言；由其文字判斷</translation>
+        <translation>文字的語言；預設依字元判斷</translation>
     </message>
     <message>
         <source>language of the texts</source>
@@ -9268,7 +9268,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
-        <translation>常在型效果規定的卡片資訊優先於之後的一次性效果，失去前者時後者才顯現。</translation>
+        <translation>常在型效果規定的卡片資訊優先於之後的一次性效果；常在型效果失去後，後者才適用。</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
@@ -10361,7 +10361,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import without it, then settle the lines it lists</source>
-        <translation>請不帶它匯入，再處理屆時列出的行</translation>
+        <translation>請先不附上該檔案匯入，再處理屆時列出的行</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -10781,7 +10781,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>These editions are no longer here</source>
-        <translation>這些版本已不在此處</translation>
+        <translation>這些版本已經移除</translation>
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
@@ -10949,7 +10949,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use your own login, or write under your own name</source>
-        <translation>請使用自己的帳號，或以自己的名義書寫</translation>
+        <translation>請使用自己的帳號，或改用自己的名義</translation>
     </message>
     <message>
         <source>Use {known}</source>
@@ -11613,7 +11613,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it claims to be written here, but came by the login {login}</source>
-        <translation>標明在此寫成，卻來自{login}的帳號</translation>
+        <translation>標註為在本機寫成，卻由帳號{login}傳來</translation>
     </message>
     <message>
         <source>it claims to be written here, but was not here, so it was imported</source>
@@ -12081,7 +12081,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
-        <translation>被無視的條件不需要等級</translation>
+        <translation>無視條件時無需指定等級</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12313,7 +12313,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
-        <translation>修訂之前的內容不存在</translation>
+        <translation>缺少其中一項修訂的前一版本</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12513,7 +12513,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the phrases are not a list</source>
-        <translation>措辭不是清單</translation>
+        <translation>措辭部分不是清單格式</translation>
     </message>
     <message>
         <source>the position</source>
@@ -12705,7 +12705,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the table is cut off here</source>
-        <translation>表在此中斷</translation>
+        <translation>表的內容在此被截斷</translation>
     </message>
     <message>
         <source>the team</source>
@@ -13049,7 +13049,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
-        <translation>無法離開團隊（{reason}）</translation>
+        <translation>無法退出團隊（{reason}）</translation>
     </message>
     <message>
         <source>you decide: {by_hand}</source>
@@ -13225,7 +13225,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
-        <translation>{field}：無法理解行「{text}」（{value}）</translation>
+        <translation>{field}：無法理解「{text}」這一行（{value}）</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
@@ -14527,7 +14527,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation>全部文字已理解的卡片</translation>
+        <translation>文字全部能理解的卡片</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
