@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation>新内容(&amp;N)</translation>
+        <translation>更新内容(&amp;N)</translation>
     </message>
     <message>
         <source>What is &amp;saved, and backups</source>

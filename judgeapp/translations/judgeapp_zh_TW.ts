@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation>新內容(&amp;N)</translation>
+        <translation>更新內容(&amp;N)</translation>
     </message>
     <message>
         <source>What is &amp;saved, and backups</source>
