@@ -79,7 +79,7 @@ def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
 
         return lines_of_pdf(content)
     if len(content) > _MAX_TEXT:
-        raise InputError("the file has more than {most:,} bytes, too much for a text", most=_MAX_TEXT)
+        raise InputError("the file is larger than {most:,} bytes, too large for a text file", most=_MAX_TEXT)
     text = decode_utf8(content, str(file))
     return with_furniture(lines_of_text(text, markdown=file.suffix.casefold() in _MARKDOWN))
 

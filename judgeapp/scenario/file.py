@@ -317,7 +317,7 @@ def told_apart_from_control(
     of_control, control = nodes.pop("control")[1], content["control"]
     where = f"{name}:{of_control.start_mark.line + 1}: control"
     if not isinstance(control, dict) or not isinstance(of_control, yaml.MappingNode):
-        raise InputError("a control must be a mapping of what differs", where=where)
+        raise InputError("a control must be a mapping of the changed fields", where=where)
     if missing := [key for key in ("title", "steps") if key not in control]:
         raise InputError(
             "a control needs its own {known}",

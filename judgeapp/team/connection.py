@@ -152,7 +152,7 @@ def _tls(team: Team) -> dict[str, str]:
         return {"sslmode": team.tls.value, "sslrootcert": str(_system_roots())}
     file = Path(team.certificate)
     if not file.is_file():
-        raise ServerRefusedError("the certificate is not there", where=str(file), mend="Choose it again")
+        raise ServerRefusedError("the certificate file is missing", where=str(file), mend="Choose it again")
     return {"sslmode": team.tls.value, "sslrootcert": str(file)}
 
 

@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
-        <translation>{number} wird entschieden durch {clauses}.</translation>
+        <translation>{number} wird durch {clauses} entschieden.</translation>
     </message>
 </context>
 <context>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Digivolution requirements in words, one per line</source>
-        <translation>Digitationsbedingungen in Worten, je eine pro Zeile</translation>
+        <translation>Digitationsbedingungen in Worten, eine pro Zeile</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
-        <translation>Ein aus einer Wiederholung geöffneter Tisch lässt sich nicht nach anderen Regeln neu spielen.</translation>
+        <translation>Ein aus einem Replay geöffneter Tisch lässt sich nicht nach anderen Regeln neu spielen.</translation>
     </message>
     <message>
         <source>Added to the ruling in the report.</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>Unten den eigenen Namen eintragen: er wird mit dem Beigebrachten gespeichert.</translation>
+        <translation>Unten den eigenen Namen eintragen: Er wird mit jeder beigebrachten Formulierung gespeichert.</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -4587,11 +4587,11 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>turn {turn} ({seat}), end of the turn[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn} ({seat}), end of the turn[, under rules {edition}, not in force]</source>
         <translation>Zug {turn} ({seat}), Ende des Zugs[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn}, {phase} phase of {seat}[, under rules {edition}, not in force]</source>
         <translation>Zug {turn}, {phase} von {seat}[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
     </message>
     <message>
@@ -5393,7 +5393,7 @@ bis {replaced} hieß es [{language}]:
         <translation>    {clauses}; gespielt in der Szene {scene}</translation>
     </message>
     <message>
-        <source>  (its text is not here)</source>
+        <source>  (text not available)</source>
         <translation>  (Text nicht vorhanden)</translation>
     </message>
     <message>
@@ -5530,7 +5530,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
-        <translation>  anders beigebracht, ausgelassen: {theirs}; die eigene: {yours}</translation>
+        <translation>  schon anders beigebracht, daher ausgelassen: {theirs}; eigene Formulierung: {yours}</translation>
     </message>
     <message>
         <source>  the previous data is saved as {name}</source>
@@ -5779,7 +5779,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Fragen und Antworten aus JSON-Dateien in einem bekannten Fan-Format oder mit den Feldern {fields} (auch id, lang, card_or_topic) importieren. Erneutes Importieren aktualisiert sie; frühere Texte einer Antwort bleiben. Einträge, die keine Antworten sind, werden auf stderr gemeldet und ausgelassen; der Exit-Status ist dann 1.</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie verstandene Worte. Jede besteht die Prüfungen der Formulierungssammlung oder wird mit dem Grund abgelehnt; was ohne sie verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; ist anderes beigebracht, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
@@ -5896,7 +5896,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
-        <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server beweist, dass er der gemeinte ist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend, judges (die einen Login haben), digest (dessen, was beide haben: gleich bei allen, die abgeglichen sind), password_until (leer: unbegrenzt).</translation>
+        <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server seine Identität nachweist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend, judges (die einen Login haben), digest (Prüfsumme des gemeinsamen Stands: bei allen gleich, die abgeglichen haben), password_until (leer: unbegrenzt).</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
@@ -6088,7 +6088,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>Szenariodateien (.yaml) spielen: ihre Schritte ausführen, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Wiederholungen (.json) neu spielen und die erste Entscheidung nennen, die zu etwas anderem führt. Exit-Status 1, wenn eine fehlschlägt, wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, wie entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
+        <translation>Szenariodateien (.yaml) spielen: ihre Schritte ausführen, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Replays (.json) neu spielen und die erste Entscheidung nennen, die zu etwas anderem führt. Exit-Status 1, wenn eine fehlschlägt, wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, wie entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6132,7 +6132,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>Eine Sicherung wiederherstellen. Was jetzt da ist, bleibt daneben unter einem Namen, der ausgegeben wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm sie benutzt; dann wurde nichts geändert.</translation>
+        <translation>Eine Sicherung wiederherstellen. Der jetzige Stand wird daneben aufbewahrt; sein Name wird ausgegeben. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm sie benutzt; dann wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6423,7 +6423,7 @@ bis {replaced} hieß es [{language}]:
         <translation>wie bei `judgeapp desk copies`</translation>
     </message>
     <message>
-        <source>as `judgeapp notebook history` has it</source>
+        <source>as listed by `judgeapp notebook history`</source>
         <translation>wie bei `judgeapp notebook history`</translation>
     </message>
     <message>
@@ -7340,7 +7340,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation>Szenarien und Wiederholungen spielen, mit der Regel zu jedem Schritt</translation>
+        <translation>Szenarien und Replays spielen, mit der Regel zu jedem Schritt</translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7816,7 +7816,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
-        <translation>eine Wiederholung des Szenarios schreiben: Anfang, Entscheidungen und Prüfsummen</translation>
+        <translation>ein Replay des Szenarios schreiben: Anfang, Entscheidungen und Prüfsummen</translation>
     </message>
     <message>
         <source>write down a ruling</source>
@@ -7843,7 +7843,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Angaben zu Karten in Szenariodateien schreiben</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
+        <source>write the report to hand over: its page, then the full record, without pictures; Markdown, or one HTML file if the name ends in .html</source>
         <translation>den Bericht zum Übergeben schreiben, mit dem ganzen Protokoll hinter seiner Seite und ohne Bilder: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet</translation>
     </message>
     <message>
@@ -8443,7 +8443,7 @@ bis {replaced} hieß es [{language}]:
         <translation>In den anderen Quellen</translation>
     </message>
     <message>
-        <source>It has no rule that an engine could apply.</source>
+        <source>No rule for the engine to apply.</source>
         <translation>Enthält keine Regel, die eine Engine anwenden könnte.</translation>
     </message>
     <message>
@@ -9601,7 +9601,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The editions differ after: {choice}</source>
-        <translation>Ab hier unterscheiden sich die Fassungen: {choice}</translation>
+        <translation>Die Fassungen unterscheiden sich nach: {choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
@@ -10603,7 +10603,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
-        <translation>Unter Debian und Ubuntu libegl1, libgl1 und libxkbcommon0 installieren; sonst Mesa</translation>
+        <translation>Unter Debian und Ubuntu libegl1, libgl1 und libxkbcommon0 installieren; auf anderen Systemen Mesa</translation>
     </message>
     <message>
         <source>Only https:// is allowed</source>
@@ -10735,7 +10735,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Specify which cards</source>
-        <translation>Angeben, welche Karten</translation>
+        <translation>Angeben, welche Karten gemeint sind</translation>
     </message>
     <message>
         <source>Specify which cards are meant</source>
@@ -10771,7 +10771,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The file must begin with [ or {{</source>
-        <translation>Eine solche Datei beginnt mit [ oder {{</translation>
+        <translation>Die Datei muss mit [ oder {{ beginnen</translation>
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
@@ -11150,7 +11150,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Zeichen darin ist abgeschnitten</translation>
     </message>
     <message>
-        <source>a control must be a mapping of what differs</source>
+        <source>a control must be a mapping of the changed fields</source>
         <translation>eine Gegenprobe muss eine Tabelle dessen sein, was abweicht</translation>
     </message>
     <message>
@@ -11239,11 +11239,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a replay is always played by its own edition</source>
-        <translation>eine Wiederholung wird mit ihrer eigenen Fassung gespielt</translation>
+        <translation>ein Replay wird mit seiner eigenen Fassung gespielt</translation>
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>eine Wiederholung braucht genau ein Szenario</translation>
+        <translation>ein Replay braucht genau ein Szenario</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
@@ -11899,7 +11899,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not a file of lists</source>
-        <translation>das ist keine Datei mit Listen</translation>
+        <translation>das ist keine Listendatei</translation>
     </message>
     <message>
         <source>not a file shared by judges</source>
@@ -11935,7 +11935,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not a replay ({error})</source>
-        <translation>das ist keine Wiederholung ({error})</translation>
+        <translation>das ist kein Replay ({error})</translation>
     </message>
     <message>
         <source>not a ruling</source>
@@ -12274,8 +12274,8 @@ bis {replaced} hieß es [{language}]:
         <translation>angesehene Karten kommen nicht auf die Hand</translation>
     </message>
     <message>
-        <source>the certificate is not there</source>
-        <translation>das Zertifikat ist nicht da</translation>
+        <source>the certificate file is missing</source>
+        <translation>die Zertifikatsdatei fehlt</translation>
     </message>
     <message>
         <source>the certificate of {host} can&apos;t be trusted ({why})</source>
@@ -12291,7 +12291,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the choices and digests of this replay don&apos;t match</source>
-        <translation>Entscheidungen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
+        <translation>Entscheidungen und Prüfsummen dieses Replays passen nicht zusammen</translation>
     </message>
     <message>
         <source>the connection to {host} was lost</source>
@@ -12394,7 +12394,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei hat mehr als {most:,} Bytes</translation>
     </message>
     <message>
-        <source>the file has more than {most:,} bytes, too much for a text</source>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
         <translation>die Datei hat mehr als {most:,} Bytes, zu viel für einen Text</translation>
     </message>
     <message>
@@ -12427,7 +12427,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation>die Datei ist zu groß für eine Wiederholung</translation>
+        <translation>die Datei ist zu groß für ein Replay</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
@@ -12559,7 +12559,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the replay</source>
-        <translation>die Wiederholung</translation>
+        <translation>das Replay</translation>
     </message>
     <message>
         <source>the report</source>
@@ -12935,7 +12935,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this is another kind of replay ({format})</source>
-        <translation>das ist eine Wiederholung anderer Art ({format})</translation>
+        <translation>das ist ein Replay anderer Art ({format})</translation>
     </message>
     <message>
         <source>this is another kind of table ({format})</source>
@@ -13194,7 +13194,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{date!r} ist kein Datum</translation>
     </message>
     <message>
-        <source>{deed!r} has nothing to do with {gift}</source>
+        <source>{deed!r} can&apos;t be used with {gift}</source>
         <translation>„{deed}“ hat nichts mit {gift} zu tun</translation>
     </message>
     <message>
@@ -16135,7 +16135,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>ein Spieler macht die Burst-Digitation zu einer eigenen Handkarte</translation>
+        <translation>ein Spieler macht eine Burst-Digitation zu einer Karte auf der eigenen Hand</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -17164,7 +17164,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Deleted by {judge}?</source>
-        <translation>Gelöscht von {judge}?</translation>
+        <translation>{judge} möchte löschen</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
@@ -17675,11 +17675,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
-        <translation>Unsere Abschrift wurde aus den gedruckten Seiten gewonnen und hat keine Bilder. Es fehlen die Überschriften 關於場地 und 遊戲的流程; dort steht der erste Satz für die Überschrift. Stücke des japanischen Kartentexts aus den Bildern wurden aus den Stellen weggelassen.</translation>
+        <translation>Unsere Abschrift wurde aus den Druckseiten erstellt und hat keine Bilder. Es fehlen die Überschriften 關於場地 und 遊戲的流程; dort steht der erste Satz für die Überschrift. Bruchstücke japanischer Kartentexte, die aus den Bildern stammen, sind weggelassen.</translation>
     </message>
     <message>
         <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
-        <translation>Unsere Abschrift wurde aus den gedruckten Seiten gewonnen. Sie hat keine Bilder (und damit auch nicht die Übersicht über den Ablauf eines Angriffs), manche Furigana stehen neben dem falschen Wort, und manche Zeichen wurden falsch gelesen: vor allem テイマー, das fast überall als ティマー oder タイマー dasteht, und in der Liste der Keywords Eintrag 30, ブラスト進化, und Eintrag 31, ブラストジョグレス, die in der Abschrift バースト進化 und バーストジョグレス heißen. Sichere Druckfehler sind an ihren Stellen vermerkt; der Text selbst bleibt, wie er in der Abschrift ist.</translation>
+        <translation>Unsere Abschrift wurde aus den Druckseiten erstellt. Sie hat keine Bilder (und damit auch nicht die Übersicht über den Ablauf eines Angriffs), manche Furigana stehen neben dem falschen Wort, und manche Zeichen wurden falsch gelesen: vor allem テイマー, das fast überall als ティマー oder タイマー dasteht, und in der Liste der Keywords Eintrag 30, ブラスト進化, und Eintrag 31, ブラストジョグレス, die in der Abschrift バースト進化 und バーストジョグレス heißen. Sichere Druckfehler sind an ihren Stellen vermerkt; der Text selbst bleibt, wie er in der Abschrift ist.</translation>
     </message>
     <message>
         <source>Rule Manual</source>

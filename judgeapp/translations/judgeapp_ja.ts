@@ -4572,11 +4572,11 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>turn {turn} ({seat}), end of the turn[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn} ({seat}), end of the turn[, under rules {edition}, not in force]</source>
         <translation>第{turn}ターン（{seat}）、ターン終了時[（ルール{edition}、現行ではない）]</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn}, {phase} phase of {seat}[, under rules {edition}, not in force]</source>
         <translation>{seat}の第{turn}ターン、{phase}[（ルール{edition}、現行ではない）]</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@ until {replaced} it said [{language}]:
         <translation>    {clauses}。場面{scene}でプレイ</translation>
     </message>
     <message>
-        <source>  (its text is not here)</source>
+        <source>  (text not available)</source>
         <translation>  （文はここにない）</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@ until {replaced} it said [{language}]:
         <translation>JSONファイルの公式の質問と回答を取り込む：自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の検査を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。まだ教えていないものは取り込み、別の意味で教えたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ until {replaced} it said [{language}]:
         <translation>`judgeapp desk copies`のとおり</translation>
     </message>
     <message>
-        <source>as `judgeapp notebook history` has it</source>
+        <source>as listed by `judgeapp notebook history`</source>
         <translation>`judgeapp notebook history`のとおり</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ until {replaced} it said [{language}]:
         <translation>カードの情報をシナリオファイルに書き込む</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
+        <source>write the report to hand over: its page, then the full record, without pictures; Markdown, or one HTML file if the name ends in .html</source>
         <translation>ジャッジが渡す報告書を書き出す。ページの後ろに全記録が付き、画像はない。Markdown、名前が.htmlで終われば1つのHTMLファイル</translation>
     </message>
     <message>
@@ -8423,7 +8423,7 @@ until {replaced} it said [{language}]:
         <translation>他の資料</translation>
     </message>
     <message>
-        <source>It has no rule that an engine could apply.</source>
+        <source>No rule for the engine to apply.</source>
         <translation>エンジンが適用できるルールはありません。</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ until {replaced} it said [{language}]:
         <translation>途中で切れた文字がある</translation>
     </message>
     <message>
-        <source>a control must be a mapping of what differs</source>
+        <source>a control must be a mapping of the changed fields</source>
         <translation>対照は、異なる点を書いたマッピングである</translation>
     </message>
     <message>
@@ -12248,7 +12248,7 @@ until {replaced} it said [{language}]:
         <translation>見たカードは手札に加わらない</translation>
     </message>
     <message>
-        <source>the certificate is not there</source>
+        <source>the certificate file is missing</source>
         <translation>証明書がない</translation>
     </message>
     <message>
@@ -12368,7 +12368,7 @@ until {replaced} it said [{language}]:
         <translation>ファイルが{most:,}バイトを超えている</translation>
     </message>
     <message>
-        <source>the file has more than {most:,} bytes, too much for a text</source>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
         <translation>ファイルが{most:,}バイトを超えていて、テキストとして大きすぎる</translation>
     </message>
     <message>
@@ -13168,7 +13168,7 @@ until {replaced} it said [{language}]:
         <translation>{date!r}は日付ではない</translation>
     </message>
     <message>
-        <source>{deed!r} has nothing to do with {gift}</source>
+        <source>{deed!r} can&apos;t be used with {gift}</source>
         <translation>「{deed}」は{gift}の対象ではない</translation>
     </message>
     <message>

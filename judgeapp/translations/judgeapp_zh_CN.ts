@@ -4572,11 +4572,11 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>turn {turn} ({seat}), end of the turn[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn} ({seat}), end of the turn[, under rules {edition}, not in force]</source>
         <translation>第{turn}回合（{seat}），回合结束时[，规则{edition}（非现行版本）]</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn}, {phase} phase of {seat}[, under rules {edition}, not in force]</source>
         <translation>第{turn}回合，{seat}的{phase}[，规则{edition}（非现行版本）]</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@ until {replaced} it said [{language}]:
         <translation>    {clauses}；在场景{scene}中进行</translation>
     </message>
     <message>
-        <source>  (its text is not here)</source>
+        <source>  (text not available)</source>
         <translation>  （此处没有其文本）</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@ until {replaced} it said [{language}]:
         <translation>导入JSON文件中的官方问答：已知的爱好者格式，或含{fields}等字段（还可有id、lang、card_or_topic）。再次导入会更新问答，问答以前的文本会保留。不是问答的条目会输出到stderr并略去，此时退出状态码为1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>导入措辞文件：与已理解的措辞含义相同的写法。每条措辞都须通过措辞库的检查，否则会被拒绝并说明原因；没有它也能理解的内容保持不变。尚未登记的措辞会导入；登记内容不同的，除非用--replace，否则保留自己的。有措辞被拒绝或略去时，退出状态码为1。</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ until {replaced} it said [{language}]:
         <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
-        <source>as `judgeapp notebook history` has it</source>
+        <source>as listed by `judgeapp notebook history`</source>
         <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ until {replaced} it said [{language}]:
         <translation>将卡牌资料写入场景文件</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
+        <source>write the report to hand over: its page, then the full record, without pictures; Markdown, or one HTML file if the name ends in .html</source>
         <translation>写出裁判交付的报告，页后附全部记录，不含图片：Markdown，名称以.html结尾时为单个HTML文件</translation>
     </message>
     <message>
@@ -8423,7 +8423,7 @@ until {replaced} it said [{language}]:
         <translation>在其他来源中</translation>
     </message>
     <message>
-        <source>It has no rule that an engine could apply.</source>
+        <source>No rule for the engine to apply.</source>
         <translation>其中没有引擎可以执行的规则。</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ until {replaced} it said [{language}]:
         <translation>其中有半个字符</translation>
     </message>
     <message>
-        <source>a control must be a mapping of what differs</source>
+        <source>a control must be a mapping of the changed fields</source>
         <translation>对照应为不同之处的映射</translation>
     </message>
     <message>
@@ -12248,7 +12248,7 @@ until {replaced} it said [{language}]:
         <translation>确认的卡牌不会加入手牌</translation>
     </message>
     <message>
-        <source>the certificate is not there</source>
+        <source>the certificate file is missing</source>
         <translation>证书不存在</translation>
     </message>
     <message>
@@ -12368,7 +12368,7 @@ until {replaced} it said [{language}]:
         <translation>文件超过{most:,}字节</translation>
     </message>
     <message>
-        <source>the file has more than {most:,} bytes, too much for a text</source>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
         <translation>文件超过{most:,}字节，不能作为文本读取</translation>
     </message>
     <message>
@@ -13168,7 +13168,7 @@ until {replaced} it said [{language}]:
         <translation>“{date}”不是日期</translation>
     </message>
     <message>
-        <source>{deed!r} has nothing to do with {gift}</source>
+        <source>{deed!r} can&apos;t be used with {gift}</source>
         <translation>“{deed}”与{gift}无关</translation>
     </message>
     <message>

@@ -4572,11 +4572,11 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>turn {turn} ({seat}), end of the turn[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn} ({seat}), end of the turn[, under rules {edition}, not in force]</source>
         <translation>第{turn}回合（{seat}），回合結束時[，規則{edition}（非現行版本）]</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <source>turn {turn}, {phase} phase of {seat}[, under rules {edition}, not in force]</source>
         <translation>第{turn}回合，{seat}的{phase}[，規則{edition}（非現行版本）]</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@ until {replaced} it said [{language}]:
         <translation>    {clauses}；在場景{scene}中進行</translation>
     </message>
     <message>
-        <source>  (its text is not here)</source>
+        <source>  (text not available)</source>
         <translation>  （此處沒有其文字）</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@ until {replaced} it said [{language}]:
         <translation>匯入JSON檔案中的官方問答：已知的愛好者格式，或含{fields}等欄位（還可有id、lang、card_or_topic）。再次匯入會更新問答，問答以前的文字會保留。不是問答的項目會輸出到stderr並略去，此時結束代碼為1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>匯入措辭檔案：與已理解的措辭含義相同的寫法。每條措辭都須通過措辭庫的檢查，否則會被拒絕並說明原因；沒有它也能理解的內容保持不變。尚未登記的措辭會匯入；登記內容不同的，除非用--replace，否則保留自己的。有措辭被拒絕或略去時，結束代碼為1。</translation>
     </message>
     <message>
@@ -6403,7 +6403,7 @@ until {replaced} it said [{language}]:
         <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
-        <source>as `judgeapp notebook history` has it</source>
+        <source>as listed by `judgeapp notebook history`</source>
         <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ until {replaced} it said [{language}]:
         <translation>將卡片資料寫入場景檔案</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
+        <source>write the report to hand over: its page, then the full record, without pictures; Markdown, or one HTML file if the name ends in .html</source>
         <translation>寫出裁判交付的報告，頁後附全部紀錄，不含圖片：Markdown，名稱以.html結尾時為單個HTML檔案</translation>
     </message>
     <message>
@@ -8423,7 +8423,7 @@ until {replaced} it said [{language}]:
         <translation>在其他來源中</translation>
     </message>
     <message>
-        <source>It has no rule that an engine could apply.</source>
+        <source>No rule for the engine to apply.</source>
         <translation>其中沒有引擎可以執行的規則。</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ until {replaced} it said [{language}]:
         <translation>其中有半個字元</translation>
     </message>
     <message>
-        <source>a control must be a mapping of what differs</source>
+        <source>a control must be a mapping of the changed fields</source>
         <translation>對照應為不同之處的對應表</translation>
     </message>
     <message>
@@ -12248,7 +12248,7 @@ until {replaced} it said [{language}]:
         <translation>查看的卡片不會加入手牌</translation>
     </message>
     <message>
-        <source>the certificate is not there</source>
+        <source>the certificate file is missing</source>
         <translation>憑證不存在</translation>
     </message>
     <message>
@@ -12368,7 +12368,7 @@ until {replaced} it said [{language}]:
         <translation>檔案超過{most:,}位元組</translation>
     </message>
     <message>
-        <source>the file has more than {most:,} bytes, too much for a text</source>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
         <translation>檔案超過{most:,}位元組，無法作為文字讀取</translation>
     </message>
     <message>
@@ -13168,7 +13168,7 @@ until {replaced} it said [{language}]:
         <translation>「{date}」不是日期</translation>
     </message>
     <message>
-        <source>{deed!r} has nothing to do with {gift}</source>
+        <source>{deed!r} can&apos;t be used with {gift}</source>
         <translation>「{deed}」與{gift}無關</translation>
     </message>
     <message>

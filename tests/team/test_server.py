@@ -34,7 +34,7 @@ def test_what_does_not_go_is_told_in_one_line(event: Event) -> None:
         (replace(team, host="nowhere.invalid"), UnreachedError, "can't be reached"),
         (replace(team, database="nothing"), ServerRefusedError, "database"),
         (replace(team, user="nobody"), ServerRefusedError, "password"),
-        (replace(team, certificate="/nowhere.crt"), ServerRefusedError, "certificate is not there"),
+        (replace(team, certificate="/nowhere.crt"), ServerRefusedError, "certificate file is missing"),
     ):
         error = error_for(wrong, password)
         assert isinstance(error, kind)

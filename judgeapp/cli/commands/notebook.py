@@ -163,7 +163,7 @@ def add(parser: Command) -> None:
         worded("JSON: the ruling."),
         "id",
     )
-    back.add_argument("revision", help=worded("as `judgeapp notebook history` has it"))
+    back.add_argument("revision", help=worded("as listed by `judgeapp notebook history`"))
 
     deleting = _command(
         subjects,

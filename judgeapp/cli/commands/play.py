@@ -90,7 +90,7 @@ def add(parser: Command) -> None:
     parser.add_file(
         "--report",
         worded(
-            "write the report that a judge hands over, with the whole record behind its page and without pictures: "
+            "write the report to hand over: its page, then the full record, without pictures; "
             "Markdown, or one HTML file if the name ends in .html"
         ),
     )

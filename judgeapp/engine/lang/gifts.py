@@ -343,7 +343,7 @@ def _deed_faults(gift: Forbid | Permit | Must) -> Wrong:
     if isinstance(gift, Permit) is not rule.permitted:
         other = "cannot" if isinstance(gift, Permit) else "can"
         yield (
-            message("{deed!r} has nothing to do with {gift}", deed=deed, gift=tag_of(type(gift))),
+            message("{deed!r} can't be used with {gift}", deed=deed, gift=tag_of(type(gift))),
             message("Use {other!r}", other=other),
         )
     if gift.of is not None and not rule.another:

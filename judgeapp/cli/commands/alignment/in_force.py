@@ -74,7 +74,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
         return 0
     for row in table:
         mark = "*" if row.edition == current else " "
-        text = "" if row.edition in here else worded("  (its text is not here)")
+        text = "" if row.edition in here else worded("  (text not available)")
         print_worded(
             "{mark} {edition:<6} since {since}{text}", mark=mark, edition=row.edition, since=row.since, text=text
         )

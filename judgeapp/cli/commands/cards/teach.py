@@ -29,8 +29,8 @@ _MAX_CARDS = 10  # cards that are printed of a phrase
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import phrase files: wordings that mean the same as words that are understood. Each "
-        "phrase passes the gates of the phrase book, or is refused with the reason; what is "
+        "Import phrase files: wordings with the same meaning as wordings the program understands. Each "
+        "phrase is checked; one that fails is refused, with the reason. What is "
         "understood without it stays as it was. Phrases you haven't taught are imported; where "
         "you taught something else, yours stays unless you give --replace. Exit status 1 when a "
         "phrase was refused or left out."

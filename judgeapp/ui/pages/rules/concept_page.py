@@ -148,5 +148,5 @@ def _engine(library: Library, concept: Concept) -> list[str]:
         text = translate("concept_page", "Not in the engine: {number}, {why}")
         lines.append(text.format(number=library.corpus.shown_number(number), why=why))
     if not lines:
-        lines.append(translate("concept_page", "It has no rule that an engine could apply."))
+        lines.append(translate("concept_page", "No rule for the engine to apply."))
     return lines
