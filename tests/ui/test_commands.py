@@ -16,7 +16,8 @@ from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.panels.bar import FIRST
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import window_of
+from tests.table.conftest import DUEL
+from tests.ui.table.conftest import open_file, window_of, written
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -154,8 +155,12 @@ def test_what_was_asked_and_read_is_offered_again(
     assert again.settings.recent == ("piercing", "blocker")
 
 
-def test_the_table_has_a_button_for_what_is_done_with_it(open_table: Callable[[Path], Table], data: Path) -> None:
+def test_the_table_has_a_button_for_what_is_done_with_it(
+    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
     table = open_table(data)
+    # The report of an empty table leads back to it.
+    open_file(table, written(tmp_path, DUEL))
     window = window_of(table)
     bar, actions = table.bar, [window.actions_by_id[key] for key in AT_THE_TABLE]
     for page, first in ((table.pages_controller.report, 0), (table.show_board, FIRST)):
