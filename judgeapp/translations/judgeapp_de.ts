@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>The ruling in the report was written on other accounts. Check it.</source>
-        <translation>Das Ruling im Bericht wurde zu anderen Darstellungen geschrieben. Bitte prüfen.</translation>
+        <translation>Das Ruling im Bericht wurde zu anderen Darstellungen geschrieben und ist zu prüfen.</translation>
     </message>
     <message>
         <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>

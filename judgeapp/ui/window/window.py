@@ -404,7 +404,7 @@ class Window(QMainWindow):
         if self.navigator.at_table and self.table is not None and self.table.is_open and self.table.room.argues:
             self.table.pages.dispute.part.write_ruling()
         else:
-            self.ruling_controller.writing.write_of_seen()
+            self._deferred.do(self.ruling_controller.writing.write_of_seen)
 
     def _ruling_of_table(self) -> Ruling | None:
         """Ruling about the table; None if something else is shown."""
