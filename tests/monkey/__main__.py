@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from random import SystemRandom
+from resource import RUSAGE_CHILDREN, getrusage
 
 import msgspec
 
@@ -55,7 +56,8 @@ def main() -> int:
                     print(" ", action.kind, *action.values, f"({action.pause} ms)" if action.pause else "")
                 print(f"again: python -m tests.monkey --play {file}", flush=True)
             seed += 1
-        print(f"{actions_done} actions of {seeds} seeds, {faults} faults")
+        hours = getrusage(RUSAGE_CHILDREN).ru_utime / 3600
+        print(f"{actions_done} actions of {seeds} seeds in {hours:.2f} hours of processor time, {faults} faults")
         return 1 if faults else 0
 
 

@@ -78,7 +78,8 @@ def _run(folder: Path, skipped: int) -> Fault | None:
         # A process that ends before it can watch itself leaves only its output.
         crash = folder / "crash.txt"
         story = crash.read_text(encoding="utf-8", errors="replace") if crash.exists() else ""
-        kind = signal.Signals(-status).name if status < 0 else "hangs" if "Timeout" in story else f"exit {status}"
+        hangs = status == -signal.SIGPROF or "Timeout" in story
+        kind = "hangs" if hangs else signal.Signals(-status).name if status < 0 else f"exit {status}"
         story = story or (folder / "output.txt").read_text(encoding="utf-8", errors="replace")
         return Fault(f"{kind} {_place(story, last=False)}", story)
     return None
