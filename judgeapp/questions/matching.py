@@ -33,44 +33,44 @@ from judgeapp.questions.roles import (
 )
 from judgeapp.questions.ways import Family, KnownWays, is_known, sort_of
 
-_NEGATION = 0.85  # how like a sentence is to its contrary
-_TURNED_ROUND = 0.7  # and to one in which the other does it
-_BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them together
-_BY_USE, _BY_LACK = 0.3, 0.3  # how it is asked more often than others, and what lacks
-_UNSEEN = 0.3  # how often a token was as good as seen that was not
-_LOOKED_AT = 16  # questions that are looked at with care,
-_MAXIMUM = 4  # this many of which are candidates,
-_COMPARED = 160  # this many ways that share rare tokens
-_HALF = 0.5  # of what the nearest shares the others must share
-_COMMON = 0.12  # the share of ways from which on a token is not looked for
-_ALMOST = 0.999  # of it, for sums of fractions are not exact
-_SAME = 0.999  # likeness of a question to a way of asking it in another order
-_MINIMUM = 3  # names and words: fewer are what somebody looks up
-_CORE = 0.9  # the share of its ways from which on a token belongs to a question
-_MOSTLY, _SELDOM = 0.5, 0.1  # and those between which one took the place of another
-_ALONE = 0.5  # likeness assumed of another question if none is near
-_WORDED_SO, _WORDED_MORE = 0.6, 0.15  # from this likeness of wording on, the few other words tell
-_RICH = 12.0  # what tells as much tells enough
-_ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # naming one of these makes another question
-_ROLES = (">", "<")  # how tokens of roles begin
-_OF_A_FAMILY = 0.5  # the share of its ways from which on a token makes a question one of a family
-_OFTEN = 0.15  # and that from which on it tells when a token lacks
-_LITTLE, _NEARLY_ALL = 0.3, 0.97  # how often a token is as good as seen that was not, and at most
-_FAR = 8.0  # bound of what a family tells
+_NEGATION = 0.85  # factor on the likeness if only one of the two is negated
+_TURNED_ROUND = 0.7  # factor on the likeness if the roles are reversed
+_BY_WAY, _BY_ALL = 0.6, 0.4  # weights of the likeness to one way of asking, and to all ways together
+_BY_USE, _BY_LACK = 0.3, 0.3  # weights of relative use, and of missing tokens
+_UNSEEN = 0.3  # count given to a token that was never seen
+_LOOKED_AT = 16  # questions that are compared in detail,
+_MAXIMUM = 4  # at most this many of which become candidates,
+_COMPARED = 160  # and this many ways of asking, chosen by their rare tokens
+_HALF = 0.5  # share of the best way's common tokens that another way needs
+_COMMON = 0.12  # a token in a larger share of all ways isn't looked up
+_ALMOST = 0.999  # tolerance for sums of fractions
+_SAME = 0.999  # likeness from which two wordings differ only in order
+_MINIMUM = 3  # names and words; fewer are a lookup, not a question
+_CORE = 0.9  # share of a question's ways from which on a token is essential to it
+_MOSTLY, _SELDOM = 0.5, 0.1  # and the shares between which one token replaces another
+_ALONE = 0.5  # likeness assumed for the runner-up if there is none
+_WORDED_SO, _WORDED_MORE = 0.6, 0.15  # from this likeness of wording on, the few other words matter
+_RICH = 12.0  # total weight of tokens beyond which more adds nothing
+_ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # naming one of these always asks another question
+_ROLES = (">", "<")  # first letters of role tokens
+_OF_A_FAMILY = 0.5  # share of the ways from which on a token puts a question in a family
+_OFTEN = 0.15  # and from which on its absence counts
+_LITTLE, _NEARLY_ALL = 0.3, 0.97  # count given to an unseen token, and upper bound of a share
+_FAR = 8.0  # upper bound of what a family contributes
 
-_OTHERWISE = 0.5  # how sure it still is where something makes another question of it
-_LONG = 8  # tokens: of so many, in more than one clause, some only tell what happened
+_OTHERWISE = 0.5  # factor on the certainty where a token points to another question
+_LONG = 8  # tokens; in a longer question of several clauses, some only tell what happened
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
-_FEW, _LIKE_FEW = 3, 0.9  # so few tokens tell too little unless they are this like a way of asking
-_SHORT = 5  # tokens: among so few, a word never used in asking the question is the subject
-MEANT = 0.76  # from here on it is answered,
-_MEANT_STRANGELY = 0.9  # and from here on with a word among few with which it is never asked,
-PERHAPS = 0.03  # from here on it is offered,
-BESIDE = 0.005  # and from here on beside one that is
-_OF_PART = 0.03  # and from here on for one of several questions in one
-_MEANT_IN_PARTS = 0.8  # and if several questions are asked in one, and it is the likest of one,
-_SPEAKS = 0.5  # and from here on to be about things rules seldom mention
-_HAVE_PENALTIES = ("@overflow", "@ace")  # by the rules of the game themselves
+_FEW, _LIKE_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
+_SHORT = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
+MEANT = 0.76  # certainty from which on the question is answered,
+_MEANT_STRANGELY = 0.9  # and if one of a few words occurs in no way of asking it,
+PERHAPS = 0.03  # certainty from which on the question is offered,
+BESIDE = 0.005  # beside one that is answered,
+_OF_PART = 0.03  # as one of several questions asked at once,
+_MEANT_IN_PARTS = 0.8  # and certainty to answer it as the likeliest of several questions asked at once
+_SPEAKS = 0.5  # certainty from which on the question is about things that the rules seldom mention
+_HAVE_PENALTIES = ("@overflow", "@ace")  # concepts with penalties in the rules of the game themselves
 
 
 class Likeness(NamedTuple):
@@ -86,10 +86,10 @@ class NearQuestion(NamedTuple):
     like: float
     of: int
     way: int
-    alike: float  # to that way alone
-    used: float  # how much more often than others it is asked with the typed tokens
-    worded: float  # how like the wording is to a way of asking it,
-    worded_so: float  # and to the three likest
+    alike: float  # likeness to that way alone
+    used: float  # relative frequency with which the question is asked with the typed tokens
+    worded: float  # likeness of wording to one way of asking,
+    worded_so: float  # and to the three likeliest
 
 
 class Signs(NamedTuple):
@@ -125,7 +125,7 @@ class Signs(NamedTuple):
     family_least: float
 
 
-# How much each sign tells of whether a question is the one that is meant: found by tests/questions/weighing.py.
+# Contribution of each signal to the certainty that this question is meant; fitted by tests/questions/weighing.py.
 _BIAS = -6.091
 _FELT = Signs(
     alike=2.086,
@@ -174,7 +174,7 @@ class QuestionMatcher:
         same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME]
         if len(same) == 1:
             sure[same[0]] = 1.0
-        elif same:  # it is asked so of several, and may be any of them
+        elif same:  # several questions are asked in these words, and any may be meant
             sure = [candidate / 2 for candidate in sure]
         written_so = [at for at in same if self._is_written_so(typed, near[at])]
         is_told = len(_telling(meaning.tokens)) >= _LONG and _TELLS.search(typed) is not None
@@ -261,7 +261,7 @@ class QuestionMatcher:
         telling = _telling(tokens)
         if meaning.things < _MINIMUM or apart.get(candidate.of, 0.0) >= candidate.alike:
             return True
-        # Only of words with spaces between them: of the others no word is sure to be one.
+        # Only for languages with spaces: elsewhere a word's borders are uncertain.
         strange_words = (t for t in telling if t.isalpha() and not usual[t] and not has_cjk(t))
         if len(telling) <= _SHORT and likely < _MEANT_STRANGELY and any(strange_words):
             return True
@@ -317,7 +317,7 @@ class QuestionMatcher:
         """The nearest questions, and by their places how near that is which is known to be apart from them. `without`
         is a way, and `hidden` a question, that do not count, for measuring."""
         tokens = meaning.tokens
-        # In an order of their own: sums of fractions depend on it, and sets have another one each time.
+        # In a fixed order: sums of fractions depend on it, and the order of a set varies.
         tells = {token: self._ways.token_weight(token) for token in sorted(tokens)}
         typed = sum(tells.values())
         best: dict[int, tuple[float, int]] = {}
@@ -371,9 +371,9 @@ class QuestionMatcher:
                 break
             tells, rest = left[at], sum(left[at:])
             if without < 0 and rest < _ALMOST * _HALF * sum(left[:at]):
-                most = max(shared.values(), default=0.0)  # no way can share more than the tokens before
+                most = max(shared.values(), default=0.0)  # no further way can share more than the tokens so far
             if rest < _ALMOST * _HALF * most:
-                # Ways without the weightier tokens can no longer come near.
+                # Ways without the weightier tokens can no longer catch up.
                 for number in shared.keys() & having:
                     shared[number] += tells
             elif shared:
@@ -511,7 +511,7 @@ def _sort(token: str) -> float:
     return 1.0 if token.startswith(_ROLES) else sort_of(token)
 
 
-# Border between one question and another.
+# The border between two questions in one text.
 _NEXT_QUESTION = re.compile(
     r"[?？]+|(?<=[吗嗎])[,，、]|\b(?:and|und)\s+(?=(?:do|does|did|can|could|may|is|are|will|would|must|when|where|who|what|how"
     r"|which|kann|darf|muss|ist|sind|wer|wie|wann|wo|was|welche\w*)\b)",
@@ -526,7 +526,7 @@ def _questions_in(typed: str) -> list[str]:
 
 
 _MAX_SHOWN = 3  # questions
-_NEXT_CLAUSES = 0.5  # how much the other clauses of a question decide against the first
+_NEXT_CLAUSES = 0.5  # weight of a question's further clauses relative to its first
 
 
 class Deciding(NamedTuple):

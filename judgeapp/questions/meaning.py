@@ -18,12 +18,12 @@ from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, Word, bigrams, english_stem, negations, words
 from judgeapp.questions.roles import NamedAt, action_tokens, direction_tokens, negation_tokens, owner_tokens
 
-# The first letter of a token tells its kind.
+# The first characters of a token give its kind.
 CONCEPT, EVERYDAY = "@", "~"
-OUTSIDE = "~outside-"  # and so of things that no rule of the game mentions
+OUTSIDE = "~outside-"  # things that no rule of the game mentions
 GERMAN = "de"
 ENGLISH = "en"
-# By these a German question is known: no English one has any of them.
+# Words that mark a question as German: no English question has them.
 _IN_GERMAN = frozenset(
     """
     der das den dem ein eine einen einem einer kann darf wird werden ist sind wenn und mein meine
@@ -37,14 +37,15 @@ _IN_GERMAN = frozenset(
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
 _ASKS = re.compile(r"[?？吗嗎呢]|か。?$")
-# Kana and the words of Chinese that only join others or ask; a "not" is counted by itself.
+# Kana, and Chinese words that only join or ask; "not" is counted separately.
 _GRAMMAR = re.compile(
     "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那"
     "我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
 )
 _CONTRACTED = re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b")
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
-# What of these groups is on one side alone makes another question, but for what nearly every question is about.
+# A concept of these groups on one side only makes it another question, except those that nearly every question
+# mentions.
 _DECIDING = (
     ConceptGroup.KEYWORD,
     ConceptGroup.AREA,
@@ -54,7 +55,7 @@ _DECIDING = (
     ConceptGroup.STATE,
 )
 _GENERAL = ("digimon", "digimon-card", "turn", "field", "areas", "game-areas", "stacked-cards")
-# Concepts mentioned in passing anywhere.
+# Concepts that are mentioned in passing anywhere.
 _VAGUE = (
     "activation",
     "effect-timing",
@@ -67,13 +68,13 @@ _VAGUE = (
     "triggering",
     "using-cards",
 )
-# Names of Digimon and their DP change no question.
+# The name of a Digimon, or its DP, doesn't change the question.
 _A_DIGIMON = re.compile(
     "(?!(?:(?:un)?common|summon|demon|lemon|salmon|sermon|gammon|cinnamon|mormon|hormon)s?$)[a-z]{2,}mons?"
 )
 _A_DP = re.compile("[0-9]{4,5}")
-_KEPT = 8192  # names, with their meanings
-# A change by so much up differs from the same one down.
+_KEPT = 8192  # cached names, with their meanings
+# An increase and a decrease by the same number differ.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
 
 
@@ -143,7 +144,7 @@ class MeaningTables(Struct, frozen=True):
 def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     concepts = glossary.concepts.values()
     named = ((tag, name, CONCEPT + c.id) for c in concepts for tag, name in c.all_names())
-    # Table talk precedes the names: players mean that.
+    # Table talk goes before names: that is what players mean.
     some = (*asking.names(), *named)
     written: dict[str, str] = {}
     for _, name, token in some:
@@ -211,7 +212,7 @@ class Meanings:
         self.contrary = (*tables.contrary, *((b, a) for a, b in tables.contrary))
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
-        # Whatever is asked names the same few thousand things, with much the same between them.
+        # All questions name the same few thousand things, with much the same words between them.
         self._tokens = lru_cache(maxsize=_KEPT)(self._tokens_of)
         self._between = lru_cache(maxsize=_KEPT)(_words_between)
 
@@ -223,7 +224,7 @@ class Meanings:
     def of(self, question: str) -> Meaning:
         folded = _CONTRACTED.sub(r"\1n't", self._said_along.sub(" ", fold(question)))
         sequence = tuple(words(folded))
-        # Stems of the one language are words of the other: "and" is that of "andere".
+        # Stems of one language are words of the other: "and" is the stem of "andere".
         is_german = is_in_german(question, sequence)
         names = self._german if is_german else self._names
         nothing = self._german_nothing if is_german else self._english_nothing
@@ -240,7 +241,7 @@ class Meanings:
             if (text := folded[name.start : name.end]) in nothing:
                 is_said = True
                 continue
-            # Of a name that is made of others these are meant too: "attack target".
+            # Parts of a compound name are meant too, as in "attack target".
             whole, *within = self._tokens(text, name.ids, is_german)
             if whole.token.startswith(OUTSIDE) and not outside:
                 outside = question[name.start : name.end] if len(folded) == len(question) else text
@@ -259,7 +260,7 @@ class Meanings:
         tokens.update(owner_tokens(folded, named))
         tokens.update(direction_tokens(folded, places))
         tokens.update(negation_tokens(folded, named))
-        # In a list of names each is one thing, whatever it is made of.
+        # In a list of names each counts as one thing, whatever its parts.
         things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None
         wording = tuple(part for word in sequence for part in (word.text if word.cjk else (word.text,)))

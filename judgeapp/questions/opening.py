@@ -58,7 +58,7 @@ class OpenQuestions:
     @cached_property
     def matcher(self) -> QuestionMatcher:
         meant_by = msgspec.msgpack.decode(self._kept.meant_by, type=_MeantBy)
-        # Drop the file as read, the larger part of this.
+        # Release the file's bytes, the larger part of this object.
         self.by_id.detach()
         del self._kept
         return QuestionMatcher(self.by_id, KnownWays(meant_by.ways), Meanings(meant_by.tables))

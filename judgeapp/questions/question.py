@@ -75,7 +75,7 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
 
     def __init__(self, kept: ClosedQuestions) -> None:
         self._kept = kept
-        # Whoever looks through all of them leaves only a few open.
+        # A scan of all questions keeps only a few of them open.
         self._opened = lru_cache(maxsize=_MAX_OPEN)(self._open)
 
     def detach(self) -> None:

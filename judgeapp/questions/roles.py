@@ -11,23 +11,23 @@ from typing import NamedTuple
 
 _ACTIONS = frozenset({"@attacking", "@blocking", "@deletion"})
 _THINGS = frozenset({"@digimon", "@tamer", "@option-card", "@player", "@token", "@security-digimon"})
-# Marks of the passive right before the deed: "be attacked", "被攻击".
+# Passive marks right before the action: "be attacked", "被攻击".
 _DONE_TO = re.compile(r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$")
 _DONE_TO_BEHIND = re.compile(r"(?:され|られ)")
-# The agent stands behind these too: "block with a Tamer", "blocked by a Tamer", "mit einem Tamer blocken".
+# Words before the agent: "block with a Tamer", "blocked by a Tamer", "mit einem Tamer blocken".
 _WITH = re.compile(r"\b(?:with|by|using)\b")
 _GERMAN_WITH = re.compile(r"\b(?:mit|von|vom|durch)(?: \w+){0,3} ?$")
-# In German the verb ends the sentence, and these say how it is meant.
+# In German the verb ends the sentence; these words show active or passive voice.
 _BY_ME = re.compile(r"\b(?:ich|man|wir|du)\b")
 _GERMAN_DONE_TO = re.compile(r"\b(?:werden|wird|wurde|wurden|worden)\b")
-_TO = ("に", "を", "へ")  # behind the object, in Japanese
-_BY = ("は", "が", "で", "も")  # behind who does it
-DIRECTION = "^"  # prefixes of tokens for directions and for passives: they only tell questions apart
+_TO = ("に", "を", "へ")  # particles after the object in Japanese
+_BY = ("は", "が", "で", "も")  # particles after the subject in Japanese
+DIRECTION = "^"  # prefixes of tokens for directions and passives, which only tell questions apart
 _DONE = "done"
-_HARDLY = 0.1  # as often as the deed is asked about at all
-_ENDING = 2  # letters of a Japanese verb behind a name: "ブロック" + "され"
+_HARDLY = 0.1  # share of the questions about the action
+_ENDING = 2  # letters of a Japanese verb after a name: "ブロック" + "され"
 _KANA = re.compile("[\u3041-\u309f]")
-_NEAR = 40  # letters between both
+_NEAR = 40  # letters between the two
 
 
 class NamedAt(NamedTuple):
@@ -46,7 +46,7 @@ def action_tokens(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> 
         before = [entry for entry in things if 0 <= action.start - entry.end <= _NEAR]
         after = [entry for entry in things if 0 <= entry.start - action.end <= _NEAR]
         done_to = _DONE_TO.search(folded[: action.start]) is not None
-        # "is attacked" is done to it, "is attacking" is not.
+        # "is attacked" is passive, "is attacking" isn't.
         done_to = done_to and not folded[action.start : action.end].endswith("ing")
         if done_to or (is_german and _GERMAN_DONE_TO.search(folded)) or (is_japanese and _ends_done_to(folded, action)):
             yield f"{DIRECTION}{_DONE} {action.token}"
@@ -115,8 +115,8 @@ _WHOSE = re.compile(
     r"|\benem(?:y|ies)\b|\bgegner\w*|相手の?|对手的?|对方的?|敌方的?)"
     r"|(?P<own>\b(?:my|mine|our)\b|\bmein\w*|\beigen\w*|自分の?|自己的?|我的|我方的?|己方的?)"
 )
-_SOMETIMES = 0.25  # as often as the other way round
-_NEAR_BY = 24  # letters up to the thing
+_SOMETIMES = 0.25  # share of the ways that have the opposite direction
+_NEAR_BY = 24  # letters up to the object
 
 
 def owner_tokens(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
@@ -163,10 +163,10 @@ _GOES_TO = re.compile(
     + _OF_PLACE
     + r"|(?:(?<!抽)到|进|入|回|去|至|送)$)"
 )
-# In Japanese it stands behind, or is asked right after the deed: "使ったらトラッシュ？".
+# In Japanese the direction follows the place, or is asked right after the action: "使ったらトラッシュ？".
 _FROM_BEHIND = re.compile(r"から|の(?!上|下|一番)|[里中]?的(?!上|下|顶|底|最)")
 _WAY_IN_NAME = re.compile(r"(?:from|out of|to|into|aus|vom|von|in|ins|auf|zum|zur)\b(?: (?:the|de[nrm]|die)\b)?")
-# Looking into a place is no way there.
+# Looking into a place isn't moving there.
 _LOOKS = re.compile(r"\b(?:look|peek|see|search|check)|schau|seh|guck|blick")
 _TO_BEHIND = re.compile(r"[へに](?:行|い[くきっ]|送|置|落|捨|戻|移|なる|は?$)|行き|送り|[?？]?$")
 _HAVING_DONE = re.compile(r"(?:たら|だら|後は?|あとは?|すると)$")
@@ -175,7 +175,7 @@ _HAVING_DONE = re.compile(r"(?:たら|だら|後は?|あとは?|すると)$")
 def direction_tokens(folded: str, places: Iterable[NamedAt]) -> Iterator[str]:
     """A token for each place that something is said to come from or to go to."""
     for place in places:
-        # Names begin with one too: "in den Trash".
+        # A name can begin with one too: "in den Trash".
         begins = _WAY_IN_NAME.match(folded, place.start, place.end)
         before, behind = folded[: begins.end() if begins else place.start], folded[place.end :]
         if _COMES_FROM.search(before) or _FROM_BEHIND.match(behind):
@@ -198,9 +198,9 @@ def _turned(way: str) -> str:
     return f"{DIRECTION}{_TO_PLACE if direction == _FROM else _FROM} {place}"
 
 
-# A "not" beside a thing negates it, but for one that only asks: "能不能", "要不要".
+# A "not" beside a thing negates it, unless it only asks: "能不能", "要不要".
 _NOT = f"{DIRECTION}not "
-_MAXIMUM = 0.5  # of the ways of asking
+_MAXIMUM = 0.5  # share of the ways of asking
 _NOT_BEFORE = re.compile(
     r"(?:\b(?:not|without|never|nicht|ohne)(?: (?:be|being|been|the|an?|any|its?|my|die|de[rmn]|das|eine?[mnrs]?))*\s+"
     r"|(?<![能可会要是行有择还])(?:不|没有|没|未|无)(?:能|会|可以|被|要)?)$"

@@ -17,11 +17,11 @@ from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.questions.roles import DIRECTION
 
-_MAX_OF_A_FAMILY = 300  # ways that are looked at
-_UNHEARD = 0.15  # how much a word tells that no question is asked with,
-_LIKEST = 3  # ways that are worded nearly so
-_PLAIN = 0.5  # and one that is, against a concept that is as rare
-# How numbers are packed.
+_MAX_OF_A_FAMILY = 300  # ways that are compared
+_UNHEARD = 0.15  # weight of a word that no way of asking contains
+_LIKEST = 3  # ways with nearly the same wording
+_PLAIN = 0.5  # weight of a plain word relative to an equally rare concept
+# Type codes of the packed arrays.
 _PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
 
 
@@ -159,7 +159,7 @@ class KnownWays:
         self._times = Counter(of for of, apart in asked if not apart)
         self._looked_up: dict[int, Way] = {}
         self._counted: dict[int, Counter[str]] = {}
-        # Of the tokens that ways have: each is weighed many times in a question.
+        # Weights are cached: a question asks for each many times.
         self._token_weights: dict[str, float] = {}
 
     def __len__(self) -> int:
@@ -250,6 +250,6 @@ def sort_of(token: str) -> float:
 
 
 def _rarity_weight(token: str, spread: int, questions: int) -> float:
-    # A token in no way of asking does not distinguish questions.
+    # A token that no way of asking contains doesn't tell questions apart.
     sort = sort_of(token) if spread or is_known(token) else _UNHEARD
     return sort * log((questions + 1) / (spread + 0.5))

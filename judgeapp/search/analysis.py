@@ -10,7 +10,7 @@ from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.words import Compounds, bigrams, english_stem, german_stem, stems, words
 from judgeapp.rulebook.passage import Passage
 
-# Long vowels of a German word written without its dots: "ueber" is looked up as "uber" too.
+# Umlauts written out: "ueber" is also looked up as "uber".
 _TRANSCRIBED = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
@@ -33,7 +33,7 @@ class Analysis:
 
     @cached_property
     def _compounds(self) -> Compounds:
-        # Put together when the first long word is asked for, which most questions have not.
+        # Built on first use: most questions have no long German word.
         german = (p.text for p in self._passages if p.language == "de")
         return Compounds(w.text for text in german for w in words(fold(text)) if not w.cjk)
 
@@ -60,7 +60,7 @@ class Analysis:
             for reading in block.readings:
                 yield from self.terms(reading.kana, passage.language)
         for note in passage.notes:
-            # Who searches the right word must find the passage that our copy misprints.
+            # Index the correct word too, so a misprint in our copy doesn't hide the passage.
             yield from self.terms(note.correct, passage.language)
 
     def concept_terms(self, text: str, language: str) -> Iterable[str]:
@@ -72,7 +72,7 @@ class Analysis:
         if has_cjk(unit):
             return (tuple(t for w in words(unit) for t in self._cjk_terms(w.text, w.cjk)),)
         sequence = [w.text for w in words(unit)]
-        # A word as written is among those with its stem, so the stems will do.
+        # Every written word is indexed with its stem, so stems are enough.
         ways = [tuple(english_stem(w) for w in sequence), tuple(german_stem(w) for w in sequence)]
         if len(sequence) == 1:
             word = sequence[0]

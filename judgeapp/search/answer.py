@@ -24,21 +24,21 @@ class WhyKind(StrEnum):
     """Reason for which a passage is in the answer."""
 
     NUMBER = "number"  # its number was asked for
-    BELOW_NUMBER = "below-number"  # it is below the number asked for
-    FORMER_NUMBER = "former-number"  # editions `found` called it by the number asked for
-    NEAREST = "nearest"  # there is no such number; it is the nearest above, or below that
-    HISTORY = "history"  # the update history of its edition names the number
-    DEFINES = "defines"  # it defines the concept named in `term`
-    BELOW_DEFINITION = "below-definition"  # it is below the clause that defines `term`
-    HEADED = "headed"  # its heading names the concept `term`
-    NAMES = "names"  # its text has the concept `term`, in its own language
-    WORDS = "words"  # its text has the word `term`
-    READING = "reading"  # its furigana read `term`
-    SECTION = "section"  # a heading above it has `term`
-    OUR_READING = "our-reading"  # our reading of it has what is in `term`, words with commas
-    DECIDES = "decides"  # it decides the question `term`, called `found`, which is like this one
-    GONE = "gone"  # no reason: edition `term` does not have it any more
-    CITED = "cited"  # no reason: it is what we cite of edition `term`, in our words
+    BELOW_NUMBER = "below-number"  # below the number asked for
+    FORMER_NUMBER = "former-number"  # the editions in `found` used the number asked for
+    NEAREST = "nearest"  # no such number: the nearest one above, or one below that
+    HISTORY = "history"  # the edition's update history mentions the number
+    DEFINES = "defines"  # defines the concept in `term`
+    BELOW_DEFINITION = "below-definition"  # below the clause that defines `term`
+    HEADED = "headed"  # its heading names the concept in `term`
+    NAMES = "names"  # its text names the concept in `term`, in the text's own language
+    WORDS = "words"  # its text contains the word in `term`
+    READING = "reading"  # its furigana read as `term`
+    SECTION = "section"  # a heading above it contains `term`
+    OUR_READING = "our-reading"  # our reading of it contains the words in `term`, separated by commas
+    DECIDES = "decides"  # decides the question in `term`, with id `found`, which resembles this one
+    GONE = "gone"  # not a reason: the edition in `term` no longer has it
+    CITED = "cited"  # not a reason: our wording of a clause of the edition in `term`
 
 
 class Why(Struct, frozen=True):
@@ -68,17 +68,18 @@ class Hit(Struct, frozen=True):
 class NoticeKind(StrEnum):
     """Change that was made to the question before it was answered."""
 
-    CORRECTED = "corrected"  # `term` is unknown; results are for `instead`
+    CORRECTED = "corrected"  # `term` is unknown; the results are for `instead`
     DROPPED = "dropped"  # no passage has all words; `term` was left out
-    FORMER_NUMBER = "former-number"  # `term` was a number of `editions`; today it is `instead`
+    FORMER_NUMBER = "former-number"  # `term` was a number in `editions`; it is `instead` today
     WAS_NUMBER = "was-number"  # `term` was `was` in the edition `editions`
-    OTHER_NUMBER = "other-number"  # `term` was `was` in the edition `editions`, whose own `term` is `instead` today
-    GONE_NUMBER = "gone-number"  # `term` was a number of `editions`; what it said is not a rule any more
-    LOST_NUMBER = "lost-number"  # `term` was a number of `editions`; today's is not known
-    CUT = "cut"  # the question is too long; `term` is how what was left out begins
-    OUTSIDE = "outside"  # no rule of the game speaks of `term`, nor does a rulebook that was brought in
-    OF_ANY_CARD = "of-any-card"  # the proven answer is for any card, where `term` is named
-    NO_SUCH_NUMBER = "no-such-number"  # there is no `term`; `instead` is the nearest above, if any
+    # `term` was `was` in the edition `editions`; what that edition called `term` is `instead` today
+    OTHER_NUMBER = "other-number"
+    GONE_NUMBER = "gone-number"  # `term` was a number in `editions`; the rule no longer exists
+    LOST_NUMBER = "lost-number"  # `term` was a number in `editions`; its number today is unknown
+    CUT = "cut"  # the question is too long; the part left out begins with `term`
+    OUTSIDE = "outside"  # neither the rules of the game nor an imported rulebook mentions `term`
+    OF_ANY_CARD = "of-any-card"  # the proven answer holds for any card in place of `term`
+    NO_SUCH_NUMBER = "no-such-number"  # there is no `term`; `instead` is the nearest number above it, if any
 
 
 class Notice(Struct, frozen=True):

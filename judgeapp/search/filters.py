@@ -16,10 +16,10 @@ _FILTER = re.compile(r"(?<![\w:])(?P<key>[a-z]+):(?:\"(?P<quoted>[^\"]*)\"?|(?P<
 class RulesFilterKey(StrEnum):
     """Keys that clauses and passages can be filtered by, besides their language."""
 
-    EDITION = "edition"  # the number of an edition of the Comprehensive Rules
+    EDITION = "edition"  # an edition of the Comprehensive Rules
 
 
-OTHER_LANGUAGES = "other"  # what "lang:" says for those that are not read
+OTHER_LANGUAGES = "other"  # the value of "lang:" for languages that you don't read
 
 
 class TypedFilter(NamedTuple):
@@ -89,14 +89,14 @@ def completions(question: str, keys: Collection[str]) -> tuple[str, ...]:
     return tuple(f"{key}:" for key in keys if key.startswith(last))
 
 
-_MAXIMUM = 8  # filters of which each two are tried
+_MAXIMUM = 8  # filters that are tried in pairs
 
 
 class EmptiedWhy(StrEnum):
-    ALONE = "alone"  # nothing passes each of the filters
-    TOGETHER = "together"  # something passes each of them, and nothing passes all
-    WORDS = "words"  # nothing has the words, with filters or without
-    BESIDE_WORDS = "beside-words"  # what passes the filters has not the words, or there are none
+    ALONE = "alone"  # one of the filters alone lets nothing pass
+    TOGETHER = "together"  # each filter lets something pass, all together nothing
+    WORDS = "words"  # nothing has the words, with or without filters
+    BESIDE_WORDS = "beside-words"  # what passes the filters lacks the words, or there are no words
 
 
 class Emptied(NamedTuple):

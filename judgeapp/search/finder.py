@@ -26,12 +26,12 @@ from judgeapp.search.ranking import Ranking, Wanted
 
 _NOTHING = Needles(())
 _OF_RULES = Wanted(source=RULES)
-MAX_QUESTION_LENGTH = 500  # letters; what comes after is left out and told
-_SHOWN = 40  # letters of what is left out
-_MAX_TEXT_LENGTH = 2_000  # letters that are looked through
-# Languages that are read by who asks in letters of a language.
+MAX_QUESTION_LENGTH = 500  # letters; the rest is left out, with a notice
+_SHOWN = 40  # letters quoted of the part left out
+_MAX_TEXT_LENGTH = 2_000  # letters of a text that are searched for terms
+# Languages that a reader of the question's language can also read.
 _ASKED_IN = {"ja": ("ja",), "zh-Hans": ("zh-Hans", "zh-Hant")}
-_MAX_UNITS = 8  # of a question; what comes after is left out and told
+_MAX_UNITS = 8  # units of a question; the rest is left out, with a notice
 _KATAKANA, _HAN = re.compile("[ァ-ヺーｦ-ﾟ]+"), re.compile("[\u3400-\u9fff々]+")
 _PARTICLES = "的了吗嗎呢么麼吧"
 
@@ -54,7 +54,7 @@ class PassageFinder:
 
         Raises InputError for a language or source that the corpus does not have.
         """
-        # Who asks in a language reads it.
+        # Whoever asks in a language reads it.
         read = (*reads, *_ASKED_IN.get(guessed_language((question,)), ())) if reads else ()
         wanted = self._scope(language, source, first or _written_in(question), read)
         question, left_out = question[:MAX_QUESTION_LENGTH], question[MAX_QUESTION_LENGTH:]
@@ -122,7 +122,7 @@ class PassageFinder:
     def _find_number(self, question: str, number: ClauseNumber, wanted: Wanted, limit: int) -> Answer | None:
         """Hits; None for a plain number that is not a chapter, such as a DP."""
         if wanted.source:
-            # Numbers of a source that is asked for are its own.
+            # With a source given, the number is one of that source.
             own = self._corpus.passages.get(f"{wanted.source}:{number.number}")
             clauses = tuple(filter(None, (own,)))
         else:
@@ -131,7 +131,7 @@ class PassageFinder:
         hits: list[Hit] = []
         if clauses:
             hits += (hit for clause in clauses for hit in self._clause_hits(clause, number, wanted))
-            # What older editions called by a number of today comes last.
+            # Clauses that had this number in older editions come last.
             hits += () if number.alone else self._formers(number.number, wanted)
         elif notices and notices[0].kind is NoticeKind.GONE_NUMBER:
             hits = self._clause_hits(self._corpus.passages[f"{RULES}:{number.number}"], number, wanted)
@@ -295,7 +295,7 @@ class PassageFinder:
             notices = corrections if brought else [Notice(NoticeKind.OUTSIDE, asked.outside), *corrections]
         if not ranked:
             return Answer(question, (), tuple(notices), (), asked.proven, asked.perhaps)
-        # What not even the best answer has was left out.
+        # Leave out what even the best passage lacks.
         kept = self._ranking.met(ranked[0][1], units)
         if not asked.outside:
             left_out = _whole_words((unit for unit in units if unit not in kept), question)
@@ -368,7 +368,7 @@ def _whole_words(units: Iterable[QuestionPart], question: str) -> tuple[Question
 def _words_of(unit: QuestionPart, question: str) -> Iterable[QuestionPart]:
     if not has_cjk(unit.text) or re.search(rf"(?<!\w){re.escape(unit.text)}(?!\w)", question):
         return (unit,)
-    if (start := question.find(unit.text)) < 0:  # it was corrected
+    if (start := question.find(unit.text)) < 0:  # the word was corrected
         return ()
     end = start + len(unit.text)
     katakana = [m for m in _KATAKANA.finditer(question) if m.start() < end and m.end() > start]

@@ -14,8 +14,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer
 
-_DEPTH = 50  # how far down the expected clause is looked for
-MAX_BYTES = 1 << 20  # of a file of queries
+_DEPTH = 50  # hits among which the expected clause is looked for
+MAX_BYTES = 1 << 20  # of a query file
 MAX_QUERIES = 2_000
 _MAX_LENGTH = 2_000  # letters of a query
 _RANK = re.compile("[1-9][0-9]{0,3}")

@@ -37,9 +37,9 @@ _DIGEST = 16  # bytes
 
 read_plainly()
 
-# A text that makes use of every kind of analysis: if it gives other terms, the index is old.
+# A text that exercises every kind of analysis: if it yields other terms, the index is outdated.
 _SPECIMEN = "Ｂｌｏｃｋｅｒ ﾌﾞﾛｯｶｰ 格擋 阻挡者 進撃 がか Brutbereich Optionkarten überführt Lv.3 +1000"
-# And two words of which a German compound is made.
+# Two words that form a German compound.
 _PARTS = ("option", "karten")
 
 
@@ -50,11 +50,11 @@ class Index:
     def __init__(self, folder: Path, parts: Sequence[IndexReader], analysis: Analysis) -> None:
         self._folder = folder
         self.analysis = analysis
-        # Nothing writes to an open index: one searcher always serves it. It reads from files that have a position, so
-        # only one search at a time.
+        # An open index is never written to, so one searcher serves it for good. Its files have a read position: one
+        # search at a time.
         reader = parts[0] if len(parts) == 1 else MultiReader(list(parts))
         self._searcher = Searcher(reader, weighting=BM25F(B=0.4))
-        # Its files are open while it exists.
+        # The files stay open as long as this object lives.
         self._close_files = finalize(self, self._searcher.close)
         self._one_at_a_time = Lock()
 
@@ -131,7 +131,7 @@ def _part(
     generations = with_prebuilt(folder)
     reason = _rebuild_reason(generations, fingerprint)
     for sound in generations.sound(fingerprint):
-        with suppress(Exception):  # its digests are right and yet it can't be read: somebody forged it
+        with suppress(Exception):  # right digests but unreadable: a forgery
             return _opened(sound)
     generations.discard(fingerprint)
 
@@ -140,7 +140,7 @@ def _part(
 
     try:
         return _opened(generations.write(fingerprint, lambda fresh: write(FileStorage(str(fresh)))))
-    except OSError:  # there is no place for it
+    except OSError:  # no room for it
         storage = RamStorage()
         write(storage)
         return _reader(storage)
@@ -157,7 +157,7 @@ def _opened(folder: Path) -> IndexReader:
 
 
 def _reader(storage: Storage) -> IndexReader:
-    # The schema is ours: the file's is ignored.
+    # Use our own schema and ignore the one in the file.
     return storage.open_index(schema=schema()).reader()
 
 

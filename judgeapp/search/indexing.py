@@ -19,9 +19,9 @@ _REPORT_EVERY = 100  # passages
 class BuildReason(StrEnum):
     """Reason for which an index is built."""
 
-    NEW = "new"  # there was none
-    OUTDATED = "outdated"  # corpus, terms or program have changed
-    DAMAGED = "damaged"  # its files can't be read, or are not what was written
+    NEW = "new"  # there was no index
+    OUTDATED = "outdated"  # the corpus, the terms or the program changed
+    DAMAGED = "damaged"  # its files are unreadable or not as written
 
 
 class IndexProgress(Struct, frozen=True):

@@ -12,9 +12,9 @@ from judgeapp.language.folding import Folded, fold, fold_with_origins, has_cjk
 from judgeapp.language.words import stems, words
 from judgeapp.search.answer import Mark
 
-# As long as two lines of a result.
+# Letters that fill two lines of a result.
 _SNIPPET_CJK, _SNIPPET_LATIN = 80, 170
-_LEAD = 0.3  # the share of a snippet that precedes its first mark
+_LEAD = 0.3  # share of a snippet before its first mark
 _ELLIPSIS = "…"
 _SPACE = re.compile(r"\s")
 
@@ -30,13 +30,13 @@ class _LatinWords(NamedTuple):
 
 @cache
 def _forms(word: str) -> frozenset[str]:
-    # Thousands of texts have the same words: each has its forms once.
+    # Thousands of texts share the same words, so cache their forms.
     return frozenset(stems(word))
 
 
 @cache
 def _once(at: int) -> tuple[int, ...]:
-    # Likewise: most forms are in a text once.
+    # Most forms occur once in a text, so share these tuples.
     return (at,)
 
 
@@ -69,7 +69,7 @@ class Needles:
         runs = [n for n in self.texts if has_cjk(n)]
         longest_first = sorted(runs, key=len, reverse=True)
         self._runs = re.compile("|".join(map(re.escape, longest_first))) if runs else None
-        # Phrases of Latin words by each form of their first word.
+        # Latin phrases by each form of their first word.
         self._phrases: dict[str, list[tuple[frozenset[str], ...]]] = {}
         for needle in self.texts:
             if needle in runs:
@@ -105,7 +105,7 @@ class Needles:
         for form in begun:
             begins = text.having[form]
             for phrase in self._phrases[form]:
-                # The first word is there: the form was found by it.
+                # The first word matches: its form led here.
                 if len(phrase) == 1:
                     yield from ((starts[at], ends[at]) for at in begins)
                     continue
@@ -120,7 +120,7 @@ def marks_in(text: str, needles: Sequence[str]) -> tuple[Mark, ...]:
     return _marks(_folded(text), _needles(tuple(needles)))
 
 
-# With each key many of the same texts are looked through again.
+# Each key typed searches many of the same texts again.
 @lru_cache(maxsize=1024)
 def _folded(text: str) -> Folded:
     return fold_with_origins(text)

@@ -24,7 +24,7 @@ def _bytes(letters: str, _: str) -> bytes:
 
 
 _NAMED: dict[tuple[str, str], Any] = {
-    # They store their arguments and do nothing else.
+    # Classes that only store their arguments.
     ("whoosh.codec.whoosh3", "W3Segment"): whoosh.codec.whoosh3.W3Segment,
     ("whoosh.codec.whoosh3", "W3Codec"): whoosh.codec.whoosh3.W3Codec,
     ("collections", "defaultdict"): defaultdict,

@@ -19,8 +19,8 @@ from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
 
 _DASH = "-\u2010-\u2015\u2212\u30fc"
-# 16-4, 16-4., 7.2.2.12, 16/4, §16-4, "rule 16-4", ７－２－２－１２: whatever a keyboard has for a dash, and what people
-# write around a number.
+# 16-4, 16-4., 7.2.2.12, 16/4, §16-4, "rule 16-4", ７－２－２－１２: any dash that a keyboard has, and what people write
+# around a number.
 _NUMBER = re.compile(
     r"(?:§|cr|rules?|clauses?|regel|ziffer|第|规则|規則|条款|ルール|総合ルール)?\s*"
     rf"(?P<number>\d{{1,3}}(?:[{_DASH}.\u3002\u00b7\s/_]{{1,2}}\d{{1,3}})*)"
@@ -37,7 +37,7 @@ _OF_EDITION = re.compile(
 )
 _SEPARATORS = re.compile(r"[^\d]+")
 _FULL_STOPS = ".。"
-_GRAMMAR = 3  # kana; as in した, できる
+_GRAMMAR = 3  # kana, as in した, できる
 
 
 class ClauseNumber(Struct, frozen=True):

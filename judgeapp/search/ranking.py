@@ -24,37 +24,37 @@ from judgeapp.search.marking import Needles, snippet
 from judgeapp.search.question import QuestionPart
 from judgeapp.search.texts import PassageTexts
 
-_CANDIDATES = 80  # passages that BM25 hands over to be ranked with care
-_SOME = 80  # of those that have only some of what is asked for
-_FEW = 6  # fewer that have all that is asked for let in those that have some of it
-_TELLING = 4  # units of a question of which a passage has at least one
-_COMMON = 0.2  # the share of passages from which on a concept tells little
+_CANDIDATES = 80  # passages that BM25 passes on to the careful ranking
+_SOME = 80  # candidates that match only part of the question
+_FEW = 6  # with fewer full matches, partial ones are added
+_TELLING = 4  # the most distinctive units of a question; a partial match has at least one
+_COMMON = 0.2  # a concept in a larger share of the passages says little
 
-# Weights of the careful ranking, against a best BM25 score of 7.
+# Weights of the careful ranking; the best BM25 score counts as 7.
 _BM25 = 7.0
 _DEFINES = 6.0  # the passage defines a concept of the question
-_WHOLE = 5.0  # the question is in it letter by letter
-_MET = 10.0  # units that it has anywhere, by what they tell
-_ASKED = 20.0  # it is the very question of one of our readings
+_WHOLE = 5.0  # it contains the question letter by letter
+_MET = 10.0  # units that it has anywhere, weighted by how distinctive they are
+_ASKED = 20.0  # one of our readings asks this very question
 _NEAR = 5.0  # units close together
 _OWN = 6.0  # units in its own rule, by the shares below
 _IN_RULE, _IN_SECTION, _IN_READING, _IN_EXAMPLE = 1.0, 0.8, 0.5, 0.3
 _UNDER = 2.0  # a passage above it defines a concept of the question
-_OF_RULES = 7.0  # the text that wins over the others
+_OF_RULES = 7.0  # the Comprehensive Rules, which win over other sources
 _CLAUSE = 2.0  # a rule rather than a title
-_NEGATED = 2.0  # "not" in the question and in the rule
-_FELT = 1.5  # the power of a unit's weight in the shares
-_DECIDES = 20.0  # it decides a question that is as good as surely meant; less by a power of how likely that is,
+_NEGATED = 2.0  # "not" in both question and rule
+_FELT = 1.5  # exponent of a unit's weight in the shares
+_DECIDES = 20.0  # it decides a question that is almost surely meant; scaled by a power of that likelihood,
 _LIKELY = 0.5
-_FEW_ASKED, _LOOKED_UP = 3, 0.6  # and by likelihood itself and this share where few units are looked up
-_ANSWERS = 6.0  # and that one is answered above the hits
-_SAID = 0.35  # from here on a hit says that it decides that question
+_FEW_ASKED, _LOOKED_UP = 3, 0.6  # or, for a lookup of a few units, by the likelihood itself times this factor
+_ANSWERS = 6.0  # and that question is answered above the hits
+_SAID = 0.35  # from this likelihood on, a hit names the question it decides
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
 
 _NONE: Mapping[str, Deciding] = {}
 
-# Parts of a passage that may match.
+# Index fields of a passage.
 _FIELDS = ("own", "above", "reading")
 
 
@@ -119,7 +119,7 @@ class Ranking:
         self._passages = tuple(p for part in self._corpus.by_origin.values() for p in part)
         self._ordinals = {p.id: ordinal for ordinal, p in enumerate(self._passages)}
         self._leads = self._leading_ordinals()
-        # How often a clause is among the candidates: in each edition once.
+        # A clause is among the candidates once per edition.
         self._often = 1 + bool(self._leads and self._corpus.leading and self._corpus.leading.source != RULES)
         self.texts = PassageTexts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
@@ -135,7 +135,7 @@ class Ranking:
             elif not corpus.is_of_rules(passage) and corpus.source(passage).comprehensive:
                 leads[ordinal] = None
             elif of_text and edition_cited(passage) not in ("", of_text):
-                # News of an older edition are in the newer one's text too.
+                # The newer edition's text contains the older one's news.
                 leads[ordinal] = None
         return leads
 
@@ -165,12 +165,13 @@ class Ranking:
         is_few = len(units) <= _FEW_ASKED
         rarest_first = map(self.query, sorted(asked, key=self.weight, reverse=True))
         matches: list[tuple[int, float]] = []
-        # Hardly any passage has all of a whole sentence, and to rank those that do takes long to prepare.
+        # Hardly any passage has every unit of a whole sentence, and a ranked search for those takes long to set up.
         if is_few or self._index.any_has(rarest_first):
             matches = self._index.find(self._all_of(asked, common), _CANDIDATES * self._often, wanted.within)
         if len(matches) < _FEW and any(unit.is_distinctive for unit in asked):
             some = self._index.find(self._any_distinctive(asked, common), _SOME * self._often, wanted.within)
-            # A passage with all units may lack letters, and rank behind the best with some.
+            # A passage with all units may rank behind the best partial match, which contains the question letter by
+            # letter.
             matches = [*{**dict(matches), **dict(some)}.items()]
         best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
@@ -206,7 +207,7 @@ class Ranking:
 
     def _places(self, decided: Iterable[str], wanted: Wanted) -> Iterator[int]:
         for passage_id in decided:
-            # Text that an edition shares with another is not searched again.
+            # Text that editions share is searched once.
             ordinal = self._ordinals.get(passage_id)
             if ordinal is not None and wanted.keeps(self._corpus.texts(self._passages[ordinal])):
                 yield ordinal
@@ -231,7 +232,7 @@ class Ranking:
     def _any_distinctive(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
         """At least one of the distinctive units."""
         some = sorted((unit for unit in units if unit.is_distinctive), key=self.weight, reverse=True)
-        # In a whole sentence the least telling units find the same as the others, or nothing relevant.
+        # In a whole sentence the least distinctive units find the same passages as the others, or irrelevant ones.
         distinctive = some[:_TELLING]
         rest = [self.query(u) for u in (*units, *also) if u not in some]
         query = _Or([self.query(unit) for unit in distinctive])
@@ -285,8 +286,8 @@ class Ranking:
         return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
     def query(self, unit: QuestionPart) -> Query:
-        # A concept was noted at every place of every text that names it in any language, so its letters need not be
-        # looked up as well.
+        # Concepts were indexed wherever a text names them in any language, so their letters needn't be looked up as
+        # well.
         ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
         ways = ways or self._index.analysis.alternatives(unit.folded)
         return _Or([_all_terms(field, way) for way in ways for field in _FIELDS])
@@ -308,7 +309,7 @@ class Ranking:
         above = self._concordance.above(passage)
         headings = self.texts.headings(passage)
         places = [needles.spans(read.rule) for needles in asked.needles]
-        # A rule that defines a concept is about it even if it doesn't name it.
+        # A rule that defines a concept is about it even without naming it.
         defining = about if passage.blocks else set[str]()
         where = [
             _IN_RULE
@@ -367,7 +368,7 @@ class Ranking:
         return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *reasons)
 
     def hit(self, passage: Passage, why: tuple[Why, ...], needles: Needles, first: str, score: float = 0.0) -> Hit:
-        # If its text is an older edition's, the leading one's note on it.
+        # For an older edition's text, show the leading edition's note on it.
         shown = self._corpus.change_of(passage) or passage
         line = self.texts.shown(shown, first).line
         language = self._corpus.in_language(shown, first).language

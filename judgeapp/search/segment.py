@@ -29,8 +29,8 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis, concept_term
 
-_NAME = "MAIN"  # under which the library looks for the index of a folder
-_HEADING_WEIGHT = 2  # how much more a term of the heading counts
+_NAME = "MAIN"  # name under which Whoosh looks for a folder's index
+_HEADING_WEIGHT = 2  # how much more a term in the heading counts
 
 
 def schema() -> fields.Schema:
@@ -93,7 +93,7 @@ def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[st
     """
     kept = schema()
     number = -1
-    # By field and term, for each document that has it: its number, and how often.
+    # By field and term, for each document that has it: its number and the term's frequency.
     postings: dict[str, defaultdict[str, array[int]]] = {
         field: defaultdict(partial(array, "I")) for field in kept.names()
     }

@@ -13,7 +13,7 @@ from judgeapp.search.analysis import Analysis
 from judgeapp.search.marking import FoldedLine, Needles, read_words
 from judgeapp.search.question import QuestionPart
 
-_REMEMBERED = 512  # units whose names are kept ready
+_REMEMBERED = 512  # units whose needles are cached
 
 
 class FoldedText(NamedTuple):
