@@ -14,9 +14,9 @@ from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import BlockKind, Passage
 from judgeapp.rulings.precedent import Precedent
 
-# What Markdown would take for its own. Not every Markdown knows a backslash before the others, but each knows entities.
+# Characters special to Markdown. Some Markdowns don't take a backslash before `<`, `&` and `~`, but all take entities.
 _SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\`*_{}[]>#"} | {"<": "&lt;", "&": "&amp;", "~": "&#126;"})
-# Whose words they are, told in English as the rest of a citation is.
+# Origin of the words, in English like the rest of a citation.
 _RENDERED = {"rendering": "quoted in an unofficial English rendering", "both": "with an unofficial English rendering"}
 _LIST_MARK = re.compile(r"^(\s*\d*)([-+=.)])(?=\s|$)")
 
@@ -92,7 +92,7 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     if source.title != source.english_title:
         titled += f" ({source.title})"
     if corpus.is_clause(passage):
-        # By the number that the clause has in the edition whose words these are.
+        # The clause's number in the edition that is quoted.
         number = number_in_rules(passage) or passage.number
         where = f"{source.english_title} {number}"
         where += titled.removeprefix(source.english_title)

@@ -20,7 +20,7 @@ from judgeapp.messages.errors import InputError
 
 _MAX_BYTES = 200_000
 _MAX_SENT = 64_000_000
-_OLDER_LOGS = 2  # logs that are kept beside the newest
+_OLDER_LOGS = 2  # logs kept besides the newest
 _MAX_FRAMES = 40
 _MAX_LENGTH = 2_000  # letters of an error's text
 _CODE = Path(judgeapp.__file__).parent.parent
@@ -67,7 +67,7 @@ class FaultLog:
         text = f"judgeapp {judgeapp.__version__}, {doing}\n{_cut(report)}"
         self._handler.refused = ""
         file = fault_log_file(self._folder)
-        # A pipe would be waited for, and a link may lead anywhere.
+        # Opening a pipe would block, and a link may lead anywhere.
         if file.is_symlink() or (file.exists() and not file.is_file() and not file.is_dir()):
             try:
                 set_aside(file)

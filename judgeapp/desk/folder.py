@@ -16,9 +16,9 @@ from judgeapp.messages.message import Message, message
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
 _OWN = "judgeapp"
-# How long a file that another program has open is waited for.
+# How long to wait for a file that another program has open.
 _OPENED_S, _POLL_S = 1.0, 0.02
-# How the name of a file ends that is being written.
+# Suffix of a file that is being written.
 NEW = ".new"
 
 
@@ -62,21 +62,21 @@ cards_file = _in_data("cards.sqlite")
 notebook_file = _in_data("rulings.sqlite")
 answers_file = _in_data("answers.sqlite")
 phrases_file = _in_data("phrases.yaml")
-team_file = _in_data("team.json")  # the team whose notebook this one is synchronised with
-tables_folder = _in_data("tables")  # tables taken from others
-lists_file = _in_data("lists.json")  # imported lists, and the forms of files that the judge described
-autosave_file = _in_data("table.json")  # the table, saved by itself
-draft_file = _in_data("position.yaml")  # the position that is being set up, saved by itself
-unfinished_file = _in_data("ruling.json")  # the ruling that is being written, saved by itself
-typed_file = _in_data("typed.json")  # texts typed in other forms, saved by themselves
-alignments_file = _in_data("lined-up.json")  # alignments of editions that the judge settled, and texts of cited clauses
-editions_file = _in_data("editions.json")  # editions of rulebooks that the judge imported
-fault_log_file = _in_data("faults.log")  # log of faults of the program; older ones beside it
+team_file = _in_data("team.json")  # the team that this notebook is synchronised with
+tables_folder = _in_data("tables")  # tables received from others
+lists_file = _in_data("lists.json")  # imported lists, and file formats that the judge described
+autosave_file = _in_data("table.json")  # autosave of the table
+draft_file = _in_data("position.yaml")  # autosave of the position being set up
+unfinished_file = _in_data("ruling.json")  # autosave of the ruling being written
+typed_file = _in_data("typed.json")  # autosave of texts typed in other forms
+alignments_file = _in_data("lined-up.json")  # alignments that the judge settled, and texts of cited clauses
+editions_file = _in_data("editions.json")  # imported editions of rulebooks
+fault_log_file = _in_data("faults.log")  # log of program faults; older ones beside it
 
 # -- in the cache folder --------------------------------------------------------------------------
 
 roots_file = _in_cache("roots.pem")  # cached certificates that the system trusts
-index_folder = _in_cache("index")  # indexes of what is built in
+index_folder = _in_cache("index")  # indexes of the built-in sources
 answer_terms_folder = _in_cache("answers")  # indexes of official answers and rulings
 readings_file = _in_cache("readings.sqlite")  # cached readings of card texts
 
@@ -132,7 +132,7 @@ def can_be_written(folder: Path) -> bool:
     """True if files can be made in a folder."""
     if os.name != "nt":
         return os.access(folder, os.W_OK | os.X_OK)
-    # There only a try tells: a folder's permissions are not about its files.
+    # Only trying tells: a folder's permissions say nothing about its files.
     probe = unused(settings_file(folder))
     try:
         os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_RDWR))
@@ -177,12 +177,12 @@ def make_within(folder: Path) -> None:
 def sync_folder(folder: Path) -> None:
     """That a file was made, renamed or taken away there outlives a power cut."""
     if os.name == "nt":
-        return  # it keeps its own journal of that
+        return  # a database has a journal of its own
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
     except OSError:
-        pass  # a disk that can't, such as one over the network
+        pass  # a file system that can't, such as one over the network
     finally:
         os.close(handle)
 
@@ -232,8 +232,8 @@ def _cache_of_the_user() -> Path:
     return Path(user_cache_dir(_OWN, appauthor=False))
 
 
-# A folder that says nothing is of the first version. The edition that first keeps a file in a way
-# that this one would take for damage calls its version 2, and writes that into the folder.
+# A folder without a version file has version 1. An edition whose files this one would take for damage uses version 2
+# and writes that into the folder.
 VERSION = 1
 VERSION_FILE = "version"
 _MAX_VERSION_DIGITS = 9

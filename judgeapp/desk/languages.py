@@ -8,7 +8,7 @@ from pathlib import Path
 
 from judgeapp.messages.message import QT_TRANSLATE_NOOP
 
-# By BCP 47 tag, with their English names.
+# English names by BCP 47 tag.
 LANGUAGES = {
     "en": QT_TRANSLATE_NOOP("wording", "English"),
     "ja": QT_TRANSLATE_NOOP("wording", "Japanese"),
@@ -16,14 +16,14 @@ LANGUAGES = {
     "zh-Hant": QT_TRANSLATE_NOOP("wording", "Traditional Chinese"),
     "de": QT_TRANSLATE_NOOP("wording", "German"),
 }
-# Those that every text of the program is translated into.
+# Languages that every text of the program is translated into.
 SPOKEN = ("en", "ja", "zh-Hans", "zh-Hant", "de")
-# Names the one to speak, before the settings of the window and the system do.
+# Environment variable with the language to speak; it overrides the window's settings and the system.
 VARIABLE = "JUDGEAPP_LANGUAGE"
-# The files of their translations, as Qt names languages.
+# Translation files, by Qt's names of languages.
 TRANSLATIONS = Path(__file__).parent.parent / "translations"
 FILES = {"en": "en", "ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW", "de": "de"}
-# Where Chinese is written in traditional letters without saying so.
+# Subtags that imply traditional Chinese.
 _TRADITIONAL = frozenset(("hant", "tw", "hk", "mo"))
 
 

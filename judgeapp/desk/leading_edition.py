@@ -46,7 +46,7 @@ def leading_edition_of(folder: Path, day: date) -> tuple[LeadingEdition, tuple[I
     stated: tuple[InForce, ...] | None = None
     imported: tuple[InForce, ...] = ()
     troubles: list[InputError | None] = []
-    # The readers of these files are loaded only if the files exist.
+    # Load the readers of these files only if the files exist.
     if alignments_file(folder).exists():
         from judgeapp.desk.written.alignments import load_alignments
 

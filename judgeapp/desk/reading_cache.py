@@ -18,7 +18,7 @@ from judgeapp.cards.reading.caching import is_as_it_was
 from judgeapp.desk.folder import cache_folder, readings_file
 from judgeapp.messages.errors import InputError
 
-# As many as a library in several languages, three editions of the program over.
+# Room for a library in several languages and three editions of the program.
 _MAX_BYTES = 100_000_000
 _BATCH_SIZE = 250
 _DIGEST_BYTES = 16
@@ -83,7 +83,7 @@ class ReadingCache:
         try:
             yield
         except sqlite3.OperationalError:
-            pass  # another process is at it, or there is no place
+            pass  # another process is doing it, or there is no room
         except sqlite3.DatabaseError:
             self._is_damaged = True
 
@@ -105,7 +105,7 @@ def open_reading_cache(file: Path, most_bytes: int = _MAX_BYTES) -> ReadingCache
         try:
             return ReadingCache(_opened(file, most_bytes), file)
         except sqlite3.OperationalError:
-            return None  # it is in use, or there is no place for it
+            return None  # in use, or no room for it
         except sqlite3.DatabaseError:
             with suppress(OSError):
                 file.unlink()
@@ -123,7 +123,7 @@ def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
                 database.execute(f"DELETE FROM kept WHERE rowid IN ({half})")
             database.execute("VACUUM")
         if os.name == "posix":
-            with suppress(OSError):  # a disk that is only read
+            with suppress(OSError):  # a read-only disk
                 file.chmod(0o600)
     except BaseException:
         with closing(database):
@@ -134,7 +134,7 @@ def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
 def _is_of_others(file: Path) -> bool:
     """True if others than this user made it, or may write in its folder."""
     if os.name != "posix":
-        return False  # the folder is in the user's own
+        return False  # the folder is inside the user's own
     for place in (file.parent, file):
         with suppress(FileNotFoundError):
             status = place.stat()

@@ -20,13 +20,12 @@ from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import comma_message, semicolon_list
 
 SCHEMES = ("system", "light", "dark")
-# How a clause is shown that is rendered in another language: as the preferred language has it,
-# or always in one of these ways.
+# How to show a clause that has a rendering in another language: the rendering, both, or the source.
 TEXTS = ("rendering", "both", "source")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
-# The columns of the window and of the table, and wider than any screen: more makes the window system fall over.
+# The number of columns, and a width beyond any screen: wider windows crash the window system.
 COLUMNS = 3
-# So many questions are remembered, and of no more letters.
+# Limits of the remembered questions: their number, and letters of each.
 RECENT, MAX_QUESTION_LENGTH = 12, 200
 MAX_WIDTH = 20_000
 MAX_BYTES = 4_000_000
@@ -141,7 +140,7 @@ def save(settings: Settings, file: Path) -> None:
 def encode(settings: Settings) -> bytes:
     values = {name: _written(getattr(settings, name)) for name in _NAMES} | dict(settings.further)
     lines = ",\n".join(f"  {_written(name)}: {value}" for name, value in values.items())
-    # Half a letter, which a broken input method may leave, is no reason to save nothing.
+    # Half a letter, which a broken input method may leave, must not prevent saving.
     return ("{\n" + lines + "\n}\n").encode(errors="replace")
 
 
@@ -151,7 +150,7 @@ def decode(data: bytes) -> tuple[Settings, str]:
         values = json.loads(data)
         if not isinstance(values, dict):
             return Settings(), str(message("there is no table of settings"))
-        # A setting of a newer edition is not damage, and is kept for it.
+        # A newer edition's setting isn't damage and is kept.
         further = tuple((name, _written(values[name])) for name in values if name not in _NAMES)
     except (ValueError, RecursionError):
         return Settings(), str(message("not JSON"))
@@ -169,7 +168,7 @@ def _written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-# Those that have a meaning here.
+# Settings that this edition knows.
 _NAMES = tuple(field.name for field in fields(Settings) if field.name != "further")
 _CHOICES: dict[str, tuple[object, ...]] = {
     "scheme": SCHEMES,

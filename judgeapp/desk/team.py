@@ -20,7 +20,7 @@ MAX_BYTES = 20_000
 _WHAT = message("the team")
 _MAX_LENGTH = 200
 _MAX_PATH_LENGTH = 4_000
-# A name or an address of a machine: nothing that could be read as a path or as several of them.
+# A host name or address: nothing that could be read as a path or as several hosts.
 _HOST = re.compile(r"[0-9A-Za-z]([0-9A-Za-z._-]*[0-9A-Za-z])?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*")
 
 

@@ -52,7 +52,7 @@ def changes_between(old: Rulebook, new: Rulebook, alignment: Alignment, pages: I
     of_news = _clauses_of(news)
     lines = [line for line in alignment.lines if not _names(line, old.edition, new.edition, of_news)]
     edited = [line for line in lines if line.fate is Fate.EDITED]
-    # Words that one writer has changed mean something, until a judge says otherwise.
+    # If the writer is the same, a change of words is a change of meaning until a judge says otherwise.
     all_named = hints == NO_HINTS or not alignment.other_hand
     named = [line for line in edited if all_named or hints.changed(line.old, line.new)]
     came = {line.new[0] for line in alignment.lines if line.fate is Fate.NEW}

@@ -17,16 +17,16 @@ from judgeapp.rulebook.passage import Passage
 class DoubtKind(StrEnum):
     """Reason why a line is doubtful."""
 
-    OUT_OF_ROW = "out-of-row"  # begins like a clause, and its number does not count on here
-    AFTER_GAP = "after-gap"  # opens a clause, and numbers before it are missing
-    REPEATED = "repeated"  # its number was printed before; it was given the next one
-    INSIDE = "inside"  # a clause seems to begin in the middle of it
-    HYPHEN = "hyphen"  # ends with a hyphen that the word may have or not
-    ASIDE = "aside"  # was put aside by a guess, as a running head or the like
-    FRONT = "front"  # precedes the first clause and is none of the contents
-    GLYPH = "glyph"  # has a letter that the file does not name
-    FIGURE = "figure"  # has a figure at the end of a word, or right behind a quotation
-    TITLE = "title"  # set like a heading, without a number
+    OUT_OF_ROW = "out-of-row"  # begins like a clause, but its number is out of sequence
+    AFTER_GAP = "after-gap"  # begins a clause after missing numbers
+    REPEATED = "repeated"  # repeats an earlier number; it was given the next one
+    INSIDE = "inside"  # another clause seems to begin inside it
+    HYPHEN = "hyphen"  # ends with a hyphen that may belong to the word
+    ASIDE = "aside"  # was taken for a running head or the like, by a guess
+    FRONT = "front"  # stands before the first clause and isn't part of the contents
+    GLYPH = "glyph"  # has a character that the file doesn't name
+    FIGURE = "figure"  # has a figure glued to a word or a quotation
+    TITLE = "title"  # looks like a heading but has no number
 
 
 class Doubt(Struct, frozen=True):

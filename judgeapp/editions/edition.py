@@ -42,9 +42,9 @@ class PrintedLine(Struct, frozen=True):
 class LineAction(StrEnum):
     """Action on a line of a file."""
 
-    JOINED = "joined"  # to the line before it
-    SPLIT = "split"  # from it: it opens a passage
-    DROPPED = "dropped"  # it is not text of the rulebook
+    JOINED = "joined"  # appended to the line before
+    SPLIT = "split"  # split off the line before: it opens a passage
+    DROPPED = "dropped"  # not text of the rulebook
 
 
 class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,9 +103,9 @@ class ImportedEdition(Struct, frozen=True):
         return self.facts.key
 
 
-# The folders with data derived from editions, and with an index of each, in a cache folder.
+# Folders in the cache: data derived from editions, and an index of each.
 CACHE_FOLDER, INDEX_FOLDER = "editions", "index-editions"
-# And of the folder with what editions came to beside each other.
+# Folder in the cache: alignments of editions.
 ALIGNMENT_FOLDER = "linings"
 LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 _EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")

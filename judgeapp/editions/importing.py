@@ -29,12 +29,12 @@ MAX_BYTES = 64_000_000
 _MAX_TEXT = 4_000_000
 _MARKDOWN = (".md", ".markdown")
 _PDF = b"%PDF-"
-_PDF_HEADER_WITHIN = 1024  # a PDF may have something before it begins
-# Two or three times as many as the longest rulebook has; taking more apart takes longer than anybody waits.
+_PDF_HEADER_WITHIN = 1024  # bytes that may precede a PDF's header
+# Two or three times the longest rulebook; more would take longer than anybody waits.
 MAX_LINES = 8_000
 _MAX_LINE_LENGTH = 20_000
 _HEADING = re.compile(r"(?P<marks>#{1,6})\s+\S")
-# Characters in no rulebook, harmful to a terminal or a page.
+# Characters that no rulebook has and that harm a terminal or a page.
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufeff\u200b-\u200d\u2060]|\u00ad(?!\s*$)")
 
 
@@ -74,7 +74,7 @@ def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[S
 
 def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
     if _PDF in content[:_PDF_HEADER_WITHIN] or file.suffix.casefold() == ".pdf":
-        # The PDF reader is only imported when it is needed.
+        # Import the PDF reader only when needed.
         from judgeapp.editions.pdf.reading import lines_of_pdf
 
         return lines_of_pdf(content)
@@ -87,7 +87,7 @@ def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
 def lines_of_text(text: str, *, markdown: bool = False) -> tuple[PrintedLine, ...]:
     """The lines that are not blank. Raises InputError for a text that no rulebook can be."""
     lines: list[PrintedLine] = []
-    # A text with lines wrapped by another program has no blank ones in between.
+    # Text wrapped by another program has no blank lines inside a paragraph.
     for page, printed in enumerate(_plain(text).split("\f"), start=1):
         opens = True
         for raw in printed.split("\n"):
@@ -117,7 +117,7 @@ def _line(raw: str) -> str:
 
 # -- the cover: title, edition, date and language, as the first page says ---------------------------
 
-_MAX_COVER_LINES = 40  # lines that may be a cover
+_MAX_COVER_LINES = 40  # lines that may belong to a cover
 _EDITION = re.compile(
     r"(?:ver(?:sion)?|edition|rev(?:ision)?|v|バージョン|版本)\s*[.:：]?\s*(?P<edition>\d{1,2}(?:\.\d{1,2}){1,2})",
     re.IGNORECASE,
@@ -151,7 +151,7 @@ _DAY_FIRST = re.compile(r"(?P<d>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?P<m>[A-Za-zä]{3
 _DATES = (_ISO, _AMERICAN, _GERMAN, _MONTH_FIRST, _DAY_FIRST)
 _KANA = re.compile(r"[ぁ-ゖァ-ヺ]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")
-# Letters that only one of the two ways of writing Chinese has, and that every rulebook needs.
+# Characters that only one of the two Chinese scripts has, and that every rulebook needs.
 _SIMPLIFIED, _TRADITIONAL = (frozenset("则战进对这发动费阶结选择区"), frozenset("則戰進對這發動費階結選擇區"))
 _GERMAN_WORDS = re.compile(r"\b(?:und|der|die|das|wird|nicht|ein|eine|oder|Karte[n]?)\b")
 _ENGLISH_WORDS = re.compile(r"\b(?:and|the|of|is|not|a|an|or|cards?)\b")

@@ -42,7 +42,7 @@ def dates_of(
 ) -> tuple[InForce, ...]:
     """The table: the judge's dates, otherwise those that the editions print; the newest first. `imported` are those not
     in the manifest."""
-    # Available editions print their own dates; those of cited ones are ours.
+    # Editions here print their dates; those of cited editions are ours.
     dates = {c.edition: c.date for c in manifest.cited}
     dates |= {s.edition: s.date for s in manifest.sources if s.comprehensive and s.date}
     dates |= {row.edition: row.since for row in imported if row.since}

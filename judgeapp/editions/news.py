@@ -19,9 +19,9 @@ _CONTEXT = "editions"
 class NewsKind(StrEnum):
     """Kind of a piece of news, in the order in which a judge reads them."""
 
-    PLAYED = "played"  # it comes out otherwise
-    ADDED = "added"  # there was no such thing
-    SAME = "same"  # it was left to be understood, or only its words differ: it comes out as before
+    PLAYED = "played"  # plays differently
+    ADDED = "added"  # is new
+    SAME = "same"  # plays as before: it was implied, or only the words differ
 
 
 class NewsItem(Struct, frozen=True):

@@ -128,7 +128,7 @@ def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, kept_in: Pat
 
 def _read(edition: ImportedEdition) -> ReadEdition:
     """Read an edition. One that this program can't parse any more has no passages, and says so."""
-    # The parser of rulebooks is only imported when one is parsed.
+    # Import the parser of rulebooks only when needed.
     from judgeapp.editions.taking_apart import read_edition, without_passages
 
     try:

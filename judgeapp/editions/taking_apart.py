@@ -20,10 +20,10 @@ from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
 from judgeapp.rulebook.manifest import Counts, Origin, Rulebook
 
 _UNNAMED = "\ufffd"
-_MAX_SHOWN_LETTERS = 30  # that are shown of a difference
-_OTHER_RULEBOOK_RANK = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
+_MAX_SHOWN_LETTERS = 30  # letters shown of a difference
+_OTHER_RULEBOOK_RANK = 6  # rank of other rulebooks: after all built-in ones
 _NOWHERE = Provenance("", "", 0, 0, "", "")
-_MIN_CLAUSES = 20  # clauses; a text with fewer, that has other lines too, is none of the Comprehensive Rules
+_MIN_CLAUSES = 20  # clauses; a text with fewer, and with other lines, isn't the Comprehensive Rules
 
 
 def text_of_lines(lines: Sequence[PrintedLine]) -> str:

@@ -34,7 +34,7 @@ class Touched(Struct, frozen=True):
             return number
         if self.known == EDITIONS[0]:
             return former_number(number, edition)
-        # Of the built-in one, and of none between.
+        # Relative to the built-in edition, skipping those between.
         return renumbered(number, self.known).partition("@")[0] if not edition else ""
 
 

@@ -14,12 +14,12 @@ from judgeapp.entries.values import FactError, describe_kind, entry_text, is_lan
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
 
-MAX_TEXT_LENGTH = 20_000  # letters of a question, and of an answer
-MAX_NAME_LENGTH = 60  # letters of a number, and of what an answer is printed at
+MAX_TEXT_LENGTH = 20_000  # letters of a question or an answer
+MAX_NAME_LENGTH = 60  # letters of a number, and of an answer's place in print
 MAX_SOURCE_LENGTH = 200
 MAX_CARDS = 500
 
-# Our field, and what files call it.
+# Names of our fields in files.
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "number": ("number", "id", "no"),
     "language": ("language", "lang"),

@@ -39,7 +39,7 @@ class FilterKey(StrEnum):
     IS = "is"  # official, ruling, or a status or an authority of rulings
     SINCE = "since"  # a year, a month or a day; of that day or later
     UNTIL = "until"  # of that day or earlier
-    LANG = "lang"  # has a text in it
+    LANG = "lang"  # has a text in that language
     EVENT = "event"  # words of the event, tags and players
     TAG = "tag"
 
@@ -60,7 +60,7 @@ def predicate_of(filters: Iterable[TypedFilter], known: FilterLookups) -> Keeps:
 
 
 def _card(value: str, known: FilterLookups) -> Keeps:
-    # Several with commas between them: about any of these.
+    # Several, separated by commas: about any of these.
     names = [name.strip() for name in value.split(",")]
     wanted = frozenset(c for name in names for c in (name.upper(), *known.cards_called(name)))
     return lambda precedent: not wanted.isdisjoint(precedent.cards)

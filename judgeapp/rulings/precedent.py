@@ -82,7 +82,7 @@ def precedent_of_ruling(noted: NotedRuling) -> Precedent | None:
         (PrecedentText(language, ruling.question, ruling.answer),),
         (short(noted.id),),
         ruling.cards,
-        # By the numbers that all that is known of clauses has.
+        # Under the numbers that the clauses have in the first edition.
         tuple(dict.fromkeys(name for clause in known for name in names_of(by_edition(clause, EDITIONS[0])))),
         ruling.date or noted.at[:10],
         ruling.authority.value.replace(" ", "-"),

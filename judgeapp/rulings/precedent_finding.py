@@ -32,12 +32,12 @@ from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import ClauseNumber, units_of
 
 MAX_QUESTION_LENGTH = 2_000  # letters
-_MIN_SHARE = 0.18  # the share of what a question tells that must be there
-_NEAR_SHARE = 0.5  # the share that is most of it
-_MAX_COMPLETIONS = 3  # words that may be meant by the beginning of one
-_MAX_REQUIRED_WORDS = 3  # a question of no more must be there with all of them
+_MIN_SHARE = 0.18  # share of a question's weight that a hit must have
+_NEAR_SHARE = 0.5  # share from which a hit is near
+_MAX_COMPLETIONS = 3  # words that an unfinished word may stand for
+_MAX_REQUIRED_WORDS = 3  # a question of at most this many words needs all of them
 _MAX_RANKED = 100
-_MAX_COMPARED = 20  # with those further down nothing is compared
+_MAX_COMPARED = 20  # hits that are compared for duplicates
 _IN_BRACKETS = re.compile(r"\[[^\]]*\]|【[^】]*】|「[^」]*」")  # names and timings
 _SENTENCE_END = re.compile(r"[.!?。！？\n]")
 _VERDICT = re.compile(r"(?:yes|no|ja|nein)\b|はい|いいえ|是|否|不")
@@ -47,9 +47,9 @@ class PrecedentWhy(StrEnum):
     """Reason for which an answer or a ruling is found."""
 
     NUMBER = "number"  # its number was asked for
-    CARD = "card"  # it is about the card that was asked for
+    CARD = "card"  # it is about the card asked for
     WORDS = "words"  # it has words of the question
-    FILTERED = "filtered"  # it is what is asked for by filters alone
+    FILTERED = "filtered"  # it passes the filters, and there were no words
 
 
 class PrecedentHit(Struct, frozen=True):
@@ -181,7 +181,7 @@ class Precedents:
             add(precedent, PrecedentWhy.CARD)
         numbers = frozenset(number for name in named for number in name.numbers)
         scored = self._score_by_words(asked, named, keeps)
-        # Some of them may be found already.
+        # Some may be among the hits already.
         for group in self._grouped(scored, limit + len(hits)):
             if len(hits) >= limit:
                 break
@@ -204,8 +204,8 @@ class Precedents:
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
         places = None if keeps is None else lambda at: keeps(self._all[at])
         scored = self._index.find(asked.beside | weights, _MAX_RANKED, numbers, places)
-        # A named card adds results, but is required of none: answers use its number, and which card of the name is
-        # meant is unknown.
+        # A named card adds results but isn't required: answers use its number, and which card of that name is meant is
+        # unknown.
         demands = {
             in_cjk: {term: weight for term, weight in weights.items() if in_cjk or not is_in_cjk(term)}
             for in_cjk in (False, True)
@@ -221,9 +221,9 @@ class Precedents:
 
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _MAX_REQUIRED_WORDS:
-            # A few words are asked for all together, as long as anything has them all.
+            # A few words are all required, as long as anything has them all.
             scored = [match for match in scored if _has_all(match, words, cards)] or scored
-        # A text in another language is found without the question's words, but doesn't match it better for that.
+        # A text in another language is found without the question's words, but doesn't match better for that.
         whole = weights
         if has_cjk(question):
             whole = weights | terms_of_question(question, self._glossary, self._languages | {"ja"}).own
@@ -243,7 +243,7 @@ class Precedents:
         shares: list[float] = []
         for match in scored:
             precedent = self._all[match.at]
-            # A ruling of the notebook is somebody's own, and never ranks behind published ones.
+            # A judge's own ruling never ranks behind published answers.
             is_own = precedent.kind is PrecedentKind.RULING
             terms = frozenset[int]() if is_own else frozenset(match.own_terms)
             if not is_own:

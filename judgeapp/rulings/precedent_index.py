@@ -28,23 +28,23 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
 
-# Raise it when the terms, or how they are kept, change.
+# Raise it when the terms or their storage change.
 _LAYOUT_VERSION = 3
-_MARKED = "#§"  # cards and clauses, of which nothing is said
+_MARKED = "#§"  # prefixes of card and clause terms
 _MIN_COMMON_TERMS = 0.75  # the share of terms in common
-_MAX_FINDING = 24  # terms of a question that find; the others count for what was found
-_MAX_ROWS = 2_000  # that these are looked up in
-_MAX_NAMED = 200  # terms beside these
+_MAX_FINDING = 24  # terms of a question used for finding; the others only score
+_MAX_ROWS = 2_000  # rows in which those are looked up
+_MAX_NAMED = 200  # terms besides these
 _MAX_CANDIDATES = 90
-_MAX_RANKED = 100_000  # among which a filter keeps some
-_MAX_TIES = 30  # of those that score like the last of them
+_MAX_RANKED = 100_000  # ranked rows that a filter chooses from
+_MAX_TIES = 30  # rows that score like the last one
 _REPORT_EVERY = 100
-_CACHED_TERMS = 20_000  # terms, how many have each
+_CACHED_TERMS = 20_000  # terms with their cached counts
 _CACHED_QUESTIONS = 64
 _CACHED_READS = 2_000
-_MAX_STALE_SHARE = 0.25  # the share of what is no more from which on an index is not made out of another
+_MAX_STALE_SHARE = 0.25  # share of outdated entries beyond which an index is built from scratch
 _FILE = "terms.sqlite"
-# As BM25 has them.
+# Parameters of BM25.
 _K1, _B = 1.2, 0.75
 _TABLES = (
     "CREATE TABLE made (fingerprint BLOB NOT NULL)",
@@ -107,7 +107,7 @@ def alike(terms: frozenset[int], others: Sequence[frozenset[int]]) -> Iterator[i
     """Places of those among others that have nearly the same terms."""
     size = len(terms)
     least, most = size * _MIN_COMMON_TERMS, size / _MIN_COMMON_TERMS
-    # Most are distinguished by their lengths, without a look at the terms.
+    # Most differ in length, so their terms needn't be compared.
     sizes = [*map(len, others)]
     for at in [index for index, other in enumerate(sizes) if least <= other <= most]:
         both = len(terms & others[at])
@@ -124,7 +124,7 @@ class PrecedentIndex:
         self._places = places
         self._one_at_a_time = Lock()
         self._is_open = True
-        # How many have a term: nothing changes in an open index.
+        # Rows per term: an open index never changes.
         self._known_rows: dict[str, int] = {}
         self._known_best: dict[str, list[int]] = {}
         self._known_reads: dict[int, _Read] = {}
@@ -159,7 +159,7 @@ class PrecedentIndex:
             read = [
                 (row, entry, entry.times(hashes)) for row in self._best(asked, keeps) for entry in [self._reads(row)]
             ]
-            # Of most neighbours in a question no answer has any: only the others are looked up.
+            # Most pairs of neighbours in a question occur in no answer: only the others are looked up.
             having |= self._having({term for _, _, times in read for term in times if is_pair(term)})
         distinctive_weights = {t: w * self._term_weight(having[t]) for t, w in weights.items() if t in having}
         order = {term: index for index, term in enumerate(distinctive_weights)}
@@ -249,7 +249,7 @@ class PrecedentIndex:
 
     def _ranked(self, asked: str, most: int) -> list[int]:
         rows = self._database.execute(_BEST, (asked, most)).fetchall()
-        # Of equals those come first that do so among the precedents, whenever each was put in.
+        # Of equal scores the order of the precedents decides, whenever each was added.
         rows.sort(key=lambda row: (row[0], self._places[row[1]]))
         return [row for _, row in rows]
 
@@ -267,7 +267,7 @@ class PrecedentIndex:
     ) -> Scored:
         spread = _K1 * (1 - _B + _B * entry.letters / self._usual_length)
         met = sorted(times.keys() & weights.keys(), key=order.__getitem__)
-        # A long text is no less about its cards and clauses.
+        # Length doesn't make a text less about its cards and clauses.
         score = sum(
             weights[term] * (1 if term[0] in _MARKED else times[term] * (_K1 + 1) / (times[term] + spread))
             for term in met
@@ -293,7 +293,7 @@ def open_precedent_index(
             try:
                 return _cached(Generations(cache_folder), work)
             except (OSError, sqlite3.Error):
-                pass  # there is no place for it
+                pass  # no room for it
         database = sqlite3.connect(":memory:", check_same_thread=False)
         work.fill(database)
         return PrecedentIndex(database, _places(database, places))
@@ -320,7 +320,7 @@ class _Indexing(NamedTuple):
         if like is not None:
             shutil.copyfile(like, folder / _FILE)
         with closing(sqlite3.connect(folder / _FILE)) as database:
-            # A half-written one is discarded.
+            # A half-written index is discarded.
             database.execute("PRAGMA journal_mode = OFF")
             database.execute("PRAGMA synchronous = OFF")
             self.fill(database)
@@ -351,7 +351,7 @@ def _cached(generations: Generations, work: _Indexing) -> PrecedentIndex:
     if (sound := generations.find(key)) is not None:
         try:
             return _opened(sound / _FILE, work.places)
-        except sqlite3.Error:  # its digests are right and yet it can't be read: somebody forged it
+        except sqlite3.Error:  # right digests but unreadable: a forgery
             generations.discard(key)
     made = generations.write(key, lambda folder: work.write(folder, _like(generations, work)))
     return _opened(made / _FILE, work.places)

@@ -28,10 +28,10 @@ _DECIDING = frozenset(
 )
 _STOPPED = STOP_WORDS - _DECIDING
 _SENTENCE = re.compile(r"[^.!?。！？\n]+[.!?。！？\n]*")
-_ASKED_WEIGHT = 1.5  # of what is in a sentence that asks
+_ASKED_WEIGHT = 1.5  # weight of words in the sentence that asks
 _PAIR_WEIGHT = 0.5
 _OTHERWISE_WEIGHT = 0.35
-# What judges say where answers say another word: near enough to be found by, and no more.
+# Judges' words and answers' words for the same: close enough to find, no more.
 _SAID_OTHERWISE = (
     ("activate", "trigger", "resolve", "process"),
     ("undone", "cancel", "lost", "lose"),
@@ -42,10 +42,10 @@ _SAID_OTHERWISE = (
     ("bounce", "return"),
     ("negate", "prevent", "protect"),
 )
-# Answers are told by one of the players.
+# Answers speak from one player's point of view.
 _PLAYERS = ((re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"), (re.compile(r"\bp(?:layer )?[1a]\b"), "i"))
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-# Words at a table that no answer is written in, and those of answers for them.
+# Table talk that no answer is written in, and the words of answers for it.
 _TABLE_TALK = tuple(
     (re.compile(rf"\b(?:{pattern})\b"), words_of_answers)
     for pattern, words_of_answers in (
@@ -91,9 +91,9 @@ _TRANSLATED_WEIGHT = 0.5
 _CJK_LANGUAGES = frozenset(("ja", "zh-Hans", "zh-Hant"))
 _CJK_RUN = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]+")
 _NOT_WORDS = "@#§"  # concepts, cards and clauses
-_CARD_WEIGHT = 2.0  # a card that is named among other words
-_NAME_WEIGHT = 4.0  # one that is named by its name
-_CARDS_OF_A_NAME = 8.0  # the higher, the less it matters how many cards have a name
+_CARD_WEIGHT = 2.0  # a card named among other words
+_NAME_WEIGHT = 4.0  # a card named by its name
+_CARDS_OF_A_NAME = 8.0  # the higher, the less the number of cards with that name matters
 _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
@@ -176,7 +176,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
             folded = player.sub(word, folded)
         cards = tuple(card_term(number) for number in _CARD_NUMBER.findall(folded))
         add(cards, max(weight, _CARD_WEIGHT))
-        # The halves of a number are those of many other numbers.
+        # The halves of a number are halves of many other numbers.
         folded = _CARD_NUMBER.sub(" ", folded)
         names = glossary.names.find_all(folded)
         if is_german or has_cjk(folded):
@@ -186,13 +186,13 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
             add((term for term in in_english if term[0] == CONCEPT), weight * _OTHERWISE_WEIGHT)
             add(in_english, weight * _TRANSLATED_WEIGHT, beside)
         if is_german:
-            # Names and words that German has from English.
+            # German words and names taken from English.
             add(_words(folded, "en"), weight * _PAIR_WEIGHT, beside)
             if "de" in languages:
                 add(_words(folded, "de"), weight)
             continue
         if not reads_cjk:
-            # Words that no answer has would only be missed.
+            # Words that no answer has could never match.
             folded = _CJK_RUN.sub(" ", folded)
         add(_words(folded, "en"), _OTHERWISE_WEIGHT)
         in_english = meant_in_english(folded, (), glossary, ENGLISH)

@@ -22,13 +22,13 @@ from judgeapp.messages.message import Message, message
 
 T = TypeVar("T")
 
-# It reports through errors.
+# Its errors say everything.
 logging.getLogger("psycopg").addHandler(logging.NullHandler())
 
-_CONNECT_TIMEOUT_S = 4  # for a connection; less than 2 is not possible
-_ANSWER_TIMEOUT_S = 20.0  # for an answer to whatever is asked
-_POLL_S = 0.1  # in which a wait is given up
-# One who is cut off in the middle holds up nobody for longer.
+_CONNECT_TIMEOUT_S = 4  # seconds to connect; the library's minimum is 2
+_ANSWER_TIMEOUT_S = 20.0  # seconds for an answer
+_POLL_S = 0.1  # how often a wait checks whether it was given up
+# A connection cut off in the middle holds up nobody for longer.
 _SETTINGS = {
     "search_path": "pg_catalog",
     "datestyle": "ISO",
@@ -40,7 +40,7 @@ _SETTINGS = {
 _LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
 _MAX_REASON_LENGTH = 300
 _NO_ANSWER = message("it doesn't answer")
-# Texts of the server, or the library, for faults that can be mended. Servers use their own language: other texts are
+# Texts of the server or the library for faults that can be mended. Servers use their own language: other texts are
 # shown as they are.
 _MENDS = {
     "password authentication failed": message(
@@ -52,7 +52,7 @@ _MENDS = {
     "does not match host name": message("Use the name that is in its certificate, or verify-ca"),
     "no pg_hba.conf entry": message("Ask the server's administrator for access"),
 }
-# How the library says that it went away while it was asked for the password.
+# Texts of the library for a server that went away while it was asked for the password.
 _LOST = (
     "closed the connection",
     "could not receive",
@@ -133,7 +133,7 @@ def open_connection(team: Team, password: str, is_stopped: Callable[[], bool], u
     except psycopg.Error as error:
         raise _not_connected(team, error, until) from error
     connection.is_stopped = is_stopped
-    # Each statement is prepared once: a proxy in between would mix them up.
+    # Don't prepare statements: a proxy in between would mix them up.
     connection.prepare_threshold = None
     return connection
 
@@ -146,7 +146,7 @@ def set_up(connection: Connection) -> None:
 
 def _tls(team: Team) -> dict[str, str]:
     if team.may_be_plain:
-        # Who can't prove anything gets no password in plain letters either.
+        # A server that proves nothing gets no password in plain text.
         return {"sslmode": "prefer", "require_auth": "scram-sha-256,md5,none"}
     if not team.certificate:
         return {"sslmode": team.tls.value, "sslrootcert": str(_system_roots())}
@@ -174,7 +174,7 @@ def _system_roots() -> Path:
 
 def _not_connected(team: Team, error: psycopg.Error, until: str) -> InputError:
     reason = reason_of(error)
-    # The server does not tell one that has run out from a wrong one.
+    # The server doesn't tell an expired password from a wrong one.
     if until and "password authentication failed" in reason and datetime.fromisoformat(until) <= datetime.now(UTC):
         return ExpiredError(
             "the password of {user!r} expired at {until}",
@@ -205,11 +205,11 @@ def reason_of(error: psycopg.Error) -> str:
     """Cause of an error, in one line."""
     text = error.diag.message_primary or str(error)
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    # Of several addresses of one machine each is told; the last one is as good as any.
+    # One line for each address of a machine; the last is as good as any.
     last = next((line for line in reversed(lines) if "failed: " in line), lines[0] if lines else "")
     last = last.rpartition("failed: ")[2].removeprefix("FATAL:").strip()
     shown = "".join(letter if letter.isprintable() else " " for letter in last)
-    # Our own texts are in the current language; the rest is in the words of the server.
+    # Our own texts are in the current language, the others in the server's.
     if shown == _NO_ANSWER.text:
         return str(_NO_ANSWER)
     return shown[:_MAX_REASON_LENGTH].rstrip(".") or str(message("no reason is given"))

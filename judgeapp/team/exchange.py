@@ -23,11 +23,11 @@ from judgeapp.team.server import MAX_NUMBERS, Login
 
 T = TypeVar("T")
 
-# Limits of what a server may hold: many times what judges write in a season.
+# Limits for a server: many times what judges write in a season.
 MAX_CHANGES = 300_000
 MAX_GONE = 50_000
 MAX_BYTES = 1_000_000_000  # size limit of the local notebook
-# So many rulings that others have deleted are hidden here without asking.
+# Rulings deleted by others that are hidden here without asking.
 MAX_HIDDEN_UNASKED = 5
 _FETCH_COUNT = 250  # revisions per request
 _SEND_COUNT, _SEND_CHARACTERS = 1_000, 8_000_000  # limits of one upload
@@ -97,16 +97,16 @@ class Exchange:
         self._login: Login | None = None
         self._members: tuple[str, ...] = ()
         self._before = frozenset(there)
-        # The last fetched numbers, the ids on the server, and the deletions there.
+        # The last numbers fetched, the ids on the server, and the deletions there.
         self._seen, self._seen_gone = 0, 0
         self._there: set[str] = set()
         self._gone: dict[str, list[GoneRow]] = {}
-        # Ids to compare with those here.
+        # Ids that are still to be compared with those here.
         self._uncompared: set[str] = set()
-        # Ids that are only on the server, with the reason why the last attempt did not take them.
+        # Ids that are only on the server, with the reason why they couldn't be imported.
         self._missing: dict[str, InputError | None] = {}
         self._wrong: dict[str, InputError] = {}
-        # Rulings that the server accepts nothing of any more.
+        # Rulings for which the server accepts nothing more.
         self._closed: frozenset[str] = frozenset()
         self._held = 0
         self._last = Exchanged()
@@ -135,7 +135,7 @@ class Exchange:
             known = notebook.proposals()
             deleted = sum(r not in gone and r not in known and notebook.has(r) for r in self._gone)
         missing = [item for item in self._there if item not in here]
-        # Rulings deleted here are not imported any more.
+        # Rulings deleted here aren't imported again.
         taken = sum(row.ruling not in gone for row in self._rows_of(missing)) if gone else len(missing)
         return Waiting(to_send, taken + deleted)
 
@@ -163,7 +163,7 @@ class Exchange:
             deleted, asked = self._take_gone(notebook)
             taken = tuple(self._take(notebook))
             sent, unsent = self._send(notebook)
-        # Revisions that the server did not store are sent again.
+        # Revisions that the server didn't store are sent again.
         self._written = None if unsent else written
         self._last = Exchanged(sent, taken, deleted, asked, unsent, self._held, self._refused, trouble)
         return self._last
@@ -236,7 +236,7 @@ class Exchange:
         for chunk in _chunks(sorted(self._uncompared & here), _FETCH_COUNT):
             digests = self._server.digests(chunk)
             differ = {r.id: r for r in notebook.revisions(chunk) if row_of(r).digest != digests.get(r.id)}
-            # Another edition may have written the same in other letters.
+            # Another edition may have written the same revision in other letters.
             for row in self._rows_of(list(differ)):
                 if not _says(row, differ[row.id]):
                     self._wrong[row.id] = InputError(
@@ -418,7 +418,7 @@ class Exchange:
             self._there |= there
             sent += len(there)
             if lacks := [row.ruling for row in batch if row.id not in there]:
-                # Believed only of rulings with a deletion, of which the next step asks the judge.
+                # Only believed of rulings with a deletion, about which the next step asks the judge.
                 deleted = self._gone.keys() | {row.ruling for _, row in self._server.gone(self._seen_gone)}
                 closed = self._server.closed(lacks) & deleted
                 lost += sum(ruling not in closed for ruling in lacks)
@@ -460,7 +460,7 @@ def written_at(folder: Path) -> tuple[float, ...]:
             status = path.stat()
         except OSError:
             continue
-        # An empty log is created and deleted by mere readers.
+        # Even a reader creates and deletes an empty log.
         marks += (status.st_mtime_ns, status.st_size) if status.st_size else ()
     return tuple(marks)
 

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from judgeapp.team.exchange import Exchanged
     from judgeapp.team.server import Server
 
-POLL_EVERY_S = 1.0  # the server is asked what is new
-_FIRST_PAUSE_S, _MAX_PAUSE_S = 1.0, 15.0  # between two tries to reach it
-_RETRY_REFUSED_AFTER_S = 30.0  # as only people can mend that
-_CHECK_EVERY_S = 300.0  # all that the server has is compared again
-_JOIN_TIMEOUT_S = 0.5  # for which its end is waited
+POLL_EVERY_S = 1.0  # how often the server is asked for news
+_FIRST_PAUSE_S, _MAX_PAUSE_S = 1.0, 15.0  # pauses between attempts to reach it
+_RETRY_REFUSED_AFTER_S = 30.0  # only people can mend that
+_CHECK_EVERY_S = 300.0  # how often everything on the server is compared again
+_JOIN_TIMEOUT_S = 0.5  # how long to wait for its end
 
 
 class TeamState(StrEnum):
@@ -93,7 +93,7 @@ class TeamLink:
             self._thread.join(_JOIN_TIMEOUT_S)
 
     def _run(self) -> None:
-        # Loaded here, as it takes a while.
+        # Loaded here because it takes a while.
         from judgeapp.team.connection import StoppedError
 
         try:
@@ -126,7 +126,7 @@ class TeamLink:
             except InputError as error:
                 wrong = error
             if isinstance(wrong, UnreachedError):
-                # Once it was there it is looked for from the beginning.
+                # If it was there, retry without delay.
                 was_there = self._last_standing is not None and self._last_standing.state is TeamState.IN_STEP
                 pause = _FIRST_PAUSE_S if was_there else min(2 * pause, _MAX_PAUSE_S)
                 self._pause(TeamState.UNREACHED, wrong, pause)
@@ -170,7 +170,7 @@ class TeamLink:
             written = written_at(self._folder)
             if self._there is not None and written != counted:
                 counted = written
-                with suppress(InputError):  # it is told wherever rulings are shown
+                with suppress(InputError):  # reported wherever rulings are shown
                     waiting = unsent(self._folder, self._there)
             self._say(state, waiting=waiting, wrong=wrong)
             self._stopped.wait(min(POLL_EVERY_S, max(0.0, until - time.monotonic())))

@@ -26,8 +26,8 @@ class Migration(NamedTuple):
 _FIRST = Migration(
     least_client=1,
     statements=(
-        # Ids, texts and times are as the notebook has them. Numbers are given in the order in which
-        # transactions end: see Server.put.
+        # Ids, texts and times are those of the notebook. Numbers follow the order in which transactions end: see
+        # Server.put.
         """CREATE TABLE judgeapp.revision (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     id text NOT NULL UNIQUE CHECK (id ~ '^[0-9a-f]{32}$'),
@@ -48,28 +48,29 @@ _FIRST = Migration(
 )""",
     ),
 )
-# A login for each judge: the server stamps each row with it, refuses rows in the name of another judge, and changes
-# nothing. The triggers hold for everybody, those who own the tables too; grants and row-level security hold the judges'
-# logins to adding.
+# A login for each judge: the server stamps each row with it and refuses rows in another judge's name, and any change.
+# The triggers bind everybody, the owners of the tables too; grants and row-level security limit the judges' logins to
+# adding.
 _LOGINS = Migration(
     least_client=2,
     statements=(
-        # Judges with a login of their own. Their names stay theirs when they have left.
+        # Judges with a login. Their names stay theirs after they leave.
         """CREATE TABLE judgeapp.member (
     login text PRIMARY KEY,
     since timestamptz NOT NULL DEFAULT now(),
     until timestamptz
 )""",
-        # Null: from before there were logins.
+        # Null: from the time before logins.
         "ALTER TABLE judgeapp.revision ADD COLUMN login text",
         "ALTER TABLE judgeapp.gone ADD COLUMN login text",
-        # Whether all have deleted a ruling whose it is: then it is gone. Before, anybody could.
+        # True once everybody whose ruling it is has deleted it: then it is gone. Before logins, anybody could delete
+        # it.
         "ALTER TABLE judgeapp.gone ADD COLUMN whole boolean NOT NULL DEFAULT true",
         "ALTER TABLE judgeapp.gone DROP CONSTRAINT gone_ruling_key",
         "ALTER TABLE judgeapp.gone ADD CONSTRAINT gone_once UNIQUE (ruling, login, judge)",
         """CREATE FUNCTION judgeapp.plain(name text) RETURNS text LANGUAGE sql IMMUTABLE
 SET search_path = pg_catalog AS 'SELECT lower(normalize(btrim(name), NFKC))'""",
-        # Whether who deletes, by his login and name, is the judge who wrote a revision.
+        # True if the one who deletes, by login and name, is the judge who wrote a revision.
         """CREATE FUNCTION judgeapp.is_of(login text, judge text, by_login text, by_judge text) RETURNS boolean
 LANGUAGE sql IMMUTABLE SET search_path = pg_catalog AS
 'SELECT judgeapp.plain(judge) = judgeapp.plain(by_judge)
@@ -163,21 +164,21 @@ FOR EACH STATEMENT EXECUTE FUNCTION judgeapp.write_alone()""",
 FOR EACH STATEMENT EXECUTE FUNCTION judgeapp.write_alone()""",
     ),
 )
-# Rights of a judge's login; the server sets number and login of a row.
+# Rights of a judge's login; the server sets a row's number and login.
 GRANTS = (
     "USAGE ON SCHEMA judgeapp",
     "SELECT ON judgeapp.version, judgeapp.revision, judgeapp.gone, judgeapp.member",
     "INSERT (id, ruling, parents, at, judge, device, content), DELETE ON judgeapp.revision",
     "INSERT (ruling, at, judge) ON judgeapp.gone",
 )
-# SQLSTATE of a row in the name of another judge.
+# SQLSTATE of a row in another judge's name.
 IN_THE_NAME_OF_ANOTHER = "JA001"
 # SQLSTATE of a change other than an addition, and of one in a transaction that isn't read committed.
 ONLY_ADDED_TO = "JA002"
-# From this version on each judge may have a login, and rows are stamped.
+# From this version on judges may have logins, and rows are stamped.
 STAMPED_VERSION = 2
-# A step that was released is never changed. A ruling with a field more, or a new status or
-# authority, is a step too, with no statements: an older edition could not read it.
+# A released step never changes. A ruling with another field, or a new status or authority, is a step too, without
+# statements: an older edition couldn't read it.
 MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS, _LOCKED)
 
 

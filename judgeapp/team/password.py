@@ -27,7 +27,7 @@ def kept_password(team: Team) -> str | None:
     store = _store()
     try:
         return store.get_password(_SERVICE, _name(team))
-    except Exception as error:  # whatever a key store of others raises
+    except Exception as error:  # any error of a foreign key store
         raise _none(str(error)) from error
 
 
@@ -36,12 +36,12 @@ def save_password(team: Team, password: str) -> None:
     store = _store()
     try:
         store.set_password(_SERVICE, _name(team), password)
-    except Exception as error:  # whatever a key store of others raises
+    except Exception as error:  # any error of a foreign key store
         raise _none(str(error)) from error
 
 
 def forget_password(team: Team) -> None:
-    with suppress(Exception):  # whatever a key store of others raises
+    with suppress(Exception):  # any error of a foreign key store
         _store().delete_password(_SERVICE, _name(team))
 
 
@@ -56,7 +56,7 @@ def _store() -> KeyringBackend:
     import keyring
 
     store = keyring.get_keyring()
-    # Those of less are no stores of the system: files that anybody reads.
+    # A lower priority means a plain file that anybody can read.
     if store.priority < 1:
         raise _none("there is none")
     return store

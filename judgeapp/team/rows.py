@@ -13,9 +13,9 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, check_revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
 
-# Of a ruling as JSON, in which a letter may take two.
+# Letters of a ruling as JSON, where a letter may take two.
 MAX_LETTERS = 10_000 + 2 * sum(b.letters * max(b.number, 1) for b in BOUNDS.values())
-MAX_LOGIN_LENGTH = 63  # of PostgreSQL, in bytes
+MAX_LOGIN_LENGTH = 63  # bytes in PostgreSQL
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 _DECODER = msgspec.json.Decoder(Ruling)
 
@@ -84,7 +84,7 @@ def gone_of(row: GoneRow) -> Gone:
     if not all(type(text) is str for text in texts):
         raise InputError("text is missing", where=where)
     _check_login(login, where)
-    # It has nothing that a revision has not, and the same bounds.
+    # A deletion has fewer fields than a revision, and the same bounds.
     check_revision(Revision(row.ruling, row.ruling, (), row.at, row.judge, "", None), where)
     return Gone(row.ruling, row.at, row.judge)
 

@@ -28,9 +28,10 @@ from judgeapp.team.rows import MAX_LETTERS, MAX_LOGIN_LENGTH, GoneRow, RevisionR
 
 T = TypeVar("T")
 
-_LOCK_ID = 0x6A756467  # of whoever writes, in the team's database
+_LOCK_ID = 0x6A756467  # held by whoever writes to the team's database
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
-# As RevisionRow.digest; of a text that no ruling has it is another, as whoever adds one would keep the server busy.
+# Like RevisionRow.digest; of an oversized text it is another one, or whoever adds such texts would keep the server
+# busy.
 _DIGEST = (
     "encode(sha256(convert_to(concat_ws(E'\\x1f', id, ruling, parents, at, judge, device,"
     f" CASE WHEN octet_length(content) > {4 * MAX_LETTERS} THEN '' ELSE coalesce(content, E'\\x1e') END),"
@@ -39,9 +40,9 @@ _DIGEST = (
 _IS_OF_OTHERS = (
     "EXISTS (SELECT FROM judgeapp.revision o WHERE o.ruling = new.ruling AND lower(o.judge) <> lower(new.judge))"
 )
-# At least so strong is a password that is made for a judge.
+# Strength of a password made for a judge.
 _PASSWORD_BYTES = 12
-MAX_NUMBERS = 20_000  # asked for at once
+MAX_NUMBERS = 20_000  # numbers in one request
 
 
 class Login(NamedTuple):
@@ -89,7 +90,7 @@ class Server:
         """Version of the team's notebook, and the oldest edition that may work with it; zeros if there is none yet.
         Raises InputError if something else is in its place."""
         with self._reported():
-            # By the tables themselves: a connection's memory of them may be stale.
+            # Ask the tables themselves: a connection's cache may be stale.
             spaces = self._all("SELECT FROM pg_namespace WHERE nspname = 'judgeapp'")
             if not spaces:
                 return 0, 0
@@ -120,7 +121,7 @@ class Server:
             return ()
         if version and not self.login().is_owner:
             if not shut_out:
-                return ()  # whoever made it upgrades it; until then it works as it is
+                return ()  # its owner upgrades it; until then it works as it is
             raise ServerRefusedError(
                 "only whoever made the team's notebook can upgrade it",
                 where=self._team.address,
@@ -313,7 +314,7 @@ class Server:
                 password = ""
                 if not self._all("SELECT FROM pg_roles WHERE rolname = %s", (judge,)):
                     password = token_urlsafe(_PASSWORD_BYTES)
-                    # The server, and its log, never see it.
+                    # Neither the server nor its log sees the password.
                     secret = self._connection.pgconn.encrypt_password(
                         password.encode(), judge.encode(), b"scram-sha-256"
                     )
@@ -394,7 +395,7 @@ class Server:
             yield
         except psycopg.Error as error:
             raise self._error(error) from error
-        except ValueError as error:  # letters that are none
+        except ValueError as error:  # not letters
             raise self._unexpected_reply() from error
 
     def _error(self, error: psycopg.Error) -> InputError:

@@ -33,8 +33,8 @@ _FIRST = """CREATE TABLE card (
     PRIMARY KEY (number, language)
 ) STRICT"""
 _ALL = "number, language, imported, origin, imported_at, corrected, corrected_at"
-# A record with a field more, or with a category or color that is new, is a version too, with a step that has nothing to
-# do: an older edition would drop unknown parts from a card.
+# A record with another field, or with a new category or color, is a new version too, with an empty step: an older
+# edition would drop what it doesn't know.
 _SUMS = ("ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''", f"UPDATE card SET sum = row_sum({_ALL})")
 SCHEMA = Schema(message("the cards"), first=1, steps=((_FIRST,), (), _SUMS))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
@@ -189,7 +189,7 @@ def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kep
         record = above or below
         if record is None:
             return None
-        # Thousands have the same of these.
+        # Thousands of cards share these.
         at, came_from = intern((corrected_at if above else imported_at).decode()), intern(origin.decode())
         return Kept(record, below, came_from, above is not None, at)
     except (msgspec.DecodeError, UnicodeDecodeError):

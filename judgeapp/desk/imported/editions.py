@@ -72,7 +72,7 @@ def dates_of_kept(folder: Path) -> tuple[tuple[InForce, ...], InputError | None]
 def _read_dates(content: bytes) -> tuple[InForce, ...]:
     kept = read_json(content, _DatedEditions, message("not editions"))
     facts = [checked_facts(edition.facts) for edition in kept.editions]
-    # In their order, in which of several the last one counts.
+    # In their order: of several the last one counts.
     return tuple(InForce(fact.edition, fact.date) for fact in facts if fact.kind is RulebookKind.CLAUSES)
 
 
@@ -113,7 +113,7 @@ def _forget_worked_out(key: str) -> None:
     for place in (cache / INDEX_FOLDER / key, cache / CACHE_FOLDER, *(cache / ALIGNMENT_FOLDER).glob(f"*{key}*")):
         shutil.rmtree(place, ignore_errors=True)
     for folder in (INDEX_FOLDER, ALIGNMENT_FOLDER):
-        with suppress(OSError):  # remains of others stay
+        with suppress(OSError):  # the rest stays
             (cache / folder).rmdir()
 
 

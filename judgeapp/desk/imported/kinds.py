@@ -13,8 +13,8 @@ import msgspec
 from judgeapp.desk.folder import answers_file, cards_file, lists_file
 from judgeapp.files.untrusted import read_untrusted_start
 
-_SNIFFED_BYTES = 1 << 16  # bytes that tell answers from cards
-_SNIFFED_LINES = 20  # among which one tells it
+_SNIFFED_BYTES = 1 << 16  # bytes read to tell answers from cards
+_SNIFFED_LINES = 20  # lines read for the same
 
 
 class EntriesKind(Enum):

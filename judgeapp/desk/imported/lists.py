@@ -99,7 +99,7 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
     def write(after: SavedLists) -> None:
         content = msgspec.json.encode(after)
         if len(content) > _MAX_BYTES:
-            # It could not be read again.
+            # It couldn't be read again.
             raise InputError("the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MAX_BYTES)
         save_kept(lists_file(folder), content, WHAT)
 

@@ -136,7 +136,7 @@ def note_brought_back(folder: Path, before: str) -> None:
     """Note that a dated copy replaced the imports after it."""
     try:
         is_named = before in copies_named(folder)
-    except InputError:  # nor can they be fetched or taken back
+    except InputError:  # then they can't be fetched or undone either
         return
     if is_named:
         _change(folder, lambda files: without_note(files, before))

@@ -12,11 +12,11 @@ from typing import NamedTuple
 _DATE = "%Y-%m-%dT%H%M%SZ"
 _DELETION = ".deletion"
 _NAME = re.compile(r"(?P<stem>.+)\.(?P<date>\d{4}-\d\d-\d\dT\d{6}Z)(?P<mark>\.deletion)?(?P<suffix>\.[a-z]+)")
-# A copy is made if the original has changed and the last copy is older than this.
+# A copy is made if the original changed and the last copy is older than this.
 EVERY = timedelta(hours=1)
-# One copy is left of each of these ages and the one before: of the last hours, of yesterday, ...
+# One copy is kept for each of these age ranges: the last hours, yesterday, ...
 AGES = tuple(timedelta(days=days) for days in (1, 2, 7, 30, 90))
-# Every copy made before a deletion stays for as long: no later one has the deleted data.
+# Every copy made before a deletion is kept this long: no later one has the deleted data.
 KEPT_FOR = AGES[-1]
 
 
@@ -71,7 +71,7 @@ def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
     if not copies:
         return True
     changed = max((path.stat().st_mtime for path in (file, *beside) if path.exists()), default=0.0)
-    # Changes in the second of the copy may not be in it.
+    # A change in the second of the copy may be missing from it.
     return changed >= copies[0].made.timestamp() and now - copies[0].made >= EVERY
 
 

@@ -21,7 +21,7 @@ def row_sum(*values: str | bytes | float | None) -> str:
             continue
         if not isinstance(value, bytes):
             value = str(value).encode()
-        # How long each is precedes it, so that nothing passes from one into the next.
+        # Each value is preceded by its length, so no bytes can shift from one value into the next.
         parts += (b"%d:" % len(value), value)
     return blake2b(b"".join(parts), digest_size=_DIGEST_BYTES).hexdigest()
 
@@ -34,7 +34,7 @@ def note(file: Path, content: bytes, what: str | Message) -> None:
     if noted[:1] == [digest]:
         return
     notes = sum_file(file)
-    with suppress(OSError):  # the same error comes of the writing
+    with suppress(OSError):  # writing raises the same error
         make_within(notes.parent)
     write_whole(notes, "".join(f"{line}\n" for line in (digest, *noted[:1])).encode(), what)
 

@@ -118,7 +118,7 @@ def _recover(
         except InputError:
             continue
         if not os.path.lexists(file):
-            with suppress(InputError):  # the copy is there the next time too
+            with suppress(InputError):  # the copy is still there the next time
                 save_kept(file, content, what)
         return value, InputError(
             "{fault}, so the backup of {copy} was restored",
@@ -143,6 +143,6 @@ def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
         mend=mending,
         what=what,
     )
-    with suppress(InputError):  # then it is told again
+    with suppress(InputError):  # then it is reported again
         note(file, content, what)
     return trouble

@@ -19,7 +19,7 @@ from judgeapp.desk.folder import make_within
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
-MAX_WAIT_S = 10.0  # how long one writer waits for another
+MAX_WAIT_S = 10.0  # how long a writer waits for another
 _POLL_S = 0.02
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -28,10 +28,10 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 # Modes of msvcrt.locking: release, and acquire without waiting.
 LET_GO, TAKE = 0, 2
-# How many may read at a time.
+# Readers at a time.
 MAX_READERS = 64
 
-# (handle, mode, bytes from where the file is at); raises OSError if another holds any of them.
+# (handle, mode, bytes from the file's position); raises OSError if another process holds any of them.
 Locking = Callable[[int, int, int], None]
 
 
@@ -77,7 +77,7 @@ else:
 
     def _lock(handle: int, shared: bool) -> Callable[[], None]:
         fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
-        return lambda: None  # closing does it
+        return lambda: None  # closing the file does it
 
 
 class BusyError(InputError):

@@ -20,7 +20,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.punctuation import comma_message
 
-_MAX_NAMED_ROWS = 10  # rows that are named
+_MAX_NAMED_ROWS = 10  # rows named in a report
 _PARTS = ("", "-wal", "-shm")
 _NOTHING = message("If you have another copy of the file, put it there")
 
@@ -103,7 +103,7 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
     foreign = isinstance(damage, ForeignError)
     read = _fill(connection, _rows_of(file), fits=not foreign)
     copied, from_copy = _fill_from_copy(connection, file, schema)
-    # Possibly altered rows are better than none, and known by their checksums.
+    # Possibly altered rows are better than none, and their checksums mark them.
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
     parts = (
@@ -125,7 +125,7 @@ def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
     if not broken:
         return None
     back: dict[_Row, str] = {}
-    with suppress(sqlite3.Error):  # it is reported even if nothing can be written
+    with suppress(sqlite3.Error):  # reported even if nothing can be written
         for copy in copies_of(file):
             with suppress(OSError, DamageError, InputError), closing(in_memory(copy.file, schema)) as kept:
                 for row in broken:
@@ -265,7 +265,7 @@ def _put(connection: sqlite3.Connection, table: _Table, values: tuple[Value, ...
 
 
 def _slot(is_text: bool) -> str:
-    # Letters that are no UTF-8 get through as bytes only.
+    # Text that isn't UTF-8 passes only as bytes.
     return "CAST(? AS TEXT)" if is_text else "?"
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 _MAGIC = b"SQLite format 3\0"
-_HEADER_BYTES = 100  # bytes of the file's header, which is on page 1
+_HEADER_BYTES = 100  # bytes of the file's header, on page 1
 _DEFAULT_PAGE_SIZE = 4096
 _LEAF = 0x0D
 _TREE = (0x02, 0x05, 0x0A, _LEAF)
@@ -93,7 +93,7 @@ class _Pages:
         }
         self._pages |= _logged(log, self._size)
         self._free = self._freed()
-        # Those that only go on with a row of another page.
+        # Pages that only continue a row of another page.
         self.behind: set[int] = set()
 
     def __iter__(self) -> Iterator[int]:
@@ -127,7 +127,7 @@ class _Pages:
                     break
         except struct.error:
             return rows, False
-        # Every byte behind the list and the gap after it belongs to a row or is known to be free.
+        # Every byte after the list and the gap belongs to a row or is known to be free.
         return rows, filled + scraps == self._usable - (content_at or 65536)
 
     def strewn(self, number: int) -> Iterator[tuple[Value, ...]]:
@@ -135,7 +135,7 @@ class _Pages:
         page = self._pages[number]
         for at in range(len(page) - 4):
             if not page[at]:
-                continue  # a row of no bytes
+                continue  # an empty row
             try:
                 values, _ = self._cell(page, at)
             except (_NoneError, struct.error):
@@ -268,7 +268,7 @@ def _value(kind: int, part: bytes) -> Value:
 def _varint(page: bytes, at: int) -> tuple[int, int]:
     """A number, and where it ends."""
     if at < len(page) and page[at] < 0x80:
-        return page[at], at + 1  # as most are
+        return page[at], at + 1  # the usual case
     value = 0
     for count in range(9):
         if at >= len(page):

@@ -19,14 +19,15 @@ from judgeapp.messages.errors import InputError, MessageError, NewerEditionError
 from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, message
 
-# What says that the disk or another program is in the way, and not that the file is damaged.
+# Errors that mean that the disk or another program is in the way, not that the file is damaged.
 _CLOSE = message("Close the other program that uses it")
 WRITABLE = message("Make the file and its folder writable")
 _DISK = message("Check the disk")
 SPACE = message("Free up disk space")
-_MIN_FREE_BYTES = 1_000_000  # bytes: with less the system refuses to make what stands beside an open database
-_MAX_VERSION = 1_000  # version that a release may get to; others are flipped bits, and the tables say which it is
-# Where a system has files in memory: to read what stands on a full disk.
+_MIN_FREE_BYTES = 1_000_000  # bytes; with less the system refuses the files that go with an open database
+# highest version a release may reach; more means flipped bits, and the tables tell the real version
+_MAX_VERSION = 1_000
+# The system's folder in memory, to read databases from a full disk.
 _MEMORY = Path("/dev/shm")
 _MENDS = {
     sqlite3.SQLITE_BUSY: _CLOSE,
@@ -98,7 +99,7 @@ def open_checked(file: Path, schema: Schema) -> Connection:
     try:
         return _connect(file, schema)
     except UnicodeDecodeError as wrong:
-        # It tells of the damage in letters out of the file.
+        # Its message about the damage quotes letters from the file.
         raise DamageError("its tables have been changed") from wrong
     except sqlite3.Error as wrong:
         if mend_of(wrong):
@@ -161,7 +162,7 @@ def _refuse_newer(file: Path, schema: Schema) -> None:
     writable connection would do."""
     if not _size(file):
         return
-    # Faults of the file itself are reported by the writable connection.
+    # The writable connection reports faults of the file itself.
     with (
         suppress(sqlite3.Error, UnicodeDecodeError),
         closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection,
@@ -199,8 +200,8 @@ def _connect(file: Path, schema: Schema) -> Connection:
     connection = sqlite3.connect(file, isolation_level=None, factory=Connection, timeout=MAX_WAIT_S)
     with _closed_if_it_fails(connection):
         prepare(connection)
-        # Looked at before anything is written or any trigger or view could be run; all of it at one
-        # moment, as another window may just be bringing it up.
+        # Checked before anything is written or a trigger or view could run, and in one transaction: another window may
+        # be upgrading the file.
         connection.execute("BEGIN")
         version = _check_tables(connection, file, schema)
         (state,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
@@ -215,16 +216,16 @@ def _connect(file: Path, schema: Schema) -> Connection:
 
 def prepare(connection: sqlite3.Connection) -> None:
     """Set what holds for every connection to a database of ours."""
-    # Letters that are no UTF-8 are met row by row.
+    # Letters that aren't UTF-8 are handled row by row.
     connection.text_factory = bytes
     connection.create_function("row_sum", -1, row_sum, deterministic=True)
     connection.execute("PRAGMA trusted_schema = OFF")
     # An entry must survive a power cut right after it.
     connection.execute("PRAGMA synchronous = FULL")
-    # A restarted log is truncated at its end: a killed writer leaves half a write at its end, not before the rest of an
-    # older one.
+    # A restarted log is truncated: a killed writer then leaves half a write at its end, not before the rest of an older
+    # one.
     connection.execute("PRAGMA journal_size_limit = 0")
-    # Deleted data is overwritten: none of it comes back out of a damaged file.
+    # Deleted data is overwritten, so none of it can come back from a damaged file.
     connection.execute("PRAGMA secure_delete = ON")
 
 
@@ -243,7 +244,7 @@ def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) ->
     tables = _tables(connection)
     if not tables:
         return schema.first - 1
-    # One that was written out as SQL and read in again has lost its version.
+    # A database dumped as SQL and read in again has lost its version.
     first = max(version, schema.first)
     for possible in range(first, (first if version else schema.version) + 1):
         with closing(sqlite3.connect(":memory:")) as made:
@@ -258,14 +259,14 @@ def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) ->
 
 def _tables(connection: sqlite3.Connection) -> list[bytes]:
     rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
-    # The first release wrote its statement with the end of the line.
+    # The first release stored its statement with a line break.
     return sorted(sql.strip() for (sql,) in rows)
 
 
 def _migrate(connection: sqlite3.Connection, file: Path, schema: Schema) -> None:
     """Migrate the tables to today's version. Raises InputError if an older release's can't be: that is not damage."""
     connection.execute("BEGIN IMMEDIATE")
-    # Another window may have done it in the meantime.
+    # Another window may have done it meanwhile.
     version = _check_tables(connection, file, schema)
     try:
         for statement in schema.after(version):

@@ -14,10 +14,10 @@ from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.lock import locks_folder
 from judgeapp.desk.upkeep.keeping import kept_things
 
-# Nobody writes that long at one file.
+# Seconds; no file takes that long to write.
 _ABANDONED_AFTER_S = 3600.0
 _NEW = re.escape(NEW)
-# What earlier editions of the program have in a cache folder. Somebody may still use one.
+# Files that earlier editions left in a cache folder. Somebody may still use such an edition.
 _FORMER = re.compile(
     r"(answers\.sqlite|(corpus|questions|scenes|sources|editions)\.msgpack)(\.new-\d+)?|index\.(new|old)-\d+"
 )

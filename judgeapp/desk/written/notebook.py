@@ -55,20 +55,20 @@ _FIRST = (
     judge TEXT NOT NULL,
     sum TEXT NOT NULL
 ) STRICT""",
-    # Name of this notebook in the revisions written in it.
+    # This notebook's name in the revisions that it writes.
     """CREATE TABLE device (
     id TEXT PRIMARY KEY,
     sum TEXT NOT NULL
 ) STRICT""",
 )
 _TEAM = (
-    # By which login of a team's server a revision came in.
+    # The login of a team's server through which a revision arrived.
     """CREATE TABLE stamp (
     revision TEXT PRIMARY KEY,
     login TEXT NOT NULL,
     sum TEXT NOT NULL
 ) STRICT""",
-    # Permanent deletions by other judges, and their outcome here.
+    # Permanent deletions proposed by other judges, and their outcome here.
     """CREATE TABLE proposed (
     ruling TEXT PRIMARY KEY,
     at TEXT NOT NULL,
@@ -77,7 +77,7 @@ _TEAM = (
     state TEXT NOT NULL,
     sum TEXT NOT NULL
 ) STRICT""",
-    # Logins of teams' servers: until when the password is valid, and which advice was shown.
+    # Logins of teams' servers: when the password expires, and which advice was shown.
     """CREATE TABLE login (
     server TEXT NOT NULL,
     user TEXT NOT NULL,
@@ -87,13 +87,12 @@ _TEAM = (
     PRIMARY KEY (server, user)
 ) STRICT""",
 )
-# A ruling with a field more, or with a status or authority that is new, is a version too, with a
-# step that has nothing to do: an older edition can't read it. Tables differ in how many columns they
-# have: by that the rows of a damaged file are told apart.
+# A ruling with another field, or with a new status or authority, is a new version too, with an empty step: an older
+# edition can't read it. The tables differ in their numbers of columns, which tells apart the rows of a damaged file.
 SCHEMA = Schema(message("the rulings"), first=1, steps=(_FIRST, _TEAM))
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 _STAYS = "ruling NOT IN (SELECT ruling FROM gone)"
-# As many are asked for at once; more than a statement may name.
+# Parameters in one statement.
 _BATCH_SIZE = 500
 
 
@@ -375,7 +374,7 @@ class Notebook(KeptDatabase):
     def _write(self, ruling: str, parents: tuple[str, ...], content: Ruling | None, by: str) -> Revision:
         made = Revision("", ruling, parents, _now(), by.strip(), self._device(), content)
         made = replace(made, id=sealed_id(made))
-        # Not even the same change at the same moment is the same revision.
+        # Even the same change at the same moment is another revision.
         while self._all_of("id", {made.id}):
             later = datetime.fromisoformat(made.at) + timedelta(microseconds=1)
             made = replace(made, at=_iso(later))

@@ -16,15 +16,15 @@ from judgeapp.editions.alignment.wording import ClauseWording
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.passage import Passage
 
-_MIN_TAUGHT_WORTH = 0.55  # worth from which a pair teaches a dictionary
-# How much of the smaller must be in the other.
+_MIN_TAUGHT_WORTH = 0.55  # worth from which a pair is entered in the dictionary
+# Share of the shorter text that the longer one must contain,
 _MIN_CONTAINED_SHARE = 0.85
-_GUESS_CONFIDENCE = 0.5  # how sure that is
+_GUESS_CONFIDENCE = 0.5  # and the confidence in such a pair
 _ROUNDS = 4
-_MIN_WORTH = 0.4  # worth of a pair that is believed
+_MIN_WORTH = 0.4  # worth from which a pair is accepted
 _TEXT, _ABOVE, _BESIDE, _BELOW, _NUMBER = 0.5, 0.2, 0.2, 0.05, 0.05
 _OTHER_KIND_FACTOR = 0.5  # a heading and a clause are rarely the same
-# A neighbour's partner that is not the next one, but near.
+# Distance up to which a neighbour's partner still counts as near, and its worth.
 _NEAR, _NEAR_WORTH = 3, 0.7
 
 
@@ -96,7 +96,7 @@ def _fate(step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: Claus
         return Fate.SPLIT
     if len(old) > 1:
         return Fate.MERGED
-    # For another writer's text only the history tells its changes.
+    # If somebody else wrote the new text, only the history tells what changed.
     history_says_so = wording.other_hand and hints.changed(old, new)
     if history_says_so or not wording.is_same(step.old[0], step.new[0]):
         return Fate.EDITED
@@ -217,14 +217,14 @@ class RoughAlignment:
         return _TEXT * text + _ABOVE * over + _BESIDE * beside + _BELOW * under + _NUMBER * same
 
 
-_MIN_SURE_ORDER = 0.98  # of the order in a group
+_MIN_SURE_ORDER = 0.98  # confidence in the order of a group
 _MIN_SURE_PARTS = 0.97
-_MAX_PART_DEFICIT = 0.05  # a part is so much less like the whole than all parts are
-_MIN_EVIDENCE = 0.5  # what a likeness must tell at least, as a logarithm
-_UNLIKE_SHARE = 0.03  # the share of pairs with so little of each other that they are looked at
-_MAX_RIVAL_DEFICIT = 0.15  # another clause that is so little less like
-_TIED_CONFIDENCE = 0.999  # nothing speaks against such a pair but another one that is as like
-_MAX_UNMATCHED_SHARE = 0.6  # how much of what has no partner another clause may have of it
+_MAX_PART_DEFICIT = 0.05  # how much less like the whole a part may be than all parts together
+_MIN_EVIDENCE = 0.5  # least evidence of a likeness, as a logarithm
+_UNLIKE_SHARE = 0.03  # share of pairs that are reviewed for having little in common
+_MAX_RIVAL_DEFICIT = 0.15  # a rival is at most this much less like
+_TIED_CONFIDENCE = 0.999  # confidence in a pair whose only objection is an equally good rival
+_MAX_UNMATCHED_SHARE = 0.6  # share of an unmatched clause that another clause may contain
 
 
 class Doubts:
@@ -329,7 +329,7 @@ class Doubts:
             if held >= _MAX_UNMATCHED_SHARE or free:
                 doubts.append(AlignmentDoubt.LIKE)
                 break
-        # A whole section is rarely gone.
+        # A whole section rarely disappears.
         if self._old.below.get(i):
             doubts.append(AlignmentDoubt.PARTS)
         return doubts

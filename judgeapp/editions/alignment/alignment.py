@@ -14,9 +14,9 @@ class Fate(StrEnum):
     """Outcome of a clause in the newer edition. Edited, merged or split ones may have another number too."""
 
     SAME = "same"
-    MOVED = "moved"  # it says the same under another number
+    MOVED = "moved"  # the same text under another number
     EDITED = "edited"
-    MERGED = "merged"  # with others
+    MERGED = "merged"  # merged with others
     SPLIT = "split"
     NEW = "new"
     GONE = "gone"
@@ -26,13 +26,13 @@ class AlignmentDoubt(StrEnum):
     """Reason why an alignment may be wrong."""
 
     TEXT = "text"  # the texts have little in common
-    PART = "part"  # much of one is not in the other
-    RIVAL = "rival"  # another clause is as like
-    ORDER = "order"  # others could be which is which
-    ELSEWHERE = "elsewhere"  # it has left its group
-    PARTS = "parts"  # several clauses that were taken together or apart
-    LIKE = "like"  # something that has no partner is like it
-    HISTORY = "history"  # the update history says otherwise
+    PART = "part"  # much of one isn't in the other
+    RIVAL = "rival"  # another clause is equally like
+    ORDER = "order"  # the order within the group is uncertain
+    ELSEWHERE = "elsewhere"  # left its group
+    PARTS = "parts"  # several clauses were joined or split
+    LIKE = "like"  # resembles an unmatched clause
+    HISTORY = "history"  # contradicts the update history
 
 
 class AlignedClauses(Struct, frozen=True):

@@ -12,12 +12,12 @@ from judgeapp.clauses.renumbering import order
 from judgeapp.editions.alignment.alignment import Fate
 from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
 
-# Weight of a word of the history, as a logarithm.
+# Weight of a statement of the history, as a logarithm.
 _HINT_WEIGHT = 1.5
 _EDITION = re.compile(r"\d{1,3}(?:\.\d{1,3})+")
-# The number that a line begins with, and the other end of a range.
+# The number at the beginning of a line, and the end of a range.
 _NUMBER = re.compile(r"^[^\d]{0,12}?(?P<first>\d+(?:-\d+)+)(?:[^～~–\d]*[～~–][^\d]*(?P<last>[\d-]+))?")
-# In the five languages; the first that fits.
+# In the five languages; the first match counts.
 _KINDS = (
     (ChangeKind.MERGED, re.compile(r"(?i)merged|合并|合併|統合|zusammen")),
     (ChangeKind.MOVED, re.compile(r"(?i)\bmoved|移至|移動|verschoben")),

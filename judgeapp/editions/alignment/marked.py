@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from judgeapp.rulebook.passage import Passage
 
-# A word, a Chinese or Japanese letter, a sign; numbers of clauses are words.
+# A word, a Chinese or Japanese character, or a sign; a clause number is one word.
 _PART = re.compile(r"\d+(?:-\d+)+|[^\W\d_\u3041-\u30ff\u3400-\u9fff]+(?:['’][a-z]+)?|\d+|\S", re.UNICODE)
-_MAX_PARTS = 4_000  # parts of a text; of longer ones all is marked
+_MAX_PARTS = 4_000  # parts of a text; a longer one is marked as a whole
 
 
 Span = tuple[int, int]
@@ -78,7 +78,7 @@ def merged_texts(
             merged += new[at:end]
             at = end
             continue
-        # The space before a change stays in place.
+        # Keep the space before a change.
         merged += new[at:start]
         if b > a:
             merged += f"{went[0]}{old[old_parts[a][0] : old_parts[b - 1][1]]}{went[1]}"

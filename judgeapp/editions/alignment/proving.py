@@ -14,7 +14,7 @@ from judgeapp.editions.alignment.matching.whole import Places
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.passage import Passage
 
-_MIN_AGREEMENT = 0.95  # of the clauses that are sure: a table is of these editions
+_MIN_AGREEMENT = 0.95  # share of the sure clauses that must agree before a table counts as one of these editions
 _FIGURE = re.compile(r"\d+")
 
 

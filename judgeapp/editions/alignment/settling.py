@@ -72,7 +72,7 @@ def _fate(answer: SettledClauses, alignment: Alignment) -> Fate:
         return Fate.MERGED
     if answer.fate in (Fate.EDITED, Fate.SAME, Fate.MOVED):
         return answer.fate
-    # The judge has chosen the pair; its fate stays if it was matched to this one.
+    # The judge chose this pair; the fate stays if the pair was matched before.
     line = alignment.of_old[answer.old[0]]
     as_before = (line.old, line.new) == (answer.old, answer.new)
     return line.fate if as_before else Fate.EDITED

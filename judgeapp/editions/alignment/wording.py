@@ -18,10 +18,10 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import has_cjk
 from judgeapp.rulebook.passage import Passage
 
-# Below this share of like texts another writer wrote one of them.
+# With a smaller share of equal texts, somebody else wrote one of the editions.
 _MIN_SAME_WRITER_SHARE = 0.25
-_MIN_TELLING_LETTERS = 30  # letters of a text that two writers don't write alike by chance
-# Words that replace others so often, and in nearly all places of those, replace them throughout.
+_MIN_TELLING_LETTERS = 30  # letters; shorter texts may be equal by chance
+# A word counts as renamed throughout if it was replaced this often, and in this share of its places.
 _MIN_REPLACEMENTS = 4
 _MIN_REPLACED_SHARE = 0.6
 _MAX_WORDS = 4

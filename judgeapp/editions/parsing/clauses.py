@@ -32,10 +32,10 @@ _EDITION_LINE = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+|\d{4}\s*[/.年-]\s*
 _TITLED = re.compile(r"\s*(?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?\S.{0,100}?\s\d{1,4}\s*$")
 _NUMBERED = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+", re.IGNORECASE)
 _DATED = re.compile(r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s?\d{1,2}[/.]\s?\d{4}|[A-Z][a-z]+ \d+, \d{4}")
-_MAX_EDITION_LETTERS = 50  # letters; more than an edition's line has
-# So far behind its heading the first edition of a history stands.
+_MAX_EDITION_LETTERS = 50  # letters; longer lines don't name an edition
+# How far below its heading the first edition of a history stands.
 _MAX_LINES_AFTER_HEADING = 4
-_MAX_COVER_LETTERS = 160  # letters; a cover has no such line
+_MAX_COVER_LETTERS = 160  # letters; a cover has no longer lines
 
 
 class FrontMatter(NamedTuple):
@@ -107,10 +107,10 @@ def _listed(lines: Sequence[tuple[int, str]], opens: int | None) -> Iterator[int
             yield from (listed[k][0] for k in run)
 
 
-# Signs in no heading: the end of a sentence, or a new one.
+# Signs that no heading has: the end of a sentence, or the start of another.
 _SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
 _MAX_HEADING_LENGTH, _SURE_HEADING = 110, 60
-_MAX_CHAPTERS = 200  # that a running head is compared with
+_MAX_CHAPTERS = 200  # chapters that a running head is compared with
 _EDITION = re.compile(r"ver(?:sion|\.)?\s*(?P<edition>\d+(?:\.\d+)+)", re.IGNORECASE)
 _DATE = re.compile(r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s*\d{1,2}[/.]\s*\d{4}|[A-Z][a-z]+ \d+, \d{4}")
 _EXAMPLE = re.compile(r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.]", re.IGNORECASE)
@@ -284,7 +284,7 @@ def _opened(
     inner = {(n.line, n.start) for n in opening}
     for odd in row.odd:
         used = (odd.line, odd.start) in inner or odd.line in aside or odd.line in word.joined
-        # In the middle of a line it is most likely the end of a sentence that names a clause.
+        # In the middle of a line it is most likely the end of a sentence that mentions a clause.
         if not used and not odd.start and opening[0].line < odd.line < history_at:
             doubts.append(
                 _doubt(
@@ -335,7 +335,7 @@ def _untitled(
     for index, line in enumerate(lines):
         within = opening[0].line < index < history_at
         if line.level and within and index not in no_titles:
-            # The second line of a long heading is not its own heading.
+            # The second line of a long heading isn't a heading of its own.
             if index - 1 in numbered or lines[index - 1].level:
                 continue
             yield _doubt(lines, DoubtKind.TITLE, index, LineAction.JOINED, _holder(opening, mended, index))
@@ -412,7 +412,7 @@ def read_history(
         return ReadHistory()
     heading, rest = lines[0], lines[1:]
     residue = [Residue(starts[heading[0]], starts[heading[0]] + len(heading[1]), "heading of the update history")]
-    if _EDITION.search(heading[1]):  # it has none
+    if _EDITION.search(heading[1]):  # it names no edition
         rest, residue = lines, []
     groups: list[list[tuple[int, str]]] = []
     for i, text in rest:

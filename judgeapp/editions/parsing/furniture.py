@@ -18,9 +18,9 @@ _PAGE = re.compile(
     r"(?:(?:/|of|von|ページ|頁|页)\s*\d{0,4})?[-–—·•|\s]*",
     re.IGNORECASE,
 )
-_EDGE_LINES = 2  # lines of a page that may be its head, or its foot
-_MIN_PAGES = 3  # pages that a running head is on
-_MIN_SHARE_OF_PAGES = 0.5  # of the pages; on fewer it is a guess
+_EDGE_LINES = 2  # lines of a page that may be its head or foot
+_MIN_PAGES = 3  # pages that share a running head
+_MIN_SHARE_OF_PAGES = 0.5  # share of the pages; on fewer it is a guess
 
 
 def page_number(text: str) -> int | None:
@@ -95,7 +95,7 @@ def _running(
             if often[text] >= _MIN_PAGES and not text.startswith("#"):
                 yield i, RUNNING, often[text] < _MIN_SHARE_OF_PAGES * len(pages)
         return
-    # Beside the number of a page.
+    # Lines beside the page number.
     beside = {i + by for i in aside for by in (-1, 1)} - set(aside)
     near = [(i, without_figures(lines[i].text)) for i in beside if 0 <= i < len(lines)]
     often = Counter(text for _, text in near)

@@ -16,20 +16,21 @@ from judgeapp.editions.edition import PrintedLine
 from judgeapp.rulebook.passage import Span
 
 PAGE_NUMBER, REFERENCE = "page number", "number of a reference"
-# To a word, anywhere; to the end of a sentence, at the end of a line. A capital before it is part of a name: BT25.
+# Figures glued to a word, anywhere; and to the end of a sentence, at a line's end. After a capital they belong to a
+# name: BT25.
 _TO_WORD = re.compile(r"(?<=[a-zäöüß]{2})(?P<figure>\d{1,3})(?![\w\-‐–−]|[.,]\d)")
 _TO_END = re.compile(r"(?<=[^\s\d\-‐–—−+#(（\[<≪《A-Za-z])(?P<figure>\d{1,3})\s*$")
-# Glued to anything at the edge of a page, also after a blank there: nothing else ends so on page after page.
+# Figures glued to anything at the edge of a page, or after a blank there: no other text recurs page after page.
 _AT_EDGE = re.compile(r"(?<=[^\d\s\-‐–—−+#])(?P<figure>\d{1,4})$")
 _BEHIND_BLANK = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s(?P<figure>\d{1,4})$")
 _ALONE = re.compile(r"\s*(?P<figure>\d{1,3})\s*")
-_MIN_PAGES = 3  # pages that count on
-_MAX_SKIPPED = 4  # pages whose number stands elsewhere
-_MAX_LENGTH_RATIO = 4  # times as long a page may be as the usual one, or as short
-_MIN_PAGE_LETTERS = 250  # letters at least; less than that is not a page
+_MIN_PAGES = 3  # pages in sequence
+_MAX_SKIPPED = 4  # pages without their number at this place
+_MAX_LENGTH_RATIO = 4  # factor by which a page may be longer or shorter than usual
+_MIN_PAGE_LETTERS = 250  # letters; shorter isn't a page
 _QUOTED = r"[“\"「『„](?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?(?P<title>[^”\"」』“]{1,120})[”\"」』]"
 _OF_REFERENCE = re.compile(rf"{_QUOTED}\s?[)）]?(?P<figure>\d{{1,3}}(?:-\d{{1,3}})+)(?![\w-])")
-# Not in any text: a figure at the end of a word or right after a quotation.
+# Figures that belong to no text: at the end of a word or right after a quotation.
 _FOREIGN = re.compile(r"(?<=[a-zäöüß]{2})\d{1,3}(?![\w\-])|(?<=[”」』»])\d+(?:-\d+)*(?![\w-])")
 
 

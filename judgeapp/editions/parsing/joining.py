@@ -22,7 +22,7 @@ _EXAMPLE = re.compile(
 )
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 _CLOSING = tuple(".,;:!?)]”’。，、）」』")
-# Of a word with a capital inside (Digi|Xros); "A-N" is none that was broken.
+# Letters of a part of a word with a capital inside (Digi|Xros); in "A-N" nothing was broken.
 _MIN_LENGTH = 3
 HYPHEN = "hyphen at the end of a line"
 
@@ -79,7 +79,7 @@ def _counted(texts: Iterable[str]) -> RulebookWords:
     hyphened: Counter[str] = Counter()
     was_broken = False
     for text in texts:
-        # The halves of a broken word are none.
+        # Halves of a broken word aren't words.
         whole = _AFTER.sub("", text, count=1) if was_broken and _AFTER.match(text) else text
         was_broken = bool(_BEFORE.search(whole))
         for word in _WORDS.findall(_BEFORE.sub("", whole)):

@@ -15,22 +15,22 @@ _OPENS = re.compile(
     rf"(?P<gap>\s*)(?P<body>(?s:.*))",
     re.IGNORECASE,
 )
-# A clause that begins behind another one on the same line.
+# A clause that begins after another one on the same line.
 _INSIDE = re.compile(rf"(?<=[.。)）!?！？”\"」])\s*(?P<number>\d{{1,3}}(?:[{_DASH}]\d{{1,3}})+)[{_DOT}](?=\s?\D)")
 _SENTENCE_END = tuple('.。!?！？)）:：”"」』>≫》】]')
 _WORD = re.compile(r"[^\W\d_]")
-# How far back a number may look for the one before it, and how many are looked at.
+# How far back a number may look for its predecessor, and how many candidates are compared.
 _LOOKBACK = 80
 MAX_CANDIDATES = 40_000
 
-_IN_ROW_WORTH = 1.0  # a number that is in the row
-_DOTTED_WORTH = 0.6  # it has the full stop that the others have
-_AFTER_END_WORTH = 0.3  # the line before it has ended
-_INSIDE_LINE = -0.8  # it is in the middle of a line
-_GAP = -1.6  # a few numbers are missing before it, beside it
-_OUT_OF_LINE = -2.5  # the row goes on with any other number than the next
+_IN_ROW_WORTH = 1.0  # a number in sequence
+_DOTTED_WORTH = 0.6  # it has a full stop like the others
+_AFTER_END_WORTH = 0.3  # the line before it ended a sentence
+_INSIDE_LINE = -0.8  # it stands in the middle of a line
+_GAP = -1.6  # a few numbers are missing before it
+_OUT_OF_LINE = -2.5  # it continues the sequence with a number that isn't the next
 _MAX_PREDECESSORS = 3
-_JUDGED_WORTH = 1e6  # the judge says so
+_JUDGED_WORTH = 1e6  # the judge decided it
 
 
 class Number(NamedTuple):

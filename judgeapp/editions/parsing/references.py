@@ -18,7 +18,7 @@ from judgeapp.rulebook.passage import Block, CrossReference, Note, NoteKind, Pas
 
 _DASH = "\\-\u2010-\u2015\u2212\uff0d"
 _NUMBER = re.compile(rf"(?<![\d{_DASH}.+])\d{{1,3}}(?:[{_DASH}]\d{{1,3}})*(?![\d{_DASH}]|\.\d)")
-# A title is in quotes behind the number, or with it in quotes.
+# A title in quotes after the number, or number and title together in quotes.
 _TITLE = re.compile(r"[.．]?\s*[“\"「『„](?P<title>[^”\"」』“]{1,120})[”\"」』“]")
 _WITHIN = re.compile(r"[.．]?\s*(?P<title>[^”\"」』]{1,120})[”\"」』]")
 _OPENING = tuple('“"「『„')
@@ -84,7 +84,7 @@ def _mentions(text: str) -> Iterator[_Mention]:
         title = titled["title"].strip() if titled else ""
         printed = number_text(parts_of(match[0]))
         behind_words = bool(_REFERS.search(before))
-        # A chapter is a plain number, like many other things.
+        # A chapter is a plain number, as many other things are.
         parts = printed.count("-")
         if (title and behind_words) if not parts else (title or behind_words or parts > 1):
             yield _Mention(match.start(), match.end(), printed, title)
@@ -96,7 +96,7 @@ def _target(
     """The number meant; empty if unclear, as it is missing or has another title; None if it is not a reference."""
     heading = headings.get(mention.printed)
     if not mention.title:
-        # Without a title it may be anything but a number: "1-2 cards".
+        # Without a title it may be something else: "1-2 cards".
         return mention.printed if heading is not None else "" if mention.printed.count("-") > 1 else None
     title = _compared(mention.title)
     if heading is not None and heading and _alike(_compared(heading), title):
@@ -109,7 +109,7 @@ def _target(
     if "-" not in mention.printed and not named:
         return None
     if named:
-        # Of several the one of the same chapter, or the nearest.
+        # Of several, the one in the same chapter or the nearest.
         return min(named, key=lambda n: _apart(n, mention.printed))
     return mention.printed if heading == "" else ""
 

@@ -36,7 +36,7 @@ from judgeapp.editions.pdf.typesetting import LostLettersError, lines_of_pages
 from judgeapp.messages.errors import MessageError
 
 _POLL_S = 0.02
-# Linux reports the peak of the parent process for its child too.
+# Linux reports the parent's peak for its child too.
 _STATM = Path("/proc/self/statm")
 _BOLD_WEIGHT = 600
 _BOLD_NAMES = (b"bold", b"heavy", b"black", b"semibold")
@@ -88,7 +88,7 @@ def main() -> int:
         os._exit(TOO_MUCH)
     sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
     sys.stdout.buffer.flush()
-    # The library's data is not cleaned up: that may take as long as the reading.
+    # Skip the library's clean-up, which may take as long as the reading.
     os._exit(0)
 
 
@@ -176,7 +176,7 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
         if left < 0:
             raise _RefusedError("the PDF has more than {most:,} characters", most=MAX_IN_ALL)
         yield letters
-    watch.page_since = time.monotonic() + PAGE_S  # for the lines of all of them
+    watch.page_since = time.monotonic() + PAGE_S  # of all lines of a page
 
 
 def _opening_error() -> _RefusedError:
@@ -217,7 +217,7 @@ def _upright(page: Any, text: Any, count: int) -> PageLetters:
     """The letters, turned as most of them stand."""
     width, height = pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)
     turned = pdfium.FPDFPage_GetRotation(page)
-    if turned % 2:  # the letters are told as on the page before it is turned
+    if turned % 2:  # the letters are stored as on the unturned page
         width, height = height, width
     angles = [round(math.degrees(pdfium.FPDFText_GetCharAngle(text, i))) % 360 for i in range(count)]
     straight = [angle // 90 * 90 for angle in angles if angle % 90 == 0]

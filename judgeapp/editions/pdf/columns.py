@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from judgeapp.editions.pdf.letters import Letter
 
-# Where a word may be broken; it is only seen where it is.
+# A possible break in a word, visible only where it breaks.
 SOFT_HYPHEN = "\u00ad"
-_MAX_LETTER_GAP = 1.2  # letters that stand farther apart, in sizes, are of two runs
-_MAX_ROW_SHIFT = 0.45  # in sizes, how far base lines of one row may be apart
-_MIDDLE = (0.3, 0.7)  # of the width: where two columns part
-_MAX_CROSSING_SHARE = 0.25  # of the rows, at most, stand across both columns
-_MIN_COLUMN_ROWS = 6  # rows that a column has where it is found
+_MAX_LETTER_GAP = 1.2  # in font sizes; letters farther apart belong to two runs
+_MAX_ROW_SHIFT = 0.45  # in font sizes; distance between base lines of one row
+_MIDDLE = (0.3, 0.7)  # share of the width where two columns can part
+_MAX_CROSSING_SHARE = 0.25  # share of the rows that may stand across both columns
+_MIN_COLUMN_ROWS = 6  # rows of a column
 
 
 class LetterRun(NamedTuple):
@@ -78,7 +78,7 @@ def gutter_of(runs: Sequence[LetterRun], width: float) -> float | None:
     if not crossing:
         return None
     least = min(crossing.values())
-    # The middle of the widest strip that fewest stand across.
+    # The middle of the widest strip that the fewest rows cross.
     strips = _strips([x for x in steps if crossing[x] == least])
     first, last = max(strips, key=lambda strip: (strip[1] - strip[0], -abs(sum(strip) - width)))
     x = (first + last) / 2

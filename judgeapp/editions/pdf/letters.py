@@ -36,11 +36,11 @@ def as_written(code: int) -> str:
     if code in (0, 0xFFFD, 0xFFFE, 0xFFFF) or 0xD800 <= code <= 0xDFFF or code > 0x10FFFF:
         return "\ufffd"
     letter = chr(code)
-    if code == 2:  # how the library tells a hyphen that breaks a word
+    if code == 2:  # the library's code for a hyphen that breaks a word
         return "-"
     if letter in _INVISIBLE or unicodedata.category(letter) in ("Cc", "Cs"):
         return ""
-    # Private letters of a font are known to it alone.
+    # Only the font itself knows its private letters.
     if unicodedata.category(letter) in ("Co", "Cn"):
         return "\ufffd"
     is_ligature = 0xFB00 <= code <= 0xFB06

@@ -38,7 +38,7 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
             "the PDF can't be read: it is broken, or needs too much memory or time", mend=_ANOTHER
         ) from None
     if read.wrong:
-        # Its process speaks no language: here it is said.
+        # The process has no language: its message is worded here.
         wrong, mend = Message(read.wrong, read.words), Message(read.mend)
         raise InputError(wrong, mend=mend)
     return read.lines

@@ -15,8 +15,8 @@ from judgeapp.editions.parsing.glued import PAGE_NUMBER, cut_glued
 from judgeapp.editions.pdf.columns import SOFT_HYPHEN, LetterRun, PrintedRow, gutter_of, read_in_order, rows_of, runs_of
 from judgeapp.editions.pdf.letters import PageLetters
 
-_MIN_HEADING_SIZE = 1.12  # of the size of most letters: a heading
-_MIN_PARAGRAPH_GAP = 1.5  # of the usual way from row to row: white space
+_MIN_HEADING_SIZE = 1.12  # relative to the most frequent size: a heading
+_MIN_PARAGRAPH_GAP = 1.5  # relative to the usual row distance: a paragraph gap
 SLANTED = "slanted letters"
 
 
@@ -117,10 +117,10 @@ def _usual_step(rows: Sequence[PrintedRow]) -> float:
 
 
 _MAX_HEIGHT_DIFFERENCE = 3.0  # points
-_MIN_PAGES = 3  # pages, on which one line makes a place for others
-_MAX_ROWS = 3  # of a running head, or a foot
-_EDGE_SHARE = 0.2  # of the height of a page: where furniture stands
-_MIN_GAP = 1.5  # sizes: between furniture and text, where the lines themselves don't recur
+_MIN_PAGES = 3  # pages on which a line must recur to count as furniture
+_MAX_ROWS = 3  # rows of a running head or foot
+_EDGE_SHARE = 0.2  # share of the page's height in which furniture stands
+_MIN_GAP = 1.5  # in font sizes; between text and furniture whose lines don't recur
 
 
 class PrintedPage(NamedTuple):

@@ -21,7 +21,7 @@ MAX_PARENTS = 50
 _MAX_NAME_LENGTH = 120
 _DEVICE = re.compile(r"[0-9a-z]{0,32}")
 _SHORT_ID_LETTERS = 8
-# Whatever order later editions give to fields.
+# Independent of the order in which later editions list fields.
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
@@ -125,7 +125,7 @@ def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
     known = tuple(revisions)
     before = {parent for revision in known for parent in revision.parents}
     last = [revision for revision in known if revision.id not in before]
-    # Only in a damaged notebook each comes after another one.
+    # Only in a damaged notebook does each come after another.
     return tuple(sorted(last or known, key=_newest, reverse=True))
 
 

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
-# Characters not allowed in a text: neither signs nor blanks of a line.
+# Characters that no text may have.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-# A number as in the rules, followed by its edition: 16-44@4.2.
+# A number as in the rules, with its edition: 16-44@4.2.
 _CLAUSE = re.compile(r"\d{1,3}(-\d{1,3}){0,6}(@\d{1,3}(\.\d{1,3}){0,2})?")
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -224,7 +224,7 @@ def _in_one_case(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-# A ruling that was replaced stays so; a mistaken entry is restored from the history.
+# A replaced ruling stays so; a mistake is restored from the history.
 _FROM: dict[Status, tuple[Status, ...]] = {
     Status.DRAFT: (),
     Status.GIVEN: (Status.DRAFT,),

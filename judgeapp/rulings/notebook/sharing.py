@@ -26,12 +26,12 @@ from judgeapp.rulings.notebook.ruling import Ruling
 FORMAT = "judgeapp-shared-1"
 MAX_BYTES = 48_000_000
 MAX_TEXT = 2_000_000  # letters of a scene or table
-# A ruling that says everything has some forty-five: ten thousand of them can be handed on.
+# A ruling with every field has about forty-five values: enough for ten thousand of them.
 _MAX_VALUES = 1_000_000
-_MAX_TEXTS = 500  # scenes, and tables
+_MAX_TEXTS = 500  # scenes and tables
 _MEND = message("Ask for a new export: judgeapp notebook export FILE")
 _FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
-# A name that is a file's on every system, once an ending is behind it.
+# A name that every system allows for a file, once it has a suffix.
 _NAME = re.compile(r"[^\W_](?:[\w .-]{0,78}[\w-])?")
 _DEVICE = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
 
@@ -159,7 +159,7 @@ def _plain_revision(revision: Revision) -> dict[str, Any]:
         revision.id, revision.at, revision.content, revision.parents, revision.by, revision.device
     )
     fields: dict[str, Any] = msgspec.to_builtins(written, str_keys=True)
-    # Its content comes last, as the longest part.
+    # The content comes last, as the longest part.
     return {name: fields[name] for name in sorted(fields, key=lambda field: field == "says")}
 
 

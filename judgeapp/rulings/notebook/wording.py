@@ -25,7 +25,7 @@ AUTHORITIES = {
     "floor judge": QT_TRANSLATE_NOOP("rulings", "Floor judge"),
     "own note": QT_TRANSLATE_NOOP("rulings", "Own note"),
 }
-# Of fields that say one of a few words.
+# Words of the fields that have a few fixed values.
 FIELD_WORDS = {"status": STATUSES, "authority": AUTHORITIES}
 FIELDS = {
     "question": QT_TRANSLATE_NOOP("rulings", "Question"),

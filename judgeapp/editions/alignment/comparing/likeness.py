@@ -14,10 +14,10 @@ from typing import Protocol
 
 Vector = Mapping[str, float]
 
-# A word in more than this share of all clauses finds none of them.
+# A word in a larger share of all clauses doesn't help to find one.
 _MAX_WORD_SHARE = 0.3
 _MAX_NEAREST = 14
-# A sign that one language lacks counts little: it may be there in other words.
+# A sign missing in one language counts little: it may be written in words there.
 _ONE_SIDED_WEIGHT = 0.3
 
 
@@ -47,7 +47,7 @@ class SignLikeness:
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
         if (known := self._known.get((old, new))) is None:
             vector, other = self._old_vectors[old], self._new_vectors[new]
-            # Two texts without a word ("≪≫") have nothing that differs.
+            # Two texts without any word ("≪≫") don't differ.
             known = _cosine(vector, other) if vector or other else 1.0
             self._known[old, new] = known
         return known
@@ -129,8 +129,8 @@ def _within(part: Counter[str], whole: Counter[str], weigh: Mapping[str, float])
 
 
 _BINS = 12
-_MAX_EVIDENCE = 6.0  # no likeness alone tells more
-_PSEUDOCOUNT = 0.5  # of each bin so many are taken to have been seen
+_MAX_EVIDENCE = 6.0  # upper bound of a likeness's evidence
+_PSEUDOCOUNT = 0.5  # count added to each bin
 
 
 class Evidence:
@@ -168,11 +168,11 @@ def _rising(of_same: list[float], of_other: list[float]) -> list[float]:
     return [log(a / b) for a, b, n in groups for _ in range(n)]
 
 
-_MAX_MEANINGS = 4  # of a word that are looked at
-_MIN_STRENGTH = 0.2  # below it two words have nothing to do with each other
-_CHANCE_COUNT = 0.7  # of the times that two words come together so many are taken for chance
-_DICTIONARY_WEIGHT = 0.6  # its share in a likeness; the rest are the signs
-_FULL_LIKENESS_FACTOR = 1.5  # no dictionary knows all words: what a translation reaches counts as all
+_MAX_MEANINGS = 4  # meanings of a word that are considered
+_MIN_STRENGTH = 0.2  # below this strength two words are unrelated
+_CHANCE_COUNT = 0.7  # co-occurrences put down to chance
+_DICTIONARY_WEIGHT = 0.6  # weight of the dictionary in a likeness; signs have the rest
+_FULL_LIKENESS_FACTOR = 1.5  # no dictionary is complete: what a translation usually reaches counts as full likeness
 
 
 class Learned:
@@ -223,7 +223,7 @@ class Learned:
             for j in others:
                 if meaning not in self._other[j]:
                     continue
-                # What both of them taught, together or each with another, is left out.
+                # Ignore the dictionary entries that come from this pair itself.
                 taught = partner is not None and meaning in self._other[partner]
                 back = self._back.get(j)
                 by_other = back is not None and back != i and word in self._one[back]

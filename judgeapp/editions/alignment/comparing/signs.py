@@ -12,7 +12,7 @@ from judgeapp.language.folding import fold
 from judgeapp.language.words import bigrams, english_stem, words
 from judgeapp.rulebook.passage import Passage
 
-# A clause's number in a text; the title that is quoted with it is compared.
+# A clause number in a text. It is ignored; the title quoted with it is compared.
 REFERENCE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")
 _LATIN = re.compile(r"[A-Z][A-Za-z]*[A-Z][A-Za-z]*")

@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-# How many old and how many new clauses are taken together.
+# Numbers of old and of new clauses that may form one match.
 _STEPS = ((1, 1), (1, 0), (0, 1), (2, 1), (1, 2))
 
-_MAX_CROSSED_PAIRS = 6  # pairs that may be out of order, at a time
+_MAX_CROSSED_PAIRS = 6  # pairs that may be out of order at a time
 
-# Evidence for matching old and new clauses together, as a logarithm; also for none of one side.
+# Evidence for matching old and new clauses, as a logarithm; also for leaving one side unmatched.
 Worth = Callable[[tuple[int, ...], tuple[int, ...]], float]
 
 

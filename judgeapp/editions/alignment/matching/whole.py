@@ -10,7 +10,7 @@ from judgeapp.editions.alignment.hints import Hints
 from judgeapp.editions.alignment.matching.siblings import Step, best_way
 from judgeapp.rulebook.passage import Passage, PassageKind
 
-# Above the chapters.
+# The place above all chapters.
 ROOT = -1
 
 
@@ -51,7 +51,7 @@ def best_chain(pairs: Iterable[tuple[int, int, float]]) -> list[Pair]:
     if not ordered:
         return []
     size = max(j for _, j, _ in ordered) + 2
-    # By place in new (a Fenwick tree): the best row that ends before it, and its last pair.
+    # By place in the new edition (a Fenwick tree): the best row that ends before it, and that row's last pair.
     best: list[tuple[float, int]] = [(0.0, -1)] * (size + 1)
     before: list[int] = []
     end, most = -1, 0.0
@@ -92,17 +92,17 @@ def chains(pairs: Iterable[tuple[int, int, float]]) -> list[list[Pair]]:
     return result
 
 
-# Logarithms of how rare each is, beside a clause that stays one.
+# Logarithms of how rare each fate is, relative to a clause that stays one.
 _GONE, _NEW, _MERGED, _SPLIT = -3.0, -2.5, -4.0, -4.0
-# A clause rarely goes to another group, and which of all others it is must be told.
+# A clause rarely moves to another group, and the evidence must show which of all clauses it became.
 _ELSEWHERE = -3.0
-_ASTRAY = -2.5  # out of order, but in its group
+_ASTRAY = -2.5  # out of order within its group
 _OTHER_KIND = -2.0  # a heading and a clause are rarely the same
 _INHERITED_CONFIDENCE = 0.99
-_NUMBER_BONUS = 0.7  # for the same number
-# For and against: clauses below that go together by the first alignment, and that don't.
+_NUMBER_BONUS = 0.7  # for keeping its number
+# Evidence for and against: subclauses that the first alignment matches, and that it doesn't.
 _BELOW, _BELOW_APART, _MAX_BELOW = 1.5, 1.0, 6.0
-# A pair of the first alignment that leads to another group is believed from here on.
+# Evidence from which a pair of the first alignment may cross groups.
 _SURE_ELSEWHERE = 2.0
 _BETTER_ELSEWHERE = 2.0
 
@@ -154,7 +154,7 @@ class WholeAlignment:
         for j in range(len(self._new)):
             if j not in news:
                 over = self._new.above[j]
-                # A new clause includes its subclauses.
+                # A new clause brings its subclauses with it.
                 sure = _INHERITED_CONFIDENCE if over != ROOT and over not in news else 0.5
                 yield Step((), (j,), self._loose.get(("new", j), sure))
 
