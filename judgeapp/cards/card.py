@@ -249,7 +249,7 @@ def _comparable(record: CardRecord, fact: str) -> object:
 
 
 def _icons(text: str, language: str) -> tuple[str, ...]:
-    # A library is found in without what reads its texts.
+    # Imported here so that finding a card loads nothing that reads its texts.
     from judgeapp.cards.reading.normal import icons_of
 
     return icons_of(text, language)

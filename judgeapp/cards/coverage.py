@@ -182,12 +182,12 @@ def _without_words(part: Any) -> Any:
         return [_without_words(element) for element in part]
     if not isinstance(part, Struct):
         return part
-    # The name of a token, or one that is given, differs between languages.
+    # A name, a token's or a given one, differs between languages.
     words = _WORDS | {"name"} if isinstance(part, Token | Becomes) else _WORDS
     fields = ((name, getattr(part, name)) for name in part.__struct_fields__)
     values = {name: "words" if name in words and value else _without_words(value) for name, value in fields}
     for alike in ("gifts", "conditions", "colors"):
         if values.get(alike):
-            # They are given at once, or asked for in whatever order.
+            # Their order doesn't matter: they are given at once, or asked for in any order.
             values[alike] = sorted(values[alike], key=str)
     return {"": type(part).__name__, **values}

@@ -37,21 +37,21 @@ from judgeapp.entries.importing import EntryKind, ReadEntry
 from judgeapp.entries.values import FactError, PassedOverError, describe_kind, doubt, entry_text, is_language
 
 MAX_NAME_LENGTH = 200
-MAX_TEXT_LENGTH = 20_000  # letters; no card comes near it
-MAX_ENTRIES = 100  # of a list
+MAX_TEXT_LENGTH = 20_000  # letters; far more than any card has
+MAX_ENTRIES = 100  # entries of a list
 
 _NUMBER = re.compile(r"(?P<number>[A-Z]{1,4}\d{0,3}-\d{1,4})(?:_[A-Z0-9]+)?")
 _TOKEN = re.compile(r"(?:[A-Z]{1,4}\d{0,3}-)?TOKEN[A-Z0-9_-]*")
 _DIGITS = re.compile(r"[+-]?\d{1,9}")
 _DASHES = re.compile("[\u2010-\u2015\u2212\uff0d\u30fc]")
-BETWEEN = re.compile(r"[/／|｜]")  # words in one text
+BETWEEN = re.compile(r"[/／|｜]")  # separates several words in one text
 
-# Fields beside the facts in files; nothing that a game refers to (2-12-1).
+# Fields of files that aren't facts: no rule refers to them (2-12-1).
 _OTHER_INFORMATION = frozenset(("set", "dup_effect_inherited"))
 _KNOWN = {*ENTRY, *BY_FILE_KEY[""], *_OTHER_INFORMATION}
-# Names of fields in their tables.
+# Names of the fields in files, without their tables.
 _NAMES = {f.path: tuple(name.rpartition(".")[2] for name in f.files) or ("",) for f in FIELDS}
-# The fields that an entry says by itself; the language may be told from outside, or by its letters.
+# The fields of the entry itself. Its language may be given from outside, or guessed by its letters.
 _LANGUAGE = BY_PATH["language"]
 _OF_ENTRY = tuple(f for f in FIELDS if not f.group and f is not _LANGUAGE)
 
@@ -250,7 +250,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> SpecialLin
             unknown.append(f"special.{name}")
         else:
             content = _value(field, value, name, doubts)
-            # Lines may be under two names. Of a number that is not said the default holds.
+            # Lines may stand under two names. A missing number has its default.
             if isinstance(content, tuple):
                 values[field.name] = (*values.get(field.name, ()), *content)
             elif content is not None:

@@ -69,9 +69,9 @@ Kind = LineField | TextField | LinesField | TagsField | IntegerField | SpecialFi
 class Agreement(Enum):
     """Relation between the records of a card in several languages."""
 
-    EACH = auto()  # each has its own
-    SAME = auto()  # all state the same, or one is wrong
-    SHARED = auto()  # all state the same, and what one leaves open is as another says
+    EACH = auto()  # each record has its own
+    SAME = auto()  # all records state the same, or one is wrong
+    SHARED = auto()  # all records state the same, and one fills in what another leaves open
 
 
 # -- the table ----------------------------------------------------------------------------
@@ -125,7 +125,7 @@ FIELDS = (
     CardField("forms", TagsField(), _EACH, ("form",), "traits"),
     CardField("attributes", TagsField(), _EACH, ("attribute",), "traits"),
     CardField("traits", TagsField(), _EACH, ("traits",), "traits"),
-    # Nothing that a game refers to (2-12-1).
+    # No rule refers to these (2-12-1).
     CardField("rarity", LineField(), _EACH, ("rarity",), on_card_page=False, in_scenarios=False),
     CardField("copies", IntegerField(99), _SHARED, ("max_copies",)),
     CardField("effect", TextField(), _EACH, ("effect",), "effect"),
@@ -152,18 +152,18 @@ FIELDS = (
 )
 
 BY_PATH = {field.path: field for field in FIELDS}
-# Of each group its fields by what files call them there.
+# The fields of each group by their names in files.
 BY_FILE_KEY = {
     group: {name.rpartition(".")[2]: field for field in FIELDS if field.group == group for name in field.files}
     for group in dict.fromkeys(field.group for field in FIELDS)
 }
-# What an entry of a card file may have; the groups are tables in it.
+# Keys that an entry of a card file may have; a group is a table in it.
 ENTRY = tuple(dict.fromkeys(name.partition(".")[0] for f in FIELDS for name in f.files[:1]))
-# A name in another language is called so with the language behind it.
+# Prefix of a name in another language, followed by the language.
 OTHER_NAME = "name_"
-# What a digivolution cost is made of, and what files call it: see DigivolutionCost.
+# Names in files of the parts of a digivolution cost: see DigivolutionCost.
 COST = {"colors": ("color",), "level": ("level",), "cost": ("cost", "memoryCost")}
-# What a shape can fill.
+# Fields that a described file format can fill.
 SHAPED = ShapeFields(
     "cards",
     names=frozenset((*ENTRY, *(name for field in FIELDS for name in field.files[:1]))),
@@ -172,12 +172,12 @@ SHAPED = ShapeFields(
     also_called=f" and {OTHER_NAME} with a language",
     each=frozenset(names[0] for names in COST.values()),
 )
-# Fields of the form, each with its typed content: see judgeapp.cards.written.
+# Fields of the form with the record's fields that each one fills: see judgeapp.cards.written.
 FORM = {
     typed: tuple(field for field in FIELDS if field.form_field == typed)
     for typed in dict.fromkeys(field.form_field for field in FIELDS if field.form_field)
 }
-# The effects, whose letters tell the language with those of the name.
+# The effects: their letters, with those of the name, tell the language.
 EFFECTS = tuple(f.path for f in FIELDS if isinstance(f.kind, TextField) and not f.group)
 
 

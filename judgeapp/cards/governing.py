@@ -22,8 +22,8 @@ class Governed(NamedTuple):
     clauses: tuple[str, ...]
 
 
-# The types of 15-8-1, and the processing that keyword effects are besides; what only carries out
-# processing has no more clauses than its own.
+# Clauses of the effect types of 15-8-1, and of keyword effects with processing of their own; mere processing is
+# governed by its own clauses alone.
 _KINDS: Mapping[KeywordKind, tuple[str, ...]] = {
     KeywordKind.PERSISTENT: ("15-8-2-1", "15-8-2-2", "15-8-2-3"),
     KeywordKind.TRIGGER: ("15-8-3-1",),
@@ -39,7 +39,7 @@ _TIMINGS: Mapping[Timing, str] = {
     Timing.COUNTER: "15-16-14-1",
 }
 
-# Clauses on the lines beside the effects, by the field of the record that they are from.
+# Clauses on the lines beside the effects, by field of the record.
 _LINES: Mapping[str, tuple[str, ...]] = {
     "use_requirement": ("16-42@4.2",),
     "digivolve": ("2-3-6-3",),

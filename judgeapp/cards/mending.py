@@ -16,14 +16,14 @@ from judgeapp.cards.record import SpecialLines
 from judgeapp.cards.vocabulary import without_ace
 from judgeapp.entries.values import doubt
 
-# Marks of web pages, and nothing that a card prints in such brackets: <Blocker>, <Draw 1>.
+# Tags of web pages, but nothing that a card prints in such brackets: <Blocker>, <Draw 1>.
 _TAG = re.compile(r"</?(?:b|br|i|u|p|em|strong|small|sup|sub|span|div|font|ul|ol|li|a|img)(?:\s[^<>]{0,500})?/?>", re.I)
-_MAX_DEPTH = 10  # of lists and tables in an entry; no field of a card is so deep
+_MAX_DEPTH = 10  # nested lists and tables in an entry; no field of a card goes so deep
 _BREAK = re.compile(r"<(?:br\s*/?|/p|/div|/li)>", re.I)
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
 _ESCAPED = re.compile(r"\\r\\n|\\n|\\r")
 _BEFORE_NAME = re.compile(r"[\s:：_-]*")
-# A [Security] effect that is a whole text: no other timing follows a sentence of it.
+# A [Security] effect that is the whole text: no other timing follows it.
 _BEGINS_SECURITY = re.compile(r"\[Security\]|【セキュリティ】")
 _SECURITY = re.compile(rf"(?:{_BEGINS_SECURITY.pattern})(?:(?![.。)）\n]\s{{0,20}}[\[【]).)*", re.DOTALL)
 _OVERFLOW = re.compile(
@@ -31,7 +31,7 @@ _OVERFLOW = re.compile(
     r"\s*(?:[(（][^()（）]{0,300}[)）])?",
     re.I,
 )
-# The lines beside the effects that files put into one field, by the words that one begins with.
+# Lines beside the effects that some files put into one field, by their first words.
 LINE_KINDS = {
     "use_requirement": re.compile(r"\W*(?:use req|使用[条條]件)", re.I),
     "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化|合體進化)", re.I),

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, is_card_read, read_card
 
-# Fewer new cards are read before other readers have started and opened the phrase book.
+# With fewer new cards, reading them takes less time than starting readers.
 _MIN_CARDS_FOR_WORKERS = 1_000
 _BATCH_SIZE = 50
 
@@ -30,7 +30,7 @@ def read_cards(
     if cores == 1 or len(records) < worth_it or sum(not is_card_read(record, known) for record in records) < worth_it:
         yield from (read_card(record, taught, known) for record in records)
         return
-    # Few commands read so many: the others need not wait for what several processes need.
+    # Imported here: few commands read that many cards.
     from judgeapp.runtime.worker_pool import WorkerPool
 
     batches = [records[at : at + _BATCH_SIZE] for at in range(0, len(records), _BATCH_SIZE)]
@@ -41,7 +41,7 @@ def read_cards(
 
 # -- in a reader ----------------------------------------------------------------------------------
 
-# What a reader leaves when it ends.
+# Closed when the reader ends.
 _UNTIL_THE_END = ExitStack()
 
 

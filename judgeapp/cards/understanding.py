@@ -150,12 +150,12 @@ def parts_asked_for(reading: CardReading) -> tuple[tuple[str, ...], tuple[str, .
     return tuple(words), tuple(dict.fromkeys(trait for part in filters for trait in (*part.has_trait, *part.trait_has)))
 
 
-# Files put some of the special lines, or the end of one, before the effects.
+# Some files put special lines, or the end of one, before the effects.
 _RULES = re.compile(
     r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?"
     r"|(?<=[.\n])\s*(\[Rule\] (?:Name|Trait): [^.\n]*\.?)"
 )
-# How many of it a deck may hold is a rule wherever it is written (2-3-5-2).
+# A limit on copies in a deck is a rule wherever it is written (2-3-5-2).
 _COPIES = re.compile(
     r"(?:^|(?<=[.\n。]))\s*("
     r"You can include up to \d+ copies of cards with this card.s card number in your deck"
@@ -171,7 +171,7 @@ _AMONG_EFFECTS = re.compile(
     r"\.?[ \n]*",
     re.IGNORECASE,
 )
-# A card's own text may give its digivolution requirement, wherever it is.
+# A card's text may contain its digivolution requirement anywhere.
 _FROM_THE_HAND = re.compile(
     r"(?:^|(?<=[.\n)]))\s*("
     r"You may digivolve this card from your hand onto [^.\n]* is a level \d+ [^.\n]*Digimon"
@@ -186,7 +186,7 @@ _DNA_AMONG_EFFECTS = re.compile(
     r"指定のデジモン2体を重ね、アクティブで進化する)?\s*",
     re.IGNORECASE,
 )
-# Other lines at the beginning of the effects: each ends at the cost, or with its line.
+# Other lines at the beginning of the effects: each ends at its cost or its line's end.
 _BURST_NOTE = (
     r"(?:[(（]?(?:At the end of the burst digivolution turn|バースト進化したターン終了時)[^\n.。]*[.。]?[)）]?)?\s*"
 )
@@ -204,7 +204,7 @@ _BEFORE_EFFECTS: Mapping[str, re.Pattern[str]] = {
         ("assembly", r"[<＜\[]Assembly [-－−]\d[^\n]*|[<＜≪〔]アセンブリ ?[-－−]\d[^\n]*", r"(?:\n\s*|$)"),
     )
 }
-# What a requirement does not say: the reminder text of an effect, or the beginning of one.
+# Text that doesn't belong to a requirement: the reminder, or the beginning, of an effect.
 _BEHIND = re.compile(
     r"(?<=[^\s(])\s*"
     r"(\((?:When|This) [^()]*\)|(?:Treat this card|This card/Digimon|One of your)[ /].*"
@@ -213,7 +213,7 @@ _BEHIND = re.compile(
 )
 
 
-# In today's words.
+# In the current wording.
 _DIGIVOLVES = re.compile(r"\bthis Digimon digivolves into\b", re.IGNORECASE)
 
 
@@ -301,7 +301,7 @@ def _arranged(record: CardRecord) -> CardRecord:
     """The same card with each line in its place, wherever a file has put it."""
     text, moved = record.effect, []
     if record.category is Category.DIGI_EGG and text == record.inherited:
-        text = ""  # files of one box for both have it twice; an egg has inherited effects only
+        text = ""  # files with one box for both repeat it; a Digi-Egg has only inherited effects
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
         text = text[line.end() :]
@@ -373,7 +373,7 @@ def _lines(record: CardRecord, language: str, known: KnownWords) -> Iterator[Rea
         for text in special.link.requirements:
             yield _line("link", text, link_line, language)
         if not special.link.requirements or special.link.dp is None:
-            # Every link has both (2-3-12-1).
+            # Every link has a requirement and an effect (2-3-12-1).
             yield ReadLine("link", "", None, TextFault.NOT_SAID)
     if record.is_dual and not record.option_effect:
         # Every DUAL card has both parts (4-6-1@4.2).
@@ -392,7 +392,7 @@ def _line(
     read, corrections = reader(text, language), corrected(text, language)[1]
     here = known.in_question(text, language)
     if isinstance(read, TextFault) and here != NO_WORDS_KNOWN:
-        # Facts not stated by the line.
+        # Facts that the line doesn't state.
         again_corrected, other_corrections = corrected(text, language, here)
         again = reader(again_corrected.text, language)
         if not isinstance(again, TextFault):

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import cached, kept
 from judgeapp.cards.record import CardRecord
 
-_RETRY_AFTER_S = 5.0  # seconds after which unknown cards may have been read
+_RETRY_AFTER_S = 5.0  # seconds until an unknown card is looked up again
 
 
 def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None:
@@ -40,9 +40,9 @@ class UnderstoodCards:
     def __init__(self, known: KnownWords = NO_WORDS_KNOWN) -> None:
         self._known = known
         self._understood: dict[str, bool] = {}
-        # Known results for records, if readings are kept nowhere.
+        # Results by record, for when readings aren't cached.
         self._heard: dict[CardRecord, bool] = {}
-        # Those that nobody had read, and when that was asked.
+        # Cards that nobody had read, and the time of the question.
         self._unread: dict[str, float] = {}
 
     def learn(self, record: CardRecord, *, understood: bool) -> None:
@@ -78,7 +78,7 @@ class UnderstoodCards:
 
 
 def _readable(card: PrintedCard) -> list[CardRecord]:
-    # The phrase book need not be opened before somebody asks.
+    # Imported here: the phrase book isn't opened before somebody asks.
     from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 
     return [record for record in card.records if record.language in LANGUAGES]

@@ -40,7 +40,7 @@ CATEGORIES: dict[str, Category] = _table(
     }
 )
 
-# How files write that a card is a DUAL card, both a Digimon card and an Option card.
+# Words of files for a DUAL card, both a Digimon card and an Option card.
 DUAL = frozenset(
     squeezed(word) for word in ("DUAL", "DUAL card", "デュアル", "DUALカード", "Digimon Option", "デジモン オプション")
 )
@@ -66,10 +66,10 @@ def colors_in(word: str) -> tuple[Color, ...]:
     return tuple(COLORS[name] for name in names) if "".join(names) == letters else ()
 
 
-# A circle of all colors.
+# Words for a circle of all colors.
 ALL_COLORS = frozenset(squeezed(word) for word in ("All", "全", "Alle", "Any"))
 
-# How files write that a card does not have something.
+# Words of files for a missing value.
 NOTHING = frozenset(("", "-", "ー", "—", "–", "－", "―"))
 
 

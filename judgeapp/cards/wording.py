@@ -10,7 +10,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.engine.lang import Category, Color
 from judgeapp.messages.message import QT_TRANSLATE_NOOP, render, translation
 
-# Of a card, by the field of its record, in the order of the card.
+# Parts of a card by field of its record, in the card's order.
 _PARTS: Mapping[str, str] = {
     "use_requirement": QT_TRANSLATE_NOOP("card_page", "Use requirement"),
     "digivolve": QT_TRANSLATE_NOOP("card_page", "Digivolution requirement"),
@@ -29,7 +29,7 @@ _PARTS: Mapping[str, str] = {
     "rules": QT_TRANSLATE_NOOP("card_page", "Rule"),
     "option_name": QT_TRANSLATE_NOOP("card_page", "Name of the Option part"),
     "option_effect": QT_TRANSLATE_NOOP("card_page", "Option part"),
-    "text": QT_TRANSLATE_NOOP("cli", "Text"),  # one that is not a card's
+    "text": QT_TRANSLATE_NOOP("cli", "Text"),  # a text that isn't a card's
 }
 _FAULTS: Mapping[TextFault, str] = {
     TextFault.NO_WORDS: QT_TRANSLATE_NOOP("card_explanation", "the program knows no such wording"),

@@ -31,13 +31,13 @@ from judgeapp.language.words import ends_as_question
 
 _STAND_IN = {"number": "X-0", "name": "X"}
 _BETWEEN_TRAITS = " | "
-# Behind the name of a field, in any language that is spoken.
+# After the name of a field, in any language spoken.
 _COLON = re.compile(r"\s*[:：]\s*")
 # A printed circle (2-3-6-2): "Red/Blue Lv.3: 2".
 _COST = re.compile(r"(?P<color>.*?)\s*(?:Lv\.?\s*(?P<level>\d+))?\s*[:：]\s*(?P<cost>\d+)", re.I)
-# Marks of card texts only: a timing or keyword in its brackets.
+# Marks of card texts alone: a timing or keyword in its brackets.
 _BRACKETED = re.compile("【[^【】]+】|≪[^≪≫]+≫|《[^《》]+》|＜[^＜＞]+＞|<[^<>]+>|\\[[^\\[\\]]+\\]")
-# Letters beside the brackets; fewer are the name of a timing that somebody looks for.
+# Letters beside the brackets; with fewer, somebody is looking up the name of a timing.
 _SPEAKS = {"en": 16, "ja": 6}
 
 
@@ -100,7 +100,7 @@ def own_number(taken: Container[str]) -> str:
     return next(number for n in count(1) if (number := f"OWN-{n:03}") not in taken)
 
 
-# No text of a card has that, or begins so.
+# No card text contains or begins with these.
 _ASKED = re.compile(
     r"什么|什麼|怎么|怎麼|怎样|怎樣|能不能|可不可以|会不会|會不會|どう|なぜ|"
     r"^\s*(?:can|could|do|does|did|is|are|was|what|how|why|who|which|whose|when (?:do|does|is|are|can)|"
@@ -157,7 +157,7 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
         for line in lines:
             by_kind.setdefault(_kind(line, base), []).append(line)
         return {"special": by_kind}
-    # One typed text may be for several fields.
+    # One typed text may fill several fields.
     field = next((f for f in FORM[typed] if f.name == typed), FORM[typed][0])
     fact: Any = text
     if isinstance(field.kind, LinesField):

@@ -11,8 +11,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.search.filters import Emptied, EmptiedWhy
 
-MAX_LENGTH = 20_000  # letters, as long as no card text is
-SCENE = "scene:"  # before the key of a ready scene
+MAX_LENGTH = 20_000  # letters; no card text is as long
+SCENE = "scene:"  # prefix of a built-in scene's key
 
 
 def letters(text: str) -> str:

@@ -70,7 +70,7 @@ class HelpLines(argparse.HelpFormatter):
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         lines: list[str] = []
         for line in text.split("\n"):
-            # A line of a table goes on below what follows its number or name.
+            # A wrapped line of a table continues below the text after its number or name.
             begins = (re.match(r" *(\d+ +|\S+ {2,})", line) or [""])[0]
             before, after = indent + begins, indent + " " * len(begins)
             lines += wrapped_to(line[len(begins) :], width, before=before, after=after) or [""]
@@ -95,7 +95,7 @@ def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
 
 
 def _folder(name: str) -> Path:
-    # An empty name would be the current folder: a script's variable was not set.
+    # An empty name would mean the current folder: a script's variable was unset.
     if not name.strip():
         raise argparse.ArgumentTypeError(worded("the name of the folder is empty"))
     return Path(name)

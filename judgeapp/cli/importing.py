@@ -19,7 +19,7 @@ from judgeapp.entries.importing import EntryKind, ImportReport, ImportTrouble, R
 from judgeapp.entries.shape import read_shape, shape_text
 from judgeapp.messages.punctuation import comma_list
 
-_MAX_DOUBTS = 10  # doubts that are printed of a file
+_MAX_DOUBTS = 10  # doubts printed of a file
 REPORTS = for_later(
     "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
     " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"

@@ -25,9 +25,9 @@ from judgeapp.messages.message import (
 if TYPE_CHECKING:
     from judgeapp.rulebook.manifest import Rulebook
 
-# What names the language of a POSIX system; the first that is set counts.
+# Environment variables with the language of a POSIX system; the first that is set counts.
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
-# The locales of a system to which nobody gave a language.
+# Locales that name no language.
 _NO_LANGUAGES = ("", "C", "POSIX")
 
 
@@ -45,7 +45,7 @@ def for_later(text: str) -> str:
     return text
 
 
-# For a marked text; those given to `worded` are translated in place.
+# For a marked text; arguments of `worded` are translated in place.
 in_words = worded
 
 
@@ -131,7 +131,7 @@ def _translator(language: str) -> Translator | None:
         return None
     try:
         known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
-    except FileNotFoundError:  # in a checkout in which nothing has compiled it yet
+    except FileNotFoundError:  # a checkout that hasn't compiled it yet
         known = {}
     return lambda context, text: known.get((context, text), text)
 
@@ -165,7 +165,7 @@ PARSER_TEXTS = (
 
 def _translate_parsers(language: str) -> None:
     """Let every parser say its own words in the current language."""
-    # The names by which argparse looks them up.
+    # argparse looks its texts up by these names.
     if language == "en":
         vars(argparse).update(_=gettext.gettext, ngettext=gettext.ngettext)
     else:

@@ -25,9 +25,9 @@ from judgeapp.messages.errors import DamagedInstallationError, InputError, descr
 from judgeapp.messages.message import translation
 from judgeapp.runtime.memory import collection_deferred, collection_unchanged
 
-# Its name in every language.
+# The game's name, in every language.
 _GAME = "Digimon Card Game"
-# By purpose.
+# Commands by purpose.
 _COMMANDS = (
     (
         for_later("find"),
@@ -107,7 +107,7 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--version", action="store_true", help=worded("print the versions of program and rules, and the commit")
     )
-    # A command has its own, for a --json behind it.
+    # Commands have a --json of their own, after their name.
     options.add_argument("--json", action="store_true", dest="version_json", help=argparse.SUPPRESS)
     root.set_defaults(run=_open_window)
     return root
@@ -121,13 +121,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that can't show a character shows a substitute instead of failing.
+        # Replace a character that the terminal can't show instead of failing.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     speak(wished_language())
     root = parser()
     try:
-        chosen = root.parse_args(arguments)  # loads the command's module
+        chosen = root.parse_args(arguments)  # imports the command's module
         loaded()
         if chosen.version_json and not chosen.version:
             root.error(worded("--json goes after a command, or with --version"))
@@ -135,7 +135,7 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
             return _print_version(as_json=chosen.version_json)
         from judgeapp.cli.stores.readings import cached_readings
 
-        # What scripts compare is English.
+        # Scripts compare English.
         with speaking("en" if getattr(chosen, "json", False) else spoken_now()), cached_readings():
             status: int = chosen.run(chosen)
         sys.stdout.flush()
@@ -146,7 +146,7 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
         print(f"judgeapp: {error}.", file=sys.stderr)
         return 70
     except BrokenPipeError:
-        # The reader of a pipe (head, less) has seen enough.
+        # The pipe's reader (head, less) has seen enough.
         sys.stderr.close()
         return 0
     except OSError as error:
@@ -162,13 +162,13 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
 
 
 def _open_window(chosen: argparse.Namespace) -> int:
-    # The window's libraries are loaded only when it is wanted: commands stay quick.
+    # The window's libraries are imported only for the window: commands stay quick.
     try:
         from judgeapp.ui.application import run as run_window
     except ImportError as error:
         if ".so" not in str(error):
             raise
-        # A Linux without a desktop.
+        # Linux without a desktop.
         raise InputError(
             "this system can't draw a window ({error})",
             error=error,

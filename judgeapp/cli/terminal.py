@@ -17,14 +17,15 @@ from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message
 
-# Letters of a line on stderr: a faulty text may be of any length.
+# Letters of a line on stderr: a text at fault may have any length.
 _MAX_LENGTH = 2_000
-# Letters that a terminal obeys, or that turn the order of others around; not line breaks and tabs. Also the bytes of a
-# file name that are not letters, which can't be printed.
+# Characters that control a terminal or reverse the order of others, except line breaks and tabs; and the bytes of a
+# file name that aren't letters and can't be printed.
 _OBEYED = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
-# Matches are marked by private-use letters, which become colours at the very end: any other escape came from outside.
+# Matches are marked by private-use characters, which become colours at the very end: any other escape sequence came
+# from outside.
 MARK_ON, MARK_OFF = "\ue000", "\ue001"
 _COLOURS = {ord(MARK_ON): "\x1b[1;33m", ord(MARK_OFF): "\x1b[0m"}
 _CONTROL_PICTURES = 0x2400  # first of the signs for the 32 control codes
@@ -70,7 +71,7 @@ def guarded_output() -> Iterator[None]:
     """Guard a terminal against output printed in here; a line on stderr has a limit."""
     streams = sys.stdout, sys.stderr
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
-        # Who starts a program may close its streams: Python has none then.
+        # Whoever starts a program may close its streams; Python then has none.
         sys.stdout = cast(TextIO, _Guarded(streams[0] or nowhere))
         sys.stderr = cast(TextIO, _Guarded(streams[1] or nowhere, _MAX_LENGTH))
         try:
@@ -102,7 +103,7 @@ def print_progress(text: str) -> None:
     stream.flush()
 
 
-# Signs that may not begin a line, and those that may not end one.
+# Signs that may not begin a line, and signs that may not end one.
 _NOT_FIRST = "、。，．：；！？）」』】〉》”’ー々…%"
 _NOT_LAST = "（「『【〈《“‘"
 
@@ -151,11 +152,11 @@ def _width(letter: str) -> int:
 
 
 def print_json(value: Any) -> None:
-    import msgspec  # only those who print it need it
+    import msgspec  # imported only to print JSON
 
     try:
         text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
-    except UnicodeEncodeError:  # a file name that is not UTF-8: the other writer can escape it
+    except UnicodeEncodeError:  # a file name that isn't UTF-8: the other encoder can escape it
         import json
 
         text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)

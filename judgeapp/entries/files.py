@@ -22,10 +22,10 @@ from judgeapp.messages.message import Message, message
 
 MAX_FILE = 1 << 30  # bytes
 MAX_ENTRY = 1 << 20  # bytes or letters
-# More than there are cards in all languages, and no more than fits into memory beside the window.
+# More than all cards in all languages, and no more than fits into memory beside the window.
 MAX_ENTRIES = 200_000
 _CHUNK_BYTES = 1 << 18
-_MAX_DEPTH_PASSED = 8  # of values that are too long to be read at once, and are left out
+_MAX_DEPTH_PASSED = 8  # nesting of values that are too long to read and are skipped
 _SPACE = " \t\r\n"
 _SPACES = re.compile(f"[{_SPACE}]*")
 _OTHER_ENCODINGS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
@@ -136,7 +136,7 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
         )
     if len(heads[0]) >= MAX_ENTRY:
         return True
-    # A table over several lines goes on with a field, JSON Lines with the next table.
+    # A table over several lines continues with a field, JSON Lines with the next table.
     return _is_json(heads[0]) or all(head.startswith(b"{") for head in heads[1:])
 
 
@@ -312,7 +312,7 @@ class _Values:
         while True:
             try:
                 value, end = _DECODER.raw_decode(self._text, self._at)
-                # A number at the end of the text read may go on.
+                # A number at the end of the text read so far may continue.
                 if end < len(self._text) or not self._read():
                     self._line += self._text.count("\n", self._at, end)
                     self._at = end

@@ -12,7 +12,7 @@ from judgeapp.entries.shape import From, Shape
 
 _MIN_LIKENESS = 85  # of 100
 _MIN_SHARE_OF_ENTRIES = 0.8  # of the entries
-_ELEMENT = ".0."  # in a path to a field of the tables in a list
+_ELEMENT = ".0."  # marks the elements of a list of tables in a path
 
 
 class Clues(NamedTuple):
@@ -87,7 +87,7 @@ def _likeness(path: str, outline: Outline, clue: Clues) -> float:
             return 0.0
     name = _letters(path.rpartition(".")[2])
     best = max((fuzz.ratio(name, _letters(known)) for known in clue.names), default=0.0)
-    # What only one field can hold is known by its values.
+    # A value that only one field can hold identifies that field.
     return best if clue.fits is None else max(best, float(_MIN_LIKENESS))
 
 

@@ -19,7 +19,7 @@ from judgeapp.entries.values import FactError, PassedOverError, is_language
 from judgeapp.files.untrusted import printable_name
 from judgeapp.messages.errors import InputError
 
-MAX_LISTED = 1_000  # of bad entries and of doubts; all are counted
+MAX_LISTED = 1_000  # bad entries and doubts that are listed; all are counted
 _REPORT_EVERY = 250  # entries
 
 
@@ -212,7 +212,7 @@ def read_file(
     left_out: Counter[str] = Counter()
     mended: Counter[str] = Counter()
     bad, doubtful = _List(), _List()
-    # Each with its first place, to tell when another one has its number.
+    # Each with its first place, to report a repeated number.
     read: dict[tuple[str, str], tuple[int, R]] = {}
     repeated = 0
     for index, entry in enumerate(entries.entries()):

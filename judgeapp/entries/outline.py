@@ -12,14 +12,14 @@ from msgspec import Struct
 
 from judgeapp.files.untrusted import read_untrusted_start
 
-# Facts of an entry beside its fields: its key in a table of entries, and its place there.
+# Pseudo-fields of an entry: its key in a table of entries, and its place there.
 KEY, PLACE = "*", "#"
 _SNIFFED_BYTES = 1 << 18  # bytes
 _MAX_ENTRIES = 50
 _MAX_FIELDS = 200
 _MAX_EXAMPLE_LENGTH = 40  # letters
-_DEPTH = 3  # of tables around entries
-_MAX_DEPTH = 100  # of anything in them
+_DEPTH = 3  # levels of tables around the entries
+_MAX_DEPTH = 100  # levels inside the entries
 _NUMBER = re.compile(r"[A-Z]{1,4}\d{0,3}-\d{1,4}(_\w+)?")
 
 
@@ -57,7 +57,7 @@ def outlines_of(file: Path) -> tuple[Outline, ...]:
 
 def _values_at(start: bytes) -> list[Any]:
     """The values of a text that may break off: the last as far as it goes."""
-    # Only an import needs it.
+    # Imported here: only an import needs it.
     from ijson import common
     from ijson.backends import python as json_events
 
@@ -74,7 +74,7 @@ def _values_at(start: bytes) -> list[Any]:
                 builder = common.ObjectBuilder()
     except (common.JSONError, ValueError):
         pass
-    # It breaks off, or is no longer JSON: the part before is enough.
+    # It breaks off, or is no longer JSON: the beginning is enough.
     if depth:
         values.append(builder.value)
     return values

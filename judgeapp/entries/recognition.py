@@ -14,7 +14,7 @@ from judgeapp.entries.shape import OURS, SHAPES, Shape, ShapeFields, parse_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_message
 
-_MAX_NAMED = 40  # fields
+_MAX_NAMED = 40  # fields named in a message
 
 
 class UnknownShapeError(InputError):
@@ -55,12 +55,12 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
         return _placed(given, outlines)
     matches = [match for outline in outlines for match in _matches(outline, fields, own)]
     if matches:
-        # Entries that have more of what tells a shape are surer; where two have the same, the outer come first.
+        # Entries with more of a shape's telltale fields are surer; of equals, the outer ones come first.
         return max(matches, key=lambda match: match[0])[1]
     if not outlines:
-        # Nothing in it is an entry: each fault is named in its place.
+        # Nothing in it is an entry: report each fault in its place.
         return OURS
-    # Cards have more fields than the sets around them, and than the costs in them.
+    # Cards have more fields than the sets around them or the costs inside them.
     outline = max(outlines, key=lambda outline: len({name for entry in outline.entries for name in entry}))
     raise _unknown(file, outline, [names[0] for names in fields.needed if not _has(outline, names)])
 

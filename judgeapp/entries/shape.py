@@ -35,9 +35,9 @@ from judgeapp.messages.message import message, translation
 from judgeapp.messages.punctuation import comma_message
 
 MAX_SHAPE_BYTES = 1 << 18  # bytes
-_MAX_PATTERN_LENGTH = 200  # letters, also of the text that it is held against
+_MAX_PATTERN_LENGTH = 200  # letters, also of the text that it is matched against
 _MAX_BLANKS = 5
-# A step of a path that is a place in a list.
+# A step of a path that is an index.
 _INDEX = re.compile(r"[0-9]{1,9}")
 _BLANK = re.compile(r"\{([a-z_]*)\}")
 _NUMBER = re.compile(r"\d{1,9}")
@@ -94,7 +94,7 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
         blanks = _BLANK.findall(self.pattern)
         if len(self.pattern) > _MAX_PATTERN_LENGTH or len(blanks) > _MAX_BLANKS:
             raise ValueError(f"a pattern has at most {_MAX_PATTERN_LENGTH} letters and {_MAX_BLANKS} blanks")
-        # Two adjacent blanks would leave open which part of a text is in which.
+        # Between two adjacent blanks the border would be ambiguous.
         if self.pattern and (not blanks or len(set(blanks)) < len(blanks) or "}{" in self.pattern):
             raise ValueError("a pattern has blanks with different names, and something between them")
 
@@ -214,7 +214,7 @@ class Shape(Struct, frozen=True, dict=True):
 
 
 OURS = Shape({})
-# Context of what the shapes that ship say of themselves.
+# Translation context of the built-in shapes' texts.
 SHAPES = "shapes"
 
 
@@ -225,7 +225,7 @@ def read_shape(file: Path, fields: ShapeFields) -> Shape:
 
 def parse_shape(text: str, name: str, fields: ShapeFields) -> Shape:
     """The shape in a text; `name` is that of its file. Raises InputError."""
-    # Most files need none.
+    # Imported here: most files need none.
     from judgeapp.files.safe_yaml import read_yaml
 
     _, plain = read_yaml(text, name)

@@ -85,7 +85,7 @@ def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | N
     )
 
 
-# Indexes in the canonical form of a state.
+# Indexes into the canonical form of a state.
 _GRANTS, _RESERVED, _USED = 4, 6, 10
 _WAITING = slice(7, 9)
 

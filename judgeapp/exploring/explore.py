@@ -24,9 +24,9 @@ from judgeapp.exploring.following import (
 from judgeapp.exploring.workers import PendingPosition, Workers, game_of, started_workers
 
 MAX_POSITIONS = 200_000
-# With fewer positions other processes would be there too late.
+# With fewer positions, starting processes takes longer than exploring.
 _FEW = 400
-_AT_ONCE = 64  # positions that each process follows before they are put together
+_AT_ONCE = 64  # positions that each process follows between two merges
 
 
 class ExploredNode(Struct):
@@ -140,7 +140,7 @@ def explore(
             try:
                 search.go_on(workers if len(search.nodes) > few else None)
             except BrokenExecutor:
-                workers = None  # one alone takes longer, and comes to the same
+                workers = None  # a single process takes longer, with the same result
     return search.explored()
 
 

@@ -25,7 +25,7 @@ from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError
 
 _ENDLESS = " endless"
-# Events showing a face.
+# Events that reveal a face.
 _SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, EventKind.USED, EventKind.TRASHED))
 _PILES = ("deck", "digi_egg_deck", "security")
 
@@ -79,9 +79,9 @@ class LineEnd(Struct, frozen=True):
     held: tuple[bool, ...]
 
 
-# Identity of positions for the questions asked, apart from uses.
+# Identity of a position for the question asked, without what was used.
 Key = tuple[str, tuple[Passed, ...], tuple[str, ...]]
-_USED = 10  # its index in a canonical form
+_USED = 10  # index of what was used in the canonical form
 EVERY_USE = frozenset(("",))
 
 
@@ -179,7 +179,7 @@ class Following(Struct, frozen=True):
             asked = frozenset() if is_past else EVERY_USE
         elif self._uses_pass:
             parts[_USED], uses = [], tuple(uses_of(state, names))
-        # Only those past states count by which a loop would be recognised (18-3).
+        # Only the past states that would reveal a loop count (18-3).
         passed = tuple(passed_state for passed_state in state.trail if passed_state.at)
         key = (fingerprint_of(parts) + (_ENDLESS if why else ""), passed, state.barred)
         return ReachedPosition(choices, depth, history, key, game, end, uses, asked)
@@ -201,12 +201,12 @@ class Following(Struct, frozen=True):
             is_end = self._ends(after, depth) or self._is_over(after, history)
             history = self._with_next(history, after) if is_end else history
             if is_end or (after.decision is not None and len(after.decision.options) > 1):
-                # Its decision has asked a state with just as much used up.
+                # Its decision asked about a state with just as much used up.
                 here = self._labels((state, label) for state, label in asked[begun:] if state.used is after.state.used)
                 return self._reached(after, history, choices, depth, here, is_end=is_end)
             assert after.decision is not None
             choice = after.decision.options[0].key
-        # It goes on without end, or nearly so: the judge must say what happens.
+        # It goes on without end, or nearly: the judge must say what happens.
         return self._reached(after, history, choices, depth, is_end=True, why=str(EndlessError()))
 
     def _ends(self, game: Game, depth: int) -> bool:

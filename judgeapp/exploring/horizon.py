@@ -9,8 +9,8 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
 
-# Procedures that go on if nothing waits, and those around them: an attack belongs to the settling of its declaration's
-# triggers (11-1-5).
+# Procedures that continue if nothing waits, and those around them: an attack belongs to the settling of its
+# declaration's triggers (11-1-5).
 _GOING_ON = frozenset(("turn", "attack"))
 _AROUND = _GOING_ON | {"settle"}
 
@@ -32,7 +32,7 @@ class HorizonKind(StrEnum):
     DECISIONS = "decisions"
 
 
-# The timings of an attack behind that of blocking (11-1-3).
+# Timings of an attack after block timing (11-1-3).
 _BEHIND_BLOCK = ("confirm", "end")
 
 

@@ -23,7 +23,7 @@ from judgeapp.rulebook.our_words.rendering import Rendering, load_renderings, re
 from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, CrossReference, Passage, PassageKind
 
-# The source whose clause numbers stand without a prefix.
+# The source whose clause numbers have no prefix.
 RULES = "rules"
 
 
@@ -71,7 +71,7 @@ class Corpus:
         self._parts = parts
         self.manifest, self.history, self.differences = parts.manifest, parts.history, parts.differences
         self.leading = leading
-        # The form without a leading edition: with the numbers of the built-in edition.
+        # This corpus without a leading edition: with the numbers of the built-in one.
         self.plain = self
         self.renderings: dict[str, Rendering] = {r.clause: r for r in parts.renderings}
         self.readings: dict[str, OurReading] = {r.id: r for r in parts.readings}
@@ -313,7 +313,7 @@ class Corpus:
         in another section, as 16-3 of 4.2 for what <Partition> says in 3.6, isn't under the heading of the older
         one."""
         above = self.ancestors(passage)
-        if not self.is_clause(passage) or ":" in passage.number:  # of an older edition, if it is
+        if not self.is_clause(passage) or ":" in passage.number:  # of an older edition
             return above
         return tuple(p for p in above if not p.number or f"{passage.number}-".startswith(f"{p.number}-"))
 
@@ -410,7 +410,7 @@ class Corpus:
         for passage in self._own:
             if passage.source == RULES:
                 for number in numbers.get(number_in_rules(passage), ()):
-                    # A passage merged with the one above is read below that.
+                    # A passage merged with the one above is read there.
                     if not {*passage.path} & {other.id for other in clauses.get(number, ())}:
                         clauses.setdefault(number, []).append(passage)
         for passage in self.cited:
@@ -430,7 +430,7 @@ class Corpus:
             at_hand = (self.passages.get(f"{self.leading.source}:{new}") for new in numbers)
             if (clause := next(filter(None, at_hand), None)) is not None:
                 twins[f"{RULES}:{number}"] = clause
-        # Of the same edition in another language.
+        # The same edition in another language.
         for key in self._edition_keys.get(self.leading.named, ()):
             if key != self.leading.source:
                 for passage in self._own:
@@ -524,7 +524,7 @@ def _renamed(block: Block, name: Callable[[str, str], str]) -> Block:
 
 def parse_source(source: Rulebook, text: str) -> ParsedSource:
     """Take a source's text apart with the parser that its kind needs."""
-    # Parsed texts are cached; then no parser is needed.
+    # Imported here: parsed texts are cached, and then no parser is needed.
     from judgeapp.rulebook.parsing import comprehensive, glossary, manual
 
     parsers = {

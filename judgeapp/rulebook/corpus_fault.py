@@ -8,19 +8,19 @@ from msgspec import Struct
 
 
 class FaultKind(StrEnum):
-    CHANGED = "changed"  # the file is not the one the manifest was made for
-    COUNT = "count"  # a number of things differs from the manifest's
-    LOST = "lost"  # characters in no passage and no residue
+    CHANGED = "changed"  # not the file that the manifest describes
+    COUNT = "count"  # a count differs from the manifest's
+    LOST = "lost"  # characters that are in no passage and no residue
     TWICE = "twice"  # characters in two places
     UNEXPLAINED = "unexplained"  # residue without a reason
-    ALTERED = "altered"  # a passage does not show what its part of the file has
-    IDENTITY = "identity"  # an id twice, or a passage under none
+    ALTERED = "altered"  # a passage doesn't show what its part of the file says
+    IDENTITY = "identity"  # a repeated id, or a passage without a parent
     NUMBERING = "numbering"  # a clause number is missing among its neighbours
-    REFERENCE = "reference"  # a cross reference, renumbering or reading to no clause
-    EMPTY = "empty"  # a reading lacks something that it must say
+    REFERENCE = "reference"  # a cross reference, renumbering or reading points to no clause
+    EMPTY = "empty"  # a reading lacks a required part
     DIFFERENT = "different"  # our rendering has another number, reference, keyword or timing
-    SCENARIO = "scenario"  # a reading names a scenario that there is not
-    WORD = "word"  # our rendering has another word than the game has for it
+    SCENARIO = "scenario"  # a reading names a scenario that doesn't exist
+    WORD = "word"  # our rendering doesn't use the game's word
 
 
 class CorpusFault(Struct, frozen=True):

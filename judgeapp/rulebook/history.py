@@ -32,7 +32,7 @@ _KINDS = (
     ("追加", ChangeKind.ADDED),
     ("删除", ChangeKind.DELETED),
 )
-# Whether the words after 与/至 name where the clause went.
+# Whether the words after 与/至 name the clause's new place.
 _DESTINATION = re.compile(r"已(?:与|移至)(?P<into>.+?)(?:合并)?。?$")
 
 
@@ -124,7 +124,7 @@ def parse_history(source: Rulebook, lines: Sequence[tuple[int, str]]) -> History
     def close() -> None:
         if not edition:
             return
-        # Two editions of the history are both called 1.1; the date distinguishes them.
+        # Two editions of the history are called 1.1; the date tells them apart.
         passage_id = f"{source.key}:history-{edition}"
         if passage_id in spans:
             passage_id += f"-{date}"
@@ -158,7 +158,7 @@ def _entries(text: str, edition: str, previous: str, date: str, renumbering: Ren
     destination = _DESTINATION.search(text) if kind in (ChangeKind.MERGED, ChangeKind.MOVED) else None
     named = text[: destination.start()] if destination else text
     numbers = tuple(_numbers(named))
-    # 旧 ("old") numbers are those of the edition before.
+    # 旧 ("old") marks numbers of the previous edition.
     numbered_as = previous if "旧" in named else edition
     into = destination["into"].strip("“”") if destination else ""
     yield HistoryEntry(
@@ -188,7 +188,7 @@ def _numbers(text: str) -> Iterable[str]:
     if match := _RANGE.search(text):
         yield from _between(match["first"], match["last"])
         return
-    # A digit inside a title ("Lv.2") is not a clause: a number opens the line or its quotation.
+    # A digit inside a title ("Lv.2") isn't a clause: a clause number opens the line or its quotation.
     if match := re.match(r"旧?“?旧?(\d+(?:-\d+)*)", text):
         yield match[1]
 
@@ -202,7 +202,7 @@ def _between(first: str, last: str) -> Iterable[str]:
         for k in range(int(start) + 1, int(parts[depth - 1]) + 1):
             yield f"{head}-{k}" if head else str(k)
     if len(parts) > depth:
-        # 3-1-3-9.～3-1-3-9-2.: the children of the last one up to the end of the range
+        # 3-1-3-9.～3-1-3-9-2.: the children of the last one, up to the end of the range.
         stem = "-".join(parts[:-1])
         for k in range(1, int(parts[-1]) + 1):
             yield f"{stem}-{k}"

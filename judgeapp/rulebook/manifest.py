@@ -11,7 +11,7 @@ from judgeapp.files.packaged import intact, packaged
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_message
 
-# Between paragraphs, and before a point.
+# Breaks between paragraphs, and before a list item.
 _BETWEEN = re.compile(r"\n\n|\n(?=- )")
 
 

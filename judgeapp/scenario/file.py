@@ -34,7 +34,7 @@ from judgeapp.scenario.shapes import fault_of_step
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 
-# {"attack": {"with": ..., "at": ...}}: one verb and its value, as described in shapes.
+# {"attack": {"with": ..., "at": ...}}: a verb and its value, described in shapes.
 Step = dict[str, Any]
 
 
@@ -150,7 +150,7 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
         raise _passed_over(fault, "", node, name)
     content = checked_lessons(content, node, name)
     if isinstance(content, dict) and isinstance(content.get("edition"), float):
-        content = {**content, "edition": str(content["edition"])}  # written without its quotes
+        content = {**content, "edition": str(content["edition"])}  # a number typed without quotes
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
@@ -167,8 +167,7 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
     return ReadScenario(scenario, faces, StepLines(_step_lines(node)))
 
 
-# Fields of a card that may be its printed text instead of the effect language; lines beside the
-# effects may be given so too.
+# Fields of a card that may hold its printed text instead of the effect language; so may the lines beside the effects.
 _EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _LINES = ("digixros", "assembly")
 
@@ -197,7 +196,7 @@ def _face(
     line = line_at(node, f".cards.{key}")
     printed, lines = _in_words(fields, _EFFECTS), _in_words(fields, _LINES)
     if printed or lines or isinstance(fields.get("text"), str):
-        # The reader of texts is loaded only if a card has one.
+        # Imported here: most cards have no texts to read.
         from judgeapp.scenario.printed import with_words_read
 
         fields = with_words_read(fields, printed, lines, where=f"{name}:{line}", taught=taught)
@@ -209,7 +208,7 @@ def _face(
         what = with_allowed(what, Face, described, error, path)
         raise _invalid(what, f".cards.{key}{path}", node, name) from error
     for fault in faults_of_face(face):
-        # Printed texts were checked where they were read.
+        # Printed texts were checked when they were read.
         if fault.path.partition("[")[0].lstrip(".") not in printed:
             raise _passed_over(fault, f".cards.{key}", node, name)
     return face
@@ -273,7 +272,7 @@ def _with_security_effects(face: Face) -> Face:
     )
 
 
-# Facts required for a card to be written out.
+# Facts that a card needs before its texts are written out.
 _FACTS = {"category", "colors", "level", "dp", "play_cost", "use_cost"}
 
 
@@ -299,7 +298,7 @@ def _step_lines(node: yaml.Node | None) -> tuple[int, ...]:
 # -- the control -----------------------------------------------------------------------------------
 
 
-# Subject of the scenario, not of its control.
+# Fields about the scenario, not about its control.
 _OF_THE_SCENARIO = ("proves", "example", "source", "ruling", "ruled")
 
 Content = dict[str, Any]

@@ -21,7 +21,7 @@ from judgeapp.scenario.file import is_by_number
 from judgeapp.scenario.layout import mapping_lines
 from judgeapp.scenario.limits import MAX_DESCRIBED
 
-# Finder of a card number's record; None if there is none.
+# Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
 
 
@@ -51,7 +51,7 @@ def fill(
     ]
     facts = [_facts(key, node, record, known) for key, node, record in wanted]
     in_flow = _keys_in_flow(root)
-    # From the end, so that earlier places stay the same.
+    # From the end, so that earlier places stay valid.
     for (key, node, _), written in reversed([*zip(wanted, facts, strict=True)]):
         last = node.value[-1][1].end_mark.index
         if not node.flow_style:
@@ -168,7 +168,7 @@ def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str
     texts[face.used_part] = "\n".join(filter(None, (texts[face.used_part], *asked)))
     if record.is_dual and not reading.option.text:
         del texts["option_effects"]  # by hand
-    # Its other lines are a part of its text as well (4-20-1).
+    # Its other lines are part of its text too (4-20-1).
     link = reading.record.special.link
     lines = (*reading.record.special.lines, link.requirement if link is not None else "")
     plain["text"] = "\n".join(line for line in lines if line and line not in asked)

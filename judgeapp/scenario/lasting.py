@@ -16,7 +16,7 @@ from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Position
 
-LASTING = "lasting "  # with its number: something that lasts
+LASTING = "lasting "  # prefix of a lasting effect's number
 _IN_WORDS = re.compile(r"<([^<>]+)>")
 
 

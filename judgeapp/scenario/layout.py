@@ -71,6 +71,6 @@ def _fits_a_line(text: str) -> bool:
 
 def in_line(value: Any) -> str:
     if isinstance(value, str) and "'" in value and not {'"', "\\"}.intersection(value) and value.isprintable():
-        return f'"{value}"'  # instead of doubling each apostrophe
+        return f'"{value}"'  # instead of doubling every apostrophe
     text = yaml.safe_dump([value], default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False)
     return text.strip().removeprefix("[").removesuffix("]")

@@ -14,7 +14,7 @@ from judgeapp.messages.errors import InputError
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 
-# The learner is loaded only if a file has lessons.
+# The learner is imported only for files with lessons.
 
 
 class AppliedLesson(NamedTuple):

@@ -19,12 +19,12 @@ from judgeapp.scenario.placing import BELOW, FIELD, PILES, Copies, EffectOf, Lyi
 MAX_BYTES = 200_000  # of a scenario file
 MAX_STEPS = 2_000
 MAX_CARDS = 2_000  # on a table
-# On the field, where whatever any card gives is asked of each of the others.
+# Limit for the field, where every card is checked against what each of the others gives.
 MAX_UNITS = 60
 MAX_FIELD_CARDS = 300
 MAX_EFFECTS = 400
-MAX_DESCRIBED = 1_000  # under `cards`
-# Errors of the engine on a state that no duel reaches; a state of our own never does.
+MAX_DESCRIBED = 1_000  # cards under `cards`
+# Errors of the engine on a state that no game reaches.
 UNPLAYABLE = (
     ArithmeticError,
     AssertionError,
@@ -38,7 +38,7 @@ UNPLAYABLE = (
 _ON_THE_FIELD = message("on the field")
 _CARDS_ON_THE_FIELD = message("cards on the field")
 _MAX_NUMBER = 10_000_000
-_MAX_OF_ALL = 1_000  # of anything else that is counted or listed
+_MAX_OF_ALL = 1_000  # anything else that is counted or listed
 _SEATS = ("A", "B")
 _PHASES = ("main", "breeding", "start")
 

@@ -15,11 +15,11 @@ from msgspec import Struct, structs
 
 from judgeapp.engine.lang import Action, Due, Filter, Gift, Until
 
-GONE = "gone"  # the thing of this name is gone
+GONE = "gone"  # the thing with this name is gone
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 FIELD = ("battle", "breeding")
-BELOW = ("under", "under_face_down", "links")  # a card of the field
-TOP = "top of "  # before a card of the field: its uppermost card alone
+BELOW = ("under", "under_face_down", "links")  # attached to a card on the field
+TOP = "top of "  # before a card on the field: its top card alone
 
 
 class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):

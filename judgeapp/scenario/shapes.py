@@ -17,7 +17,7 @@ from judgeapp.messages.message import Message, message
 from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.allowed import with_allowed
 
-# How often a card is in a deck.
+# Copies of a card in a deck.
 _Copies = Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -36,7 +36,7 @@ class _RequirementInWords(_Shape):
     as_level: int | None = None
 
 
-# Index of a requirement from 1, or its content.
+# A requirement's index from 1, or its content.
 _Requirement = Annotated[int, Meta(ge=1)] | _RequirementInWords
 
 
@@ -285,7 +285,7 @@ _STEPS: dict[str, Any] = _ACTIONS | {
     "choice": str,
     "expect": Expected,
 }
-# Questions to the rules about actions nobody takes.
+# Questions to the rules about actions that nobody takes.
 _JUDGED: dict[str, Any] = _ACTIONS | {
     "block": str,
     "place": _Card,

@@ -22,12 +22,12 @@ from judgeapp.scenario.lasting import PlacedThings, with_effects
 from judgeapp.scenario.limits import overloaded
 from judgeapp.scenario.placing import Lying, Placed, Position, Side, cards_of_deck, key_of_card, lying_of, placed_of
 
-# Stand-in for a card that nobody has described.
+# Stand-in for an undescribed card.
 BLANKS = {
     BLANK: Face(BLANK, level=3, dp=1000, play_cost=3),
     BLANK_EGG: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
 }
-# Its name: nobody distinguishes its copies.
+# Its name: its copies can't be told apart.
 UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
 
 
@@ -72,7 +72,7 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
         state = replace(state, turn=position.turn_number - 1, phase=Phase.END)
         return replace(state, frames=(Frame("turn", 0),)), things.units
     step = TURN.place(breed if phase is Phase.BREEDING else main_phase)
-    # What the position itself calls for (rule checks) comes before the first decision.
+    # What the position itself causes (rule checks) comes before the first decision.
     return replace(state, frames=(Frame("turn", step), Frame("settle"))), things.units
 
 
@@ -138,7 +138,7 @@ def _apply_details(state: State, written: Sequence[str | Lying], ids: Sequence[C
 def _place(
     state: State, seat: Seat, area: Area, placed: Placed, known: Mapping[str, Face], things: PlacedThings
 ) -> State:
-    # The file has stacks from bottom to top, the state from top to bottom.
+    # Files list a stack from bottom to top, states from top to bottom.
     below = (*placed.under[::-1], *(_face_down(covered) for covered in placed.under_face_down[::-1]))
     _known((placed.card, *map(key_of_card, (*below, *placed.links))), known)
     owner = Seat(placed.owner) if placed.owner else seat

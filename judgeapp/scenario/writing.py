@@ -40,7 +40,7 @@ from judgeapp.scenario.playing.steps import StepPlayer, key_of
 _SPREAD = frozenset(("cards", "position", "steps", "decks"))
 
 
-# Modules whose records omit defaults.
+# Modules whose structs omit defaults.
 _ROOMS = (Scenario.__module__, Placed.__module__)
 
 

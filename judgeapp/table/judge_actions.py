@@ -21,7 +21,7 @@ from judgeapp.table import words
 from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.table.setup.facts import parse_keyword
 
-# Parameters of each action: "card", "unit" (any card of the field), "area", "onto" (a card of the field), "number",
+# Parameters of each action: "card", "unit" (any card on the field), "area", "onto" (a card on the field), "number",
 # "seat", "keyword", "words", "until".
 CORRECTIONS: dict[str, tuple[str, ...]] = {
     "put": ("card", "area", "seat"),
@@ -51,14 +51,14 @@ BY_HAND_ACTIONS: dict[str, tuple[str, ...]] = {
     "dp": ("unit", "number", "until"),
     "keyword": ("unit", "keyword", "until"),
 }
-# Actions of an effect of a card, "by", by a ruling: all those by hand, with the parameters "into" (any card) and
-# "effect" (one of the card) added.
+# What a ruling can have an effect ("by") of a card do: every correction, with the additional parameters "into" (any
+# card) and "effect" (one of the card's).
 RULINGS: dict[str, tuple[str, ...]] = {
     "activate": ("by", "effect"),
     "digivolve": ("by", "unit", "into"),
     **{action: ("by", *needs) for action, needs in BY_HAND_ACTIONS.items()},
 }
-# Where a card can be put, and to which end of a pile.
+# Where a card can be put, and on which end of a pile.
 PLACES: dict[str, tuple[Area, bool]] = {
     "hand": (Area.HAND, True),
     "trash": (Area.TRASH, True),
@@ -166,7 +166,7 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
     language = text_language((text,))
     reading = read_text(text, language)
     if reading.state is not Understanding.UNDERSTOOD and language in _HEADERS:
-        # An effect's actions are only read after its timing.
+        # The actions of an effect are only read after its timing.
         reading = read_text(f"{_HEADERS[language]}{text}", language)
     if reading.state is not Understanding.UNDERSTOOD:
         raise InputError(
@@ -182,7 +182,7 @@ def _gift(action: str, params: ActionParams) -> lang.Gift:
     if action == "dp":
         return lang.AddDP(params.number)
     keyword = parse_keyword(params.keyword)
-    effects_of(keyword)  # raises if its icon must say more
+    effects_of(keyword)  # raises if the icon needs more
     return keyword
 
 

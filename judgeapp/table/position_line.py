@@ -14,7 +14,7 @@ from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.writing import write_scenario
 
 MARK = "judgeapp-position-1:"
-# A chat may break a line anywhere, or set it in quotes.
+# A chat may break a line anywhere, or quote it.
 _LINE = re.compile(re.escape(MARK) + r"\s*([A-Za-z0-9_=-]+)")
 
 

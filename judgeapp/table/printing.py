@@ -69,7 +69,7 @@ def _print_of(face: Face, card: PrintedCard, language: str) -> CardPrint:
     if record is None:
         return CardPrint({NAME: name}, lacks=bool(face.text))
     if name == face.name:
-        # The card there is printed in this language.
+        # The card is printed in this language there.
         return CardPrint({NAME: name}, lacks=False)
     other = _face_of(record)
     words = {NAME: name, TEXT: other.text}
@@ -99,7 +99,7 @@ def _texts_by_effect(
     places = [f"{part}.{place}" for place in range(len(here))]
     words = [other.words.get(f"{part}.{place}", "") for place in range(len(there))]
     if len(words) == 1 < len(here):
-        # A language that nobody reads: an effect is a line of it.
+        # In a language without a reader, each line is an effect.
         words = [line.strip() for line in words[0].splitlines() if line.strip()]
     elif not all(map(_may_be, here, there)):
         return None
@@ -136,10 +136,10 @@ class Printing:
         self._prints = prints
         faces = {key: self._face(key, face) for key, face in beginning.faces.items()}
         self._faces, self._of_faces = beginning.faces, faces
-        # Name of each copy here, and its card.
+        # The name of each copy here, and its card.
         self._called: dict[str, str] = {}
         self._keys: dict[str, str] = {}
-        # By the identity of its source, which is kept with it.
+        # By the identity of its source, which is stored with it.
         self._cards: dict[int, tuple[Card, Card]] = {}
         self._games: dict[int, tuple[Game, Game]] = {}
         self._states: dict[int, tuple[State, State]] = {}

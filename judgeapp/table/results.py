@@ -17,7 +17,7 @@ class Results:
 
     def __init__(self, most: int = 32) -> None:
         self._most = most
-        # That which was asked for last is the last one.
+        # The latest use comes last.
         self._kept: list[tuple[tuple[Any, ...], Any]] = []
 
     def of(self, compute: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

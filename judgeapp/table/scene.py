@@ -44,13 +44,13 @@ class Scene(Struct, frozen=True, dict=True):
         return "\n".join(map(_folded, ((self.title, *self.titles.values()))))
 
 
-# As a reader writes it: 16-5, or with its edition.
+# A clause as readers write it: 16-5, or with its edition.
 _NUMBER = re.compile(r"(\d+\.\d+:)?\d+(-\d+)*(@\d+\.\d+)?")
 
 
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
     """The scenes that are about a clause or one below it; those that name it first."""
-    # Thousands of clauses are looked at, and hardly any begins like this one.
+    # Hardly any of thousands of clauses begins like this one, so test that first.
     begun = clause.partition("@")[0]
     matches = [s for s in scenes if any(c.startswith(begun) and is_within(c, clause) for c in s.clauses)]
     return tuple(sorted(matches, key=lambda scene: clause not in scene.clauses))
@@ -77,7 +77,7 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     meant = [concept for concept, names in _keyword_names() if folded in names]
     by_keyword = (s for c in meant for s in some if c.name("en") in s.keywords)
     words = sorted(folded.split(), key=len, reverse=True)
-    # Most have not even the longest of them.
+    # Most titles lack even the longest word.
     longest = words[0] if words else ""
     by_title = [s for s in some if longest in s.folded_titles and _has(words, s.folded_titles)]
     return tuple({s.key: s for s in (*by_keyword, *by_title)}.values())

@@ -80,7 +80,7 @@ def _scenes_of(pattern: str) -> Iterator[Scene]:
     called = _titles()
     with as_file(files("rules_corpus").joinpath("scenes")) as folder:
         for file in sorted(folder.glob(pattern)):
-            # Ours are right: tests play them. So nothing of their cards is read before it is asked.
+            # Our scenes are tested, so nothing of their cards is read before it is needed.
             head = msgspec.yaml.decode(file.read_bytes(), type=_Head)
             key = file.relative_to(folder).with_suffix("").as_posix()
             yield _scene(key, file.read_text("utf-8"), head, titles=called.get(key, {}))

@@ -18,13 +18,13 @@ from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import State
 from judgeapp.glossary.concept import Concept, load_concepts
 
-# Actions of the rules themselves, as a card would say them (9-1-5, 8-3-2-1).
+# Actions of the rules themselves, in the words of a card (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
-# The parts of a card that effects are printed in.
+# Parts of a card that effects are printed in.
 PARTS = judge.PARTS
-# Brackets of the icons of keyword effects, on cards of languages that have names of their own for them.
+# Brackets of keyword icons in languages with names of their own for keyword effects.
 _ICONS = {"ja": "≪≫", "zh-Hans": "≪≫", "zh-Hant": "《》"}
-# What `Face.words` has besides of a card that is shown in another language.
+# Further keys of `Face.words` for a card that is shown in another language.
 NAME, TEXT, TRAITS = "name", "text", "traits"
 
 
@@ -140,7 +140,7 @@ def of_keyword(keyword: Keyword, language: str) -> str:
     """A keyword effect as its icon: "<Security A. +1>", "≪判定安防+1≫"."""
     text, icon = book.keyword_words(keyword, language), keyword_word(keyword.name, language)
     behind = text.removeprefix(f"<{keyword.name}").removesuffix(">").strip()
-    # The phrase book has no Chinese; an icon that tells words behind its name stays as English cards have it.
+    # The phrase book has no Chinese; an icon with words after its name stays as on English cards.
     is_chosen = language not in LANGUAGES and not any(map(str.isalpha, behind))
     return f"{icon[:-1]}{behind}{icon[-1]}" if is_chosen and icon[0] != "<" else text
 

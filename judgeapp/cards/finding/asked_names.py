@@ -81,7 +81,7 @@ class AskedNames:
             for _, name in card.names_of_parts()
             if _is_clear(folded := fold(name)) and folded not in words
         )
-        # A name has no stem, and thousands of stems take their time.
+        # Names have no stems, and stemming thousands takes long.
         self._names = Names.of(named, forms=(str, undotted))
 
     def found_in(self, question: str) -> Iterator[AskedName]:

@@ -35,15 +35,15 @@ from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import QuestionPart, units_of
 
 MAX_QUESTION_LENGTH = 200  # letters
-_MIN_MISSPELT_LENGTH = 4  # letters; of shorter names another one is too often one letter away
-_MIN_LETTERS_FOR_TWO_TYPOS = 8  # letters of a name that may have two wrong
+_MIN_MISSPELT_LENGTH = 4  # letters; a shorter name is too often one letter away from another
+_MIN_LETTERS_FOR_TWO_TYPOS = 8  # letters of a name that may have two typos
 _MAX_PARTS = 8
-_CACHED_SEARCHES = 128  # texts that were looked for
-_MAX_SCANNED_CARDS = 1_000  # cards that are sooner looked at one by one
-_BORDER = "\0"  # between the texts of two cards; is in none
+_CACHED_SEARCHES = 128  # searches whose results are cached
+_MAX_SCANNED_CARDS = 1_000  # with fewer cards left, each is looked at by itself
+_BORDER = "\0"  # between the texts of two cards; no text contains it
 _NAMED_ON_CARDS = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.CARD, ConceptGroup.ACTION)
 
-# Words of a name, also where only a capital begins the next one.
+# Words of a name, also where a capital alone begins the next.
 _WORD_OF_NAME = re.compile(r"[A-Z]*[^\W\d_A-Z]+|[A-Z]+|\d+")
 _MIN_PART_LENGTH, _MIN_CJK_PART_LENGTH = 4, 3  # letters
 _NOT_WORDS = re.compile(r"[^0-9a-z\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]+")
@@ -55,11 +55,11 @@ _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》
 
 
 _CLAUSE_NUMBER = re.compile(r"\d{1,3}(?:-\d{1,3})+\.?")
-# Text before the icon of a keyword effect that the card simply has: other icons, and the words joining them.
+# Text that may precede the icon of a keyword effect that the card simply has: other icons and joining words.
 _ICON = re.compile(r"\[[^\]]*\]|【[^】]*】|\{[^}]*\}|[＜<≪《][^＞>≫》]*[＞>≫》]")
 _SENTENCE_END = re.compile(r"[.。\n)）]|: Cost \d+")
 _JOINS = re.compile(r"[\s,、・/&]|\band\b|と")
-_PARTICLE = re.compile(r"[をがはのにで]")  # of a Japanese sentence that begins with the icon
+_PARTICLE = re.compile(r"[をがはのにで]")  # in a Japanese sentence that begins with the icon
 _GAINS = re.compile(r"\bthis digimon\b.*\bgains?\b|^gains?\b", re.IGNORECASE)
 _GAINS_JAPANESE = re.compile(r"[^。\n]*を得")
 
@@ -67,15 +67,15 @@ _GAINS_JAPANESE = re.compile(r"[^。\n]*を得")
 class CardWhy(IntEnum):
     """Reason for which a card is found, the best first."""
 
-    NUMBER = 0  # its number was asked for
-    NUMBER_BEGINS = 1  # its number begins so
-    NAME = 2  # it is called so
-    NAME_BEGINS = 3  # its name begins so
-    KEYWORD = 4  # it has the keyword
-    NAME_HAS = 5  # its name has it
-    TRAIT = 6  # it has the trait
-    TEXT = 7  # its text has it
-    FACTS = 8  # its facts are those that were asked for
+    NUMBER = 0  # its number is the one asked for
+    NUMBER_BEGINS = 1  # its number begins with the text
+    NAME = 2  # its name is the text
+    NAME_BEGINS = 3  # its name begins with the text
+    KEYWORD = 4  # it has that keyword
+    NAME_HAS = 5  # its name contains the text
+    TRAIT = 6  # it has that trait
+    TEXT = 7  # its text contains the text
+    FACTS = 8  # its facts match those asked for
 
 
 class CardHit(Struct, frozen=True):
@@ -124,7 +124,7 @@ class _Column:
     def __init__(self, texts: Sequence[str]) -> None:
         self._text = _BORDER.join(("", *texts, ""))
         self._starts = array("L", accumulate((len(text) + 1 for text in texts), initial=1))
-        # Letter after letter is typed: matches of a longer text are among the former.
+        # Questions are typed letter by letter: the matches of a longer text are among those of its beginning.
         self._known: dict[str, set[int]] = {}
 
     def having(self, needle: str, within: Collection[int] | None = None) -> set[int]:
@@ -201,7 +201,7 @@ class Cards:
         self._texts = _Column([_lines(_spaced(text) for text in _texts(card)) for card in cards])
         self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
         self._keywords = _Column([_lines(_Way.of(_spaced(k)).key for k in _keywords(card)) for card in cards])
-        # Other languages are in no text.
+        # Names in other languages occur in no text here.
         self._languages = sorted({r.language for card in cards for r in card.records})
         self._names: dict[str, str] = {}
         for card in self._by_number.values():
@@ -226,7 +226,7 @@ class Cards:
     @cached_property
     def asked_names(self) -> AskedNames:
         """Names of the cards, to find them in questions."""
-        # Without cards, other meanings of words need not be known.
+        # Without cards, no other meanings of words are needed.
         return AskedNames(self._cards, self._not_alone if self._cards else ())
 
     @property
@@ -357,9 +357,9 @@ class Cards:
             return []
         number = fold(question).strip()
         if _CLAUSE_NUMBER.fullmatch(number):
-            # Its figures are in nearly every text.
+            # The figures of a clause number occur in nearly every text.
             return []
-        # By the weakest of the reasons for its parts, and then by the best.
+        # Ordered by the weakest reason among the parts, then by the best.
         reasons: dict[int, tuple[CardWhy, CardWhy]] = {}
 
         def add(cards: Iterable[int], why: CardWhy) -> None:
@@ -380,7 +380,7 @@ class Cards:
 
     def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, tuple[CardWhy, CardWhy]]]:
         """The cards that have every part, with the weakest of the reasons and the best."""
-        # Long words with a single name are rare: few cards are left to look through.
+        # A long word with one way of writing is rare: it leaves few cards to check.
         rarest, *others = sorted(parts, key=lambda part: (len(part.ways), -len(part.typed.key)))
         having = {card: (why, why) for card, why in self._having(rarest).items()}
         for part in others:
@@ -404,7 +404,7 @@ class Cards:
 
     def _parts(self, question: str) -> list[_Part]:
         parts = [self._part(unit) for unit in units_of(question, self._glossary)[:_MAX_PARTS]]
-        # One letter or digit is in every text.
+        # A single letter or digit is in every text.
         return [part for part in parts if not (len(part.typed.joined) == 1 and part.typed.joined.isascii())] or parts
 
     def _part(self, unit: QuestionPart) -> _Part:
@@ -416,7 +416,7 @@ class Cards:
                 names += (name for tag in self._languages for name in concept.names.get(tag, ()))
         ways = (_Way.of(_spaced(bare(fold(name)))) for name in names)
         distinct = list(dict.fromkeys(way for way in ways if way.joined))
-        # A text with the longer name has the shorter one in it.
+        # A text that contains a longer name contains the shorter one.
         needed = [way for way in distinct if not any(_covers(other, way) for other in distinct)]
         return _Part(_Way.of(_spaced(unit.folded)), tuple(needed))
 

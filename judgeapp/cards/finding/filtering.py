@@ -31,13 +31,13 @@ _YES_OR_NO = {"yes": True, "no": False}
 
 class CardFilterKey(StrEnum):
     COLOR = "color"  # one of its colors
-    LEVEL = "level"  # as are cost and dp: 6, 4-6, 5+, <=5
-    COST = "cost"  # the play cost, or the cost that an Option is used for
+    LEVEL = "level"  # 6, 4-6, 5+ or <=5; so are cost and dp
+    COST = "cost"  # the play cost, or an Option's use cost
     DP = "dp"
     TRAIT = "trait"  # in a trait, the form or the attribute
     KEYWORD = "keyword"  # in the pointed brackets of its text
     TYPE = "type"  # Digimon, Tamer, Option, Digi-Egg
-    UNDERSTOOD = "understood"  # yes: all that is printed is; no: something is not
+    UNDERSTOOD = "understood"  # yes: everything printed; no: something isn't
 
 
 class CardKeeping(NamedTuple):
@@ -90,7 +90,7 @@ def facts_in(question: str) -> CardFacts | None:
     words = _FACTS_IN_WORDS.sub(" ", words)
     if (understood := _UNDERSTOOD.search(words)) is not None:
         rest = _UNDERSTOOD.sub(" ", words)
-        # Alone, "understood" is a word like any other.
+        # Alone, "understood" is an ordinary word.
         if understood["not"] or filters or rest.split():
             value = "no" if understood["not"] else "yes"
             filters.append(TypedFilter(CardFilterKey.UNDERSTOOD, value))
@@ -122,7 +122,7 @@ def _type(value: str) -> _Test:
 def _lookup(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
     meant = names.get(squeezed(value))
     if meant is None:
-        # Of names in several languages the official ones.
+        # For names in several languages, list the official ones.
         is_named = all(isinstance(name, str) for name in names.values())
         known = comma_message(dict.fromkeys(map(str, names.values() if is_named else names)))
         raise InputError("{key}:{value} is not possible", mend="Use {known}", key=key, value=value, known=known)

@@ -16,7 +16,7 @@ from rapidfuzz.distance import OSA
 from judgeapp.cards.card import PrintedCard
 from judgeapp.language.folding import fold
 
-_MIN_LENGTH = 6  # letters of a name of one word that is found without brackets
+_MIN_LENGTH = 6  # letters of a one-word name that is found without brackets
 _MIN_JAPANESE_LENGTH = 4
 _ONE_LETTER = 1
 _BRACKETED = re.compile(
@@ -29,7 +29,7 @@ _OF_TRAITS = re.compile(r"(?:(?:\s*(?:,|/|\bor\b|\band\b)\s*)+\[[^\[\]\n]+\])*\s
 _LATIN_WORD = re.compile(r"[^\W_]+")
 _ENDS_SENTENCE = re.compile(r"(?:^|[.!?:\n])[\s\"“(\[]*$")
 _LETTER = re.compile(r"[^\W_]")
-# A name goes on with these: "Alphamon: Ouryuken", "Alphamon-X", "Alphamon (X Antibody)".
+# What can continue a name: "Alphamon: Ouryuken", "Alphamon-X", "Alphamon (X Antibody)".
 _GOES_ON = re.compile(r"\s*[(:：（]|[-‐–][^\W_]|\s+[^\W\d_a-zà-ÿ]")
 _GOES_BEFORE = re.compile(r"(?P<word>[^\W_]+)(?:[:：]?\s+|[-‐–])$")
 _JAPANESE_NAME_LETTER = re.compile(r"[\u30a1-\u30ff\u3400-\u9fffA-Za-z0-9]")
@@ -56,7 +56,7 @@ class CardNames:
                 self._numbers.setdefault(language, {}).setdefault(name, []).append(card.number)
         words = frozenset(map(fold, not_alone))
         self._words = sorted(word for word in words if word.isascii())
-        # Those that are looked for without brackets, by how they begin, the longest first.
+        # Names found without brackets, by their first word, the longest first.
         self._alone: dict[str, dict[str, list[str]]] = {}
         for language, names in self._numbers.items():
             begins = self._alone.setdefault(language, {})
@@ -76,7 +76,7 @@ class CardNames:
                 yield CardNameInText(start, start + len(name), name, tuple(numbers[name]))
                 at = match.end()
             elif match[0][0] in "[【〈《":
-                # Brackets without a name hold something else, parts too.
+                # Brackets that aren't a name may contain names.
                 at = match.end()
             else:
                 at = start
@@ -89,7 +89,7 @@ class CardNames:
             word = _LATIN_WORD.search(text, at, end)
             if word is None:
                 return
-            # Japanese words follow each other without a space.
+            # Japanese has no spaces between words.
             where, passed = (at, at + 1) if language == "ja" else word.span()
             named = (
                 name
@@ -135,7 +135,7 @@ def _stands_alone(text: str, start: int, name: str, language: str) -> bool:
     if _LETTER.match(before[-1:]) or _LETTER.match(after[:1]) or _GOES_ON.match(after):
         return False
     if " " not in name and _ENDS_SENTENCE.search(before):
-        # A sentence's first word is capitalised anyway.
+        # The first word of a sentence is capitalised anyway.
         return False
     word = _GOES_BEFORE.search(before)
     if word is None or word["word"][0].islower() or word["word"].isdigit():

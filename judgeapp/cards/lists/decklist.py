@@ -26,19 +26,19 @@ from judgeapp.engine.state.cards import Face
 from judgeapp.messages.message import Message, message
 
 MAX_LINES = 1_000
-MAX_COPIES = 99  # on a line
+MAX_COPIES = 99  # copies on one line
 MAX_LINE_LENGTH = 200  # letters
 
 _NUMBER = re.compile(r"(?<![A-Z0-9])([A-Z]{1,4}\d{0,3}-\d{1,4})(?![\d])(?:_[A-Z0-9]+|-(?:P\d+|Errata))?", re.I)
 _BEFORE = re.compile(r"(?P<count>\d{1,6})\s*(?:[x×*]\s*(?=\S)|[\s,;:]+)(?P<rest>\S.*)", re.I)
 _BEHIND = re.compile(r"(?P<rest>.*\S)(?:\s*[x×*]\s*|[\s,;:]+)(?P<count>\d{1,6})", re.I)
 _REMARK = re.compile(r"(//|#|--|;|/\*)")
-# Lines of programs about a list: its name, the picture on its box.
+# Lines in which programs describe a list: its name, the picture on its box.
 _ABOUT = re.compile(r"(?:name|key card|sort index|author|format|date|notes?)\s*:", re.I)
 _COUNTED = re.compile(r"[(\[（]?\s*\d*\s*[)\]）]?\s*[:：]?\s*$")
 _EXPORTED = "exportedfrom"
 
-# Headings, squeezed, and whether what follows is the Digi-Egg deck; None lets the cards tell.
+# Headings, squeezed: true for the Digi-Egg deck, None where the cards decide.
 _ALL = "Deck, Deck List, Decklist, デッキ, 卡组"
 _MAIN = "Main Deck, Main, メインデッキ, 主卡组"
 _EGGS = "Digi-Egg Deck, Digi-Eggs, Digi-Egg, Egg Deck, Eggs, Egg, Digitama Deck, Digitama, "
@@ -140,7 +140,7 @@ def check_list(text: str, cards: Cards, restrictions: Sequence[Restriction] = ()
         is_egg = card is not None and faces[key].category is Category.DIGI_EGG
         decks[is_egg if line.egg is None else line.egg] += repeat(key, line.count)
     faults_of_deck = check_deck(faces, decks[False], decks[True])
-    # Cards of an unreadable line are missing from the deck, so its size is unknown.
+    # Unreadable lines hide cards, so the size of the deck is unknown.
     sure = (f for f in faults_of_deck if f.kind != "size" or not faults)
     checked = tuple(_fault(fault, at, cards) for fault in sure)
     return Checked(
@@ -181,7 +181,7 @@ def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
     headings = [
         squeezed(_COUNTED.sub("", _REMARK.sub("", _plain(line[: MAX_LINE_LENGTH + 1]), count=1))) for line in lines
     ]
-    # A heading for the whole list is the main deck's if the Digi-Eggs have their own.
+    # If the Digi-Eggs have a heading of their own, one for the whole list means the main deck.
     has_eggs = any(_HEADINGS.get(heading) for heading in headings)
     egg: bool | None = None
     for number, (whole, heading) in enumerate(zip(lines, headings, strict=True), 1):

@@ -141,7 +141,7 @@ def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
             case LinesField():
                 new = tuple(_replaced(line, change) for line in value)
             case TagsField() | SpecialField.NAME:
-                # A name or trait is changed as a whole.
+                # A name or trait changes as a whole.
                 new = change.after if value == change.before else value
                 if isinstance(value, tuple):
                     new = tuple(change.after if word == change.before else word for word in value)
@@ -161,7 +161,7 @@ def _replaced(text: str, change: TextChange) -> str:
     """A text after a change; unchanged if it would get longer than any card's."""
     pattern = _pattern(change.before)
     if re.search(pattern, change.after):
-        # An already corrected text has the old one within the new one.
+        # A text that is already corrected may contain the old one.
         pattern = f"(?P<corrected>{_pattern(change.after)})|{pattern}"
     places = [match for match in re.finditer(pattern, text) if not match.groupdict().get("corrected")]
     if len(text) + len(places) * len(change.after) > MAX_TEXT_LENGTH:

@@ -25,7 +25,7 @@ SHAPED = ShapeFields(
 )
 _MAX_LENGTH = 60  # letters
 _MAX_COPIES = 50
-# Copies in words: "1", "max 1", "1 copy".
+# Copies, as lists write them: "1", "max 1", "1 copy".
 _COPIES = re.compile(r"(?:[^\d-]*[^\d.-])?(?P<copies>[0-9]{1,2})(?:\.0)?(?:[^\d.-]\D*)?")
 _PLAIN = re.compile(
     r"(?P<number>[^\s:,;]+)\s*[:,;\t ]\s*(?P<status>.+?)(?:\s*[,;\t ]\s*(?P<since>\d{4}[-/.]\d{1,2}[-/.]\d{1,2}))?"
@@ -33,7 +33,7 @@ _PLAIN = re.compile(
 _MAX_LINE_LENGTH = 200  # letters
 _MAX_PLAIN = 1 << 20  # bytes
 
-# How many copies a word allows; None takes a restriction back.
+# Copies that a word allows; None lifts a restriction.
 _STATUS: Mapping[str, int | None] = {
     **dict.fromkeys(map(squeezed, ("banned", "forbidden", "禁止", "verboten")), 0),
     **dict.fromkeys(map(squeezed, ("restricted", "limited", "制限", "限制", "eingeschränkt")), 1),
@@ -114,7 +114,7 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
     if start.lstrip()[:1] in ("", "[", "{"):
         return None
     content = read_untrusted_bytes(file, _MAX_PLAIN)
-    # Each with its line.
+    # Each record with its line.
     records: dict[tuple[str, str], tuple[int, Restriction]] = {}
     troubles: list[ImportTrouble] = []
     for number, line in enumerate(decode_utf8(content, str(file)).splitlines(), 1):

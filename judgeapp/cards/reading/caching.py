@@ -24,10 +24,10 @@ from judgeapp.files.cache import file_status, fingerprint_of
 
 T = TypeVar("T")
 
-# All that decides how a text is read: phrase book, compiler, effect language, detection of languages.
+# Everything that decides how a text is read: phrase book, compiler, effect language, language detection.
 SOURCES = ("cards/reading", "engine", "files/packaged.py", "language")
 _ROOT = Path(judgeapp.__file__).parent
-# A second before, since other modules were there already.
+# A second earlier, since other modules were loaded before.
 _STARTED = time.time() - 1
 
 

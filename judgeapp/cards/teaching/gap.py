@@ -16,13 +16,13 @@ from judgeapp.cards.reading.grammar.samples import sample
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.teaching.marks import with_marks
 
-# Parts that say too little to be told.
+# Letters; shorter parts say too little to show.
 _MIN_LENGTH = {"en": 3, "ja": 2}
 _WORD = re.compile(r"<[^<>]+>|\[[^\[\]]+\]|[A-Za-z][A-Za-z'-]*")
-# Of Japanese, which has no spaces, two letters are what a word is.
+# Japanese has no spaces: two letters count as a word.
 _LETTERS = re.compile(r"[^\s\d、。「」()<>]+")
 _MAX_EXAMPLE_LENGTH = 160
-# Kinds of actions, events, conditions and gifts: nouns are in everything.
+# Kinds that make a sentence: actions, events, conditions and gifts. Nouns are in everything.
 _SENTENCES = (
     "action",
     "averting",

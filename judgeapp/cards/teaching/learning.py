@@ -42,7 +42,7 @@ from judgeapp.engine.lang import Effect, Keyword
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import capitalized
 
-# How many texts of our own that have the words of a wording are read again with it.
+# Texts of our own with the same words that are read again with a new wording.
 _MAX_SAMPLES = 200
 _TIMED = {"en": "[Main] {}.", "ja": "【メイン】{}。"}
 _FREE = {"en": "{}.", "ja": "{}。"}
@@ -84,7 +84,7 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     raise refused or RefusedLessonError(LessonFault.NO_WORDS_OF_ITS_OWN)
 
 
-# Effects whose text says when, or on what condition.
+# Text around an effect that says when, or on what condition.
 _AROUND = {
     "en": (
         "[All Turns] {}, gain 1 memory.",
@@ -212,7 +212,7 @@ class _Learner:
         yield TaughtWording(kind, elements, means)
         stem = kind.partition(".")[0]
         for other, derivation in known.items():
-            # The same words are several forms of a verb.
+            # The forms of a verb have the same words.
             alike = other.partition(".")[0] == stem and other.partition(".")[2] in [*Form]
             if other != kind and alike and derivation.meaning == known[kind].meaning:
                 yield TaughtWording(other, elements, means)
@@ -450,7 +450,7 @@ def _stands_for(lesson: Lesson, number: str) -> tuple[Any, str]:
         return effect, means
     if len(number) > 8:
         raise RefusedLessonError(LessonFault.NO_NUMBER, number=number)
-    # The part that another number changes is the number.
+    # The part that changes with another number is the number.
     next_one = int(number) + 1
     other, _ = _whole_effect(lesson.same.replace(f"{{{number}}}", str(next_one)), lesson.language)
     opened = _opened(effect, other, int(number), next_one)
@@ -465,7 +465,7 @@ def _whole_effect(text: str, language: str) -> tuple[Any, str]:
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, text=text)
     (part,) = reading.parts
     if part.effect == Effect(gifts=part.effect.gifts) and all(isinstance(gift, Keyword) for gift in part.effect.gifts):
-        # An icon alone is not a meaning, but another name.
+        # An icon alone isn't a meaning but another name.
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, text=text)
     plain = msgspec.json.decode(msgspec.json.encode(part.effect))
     return plain, f"{part.effect.kind}: {part_words(reading, part)}"

@@ -13,12 +13,12 @@ from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 
 MAX_LENGTH = 400
 MAX_MARKS = 6
-# How many words, or Japanese letters, may be left out at the end that both texts have alike.
+# Words, or Japanese letters, that both texts may leave out at the same end.
 _MAX_ALIKE = {"en": 3, "ja": 6}
 _MARK = re.compile(r"\{([^{}]*)\}")
-# A name is one with its brackets, wherever it was marked.
+# A name includes its brackets, whichever part was marked.
 _NAME_MARKED = re.compile(r"([\[「])\{([^{}]*)\}([\]」])")
-# Words of meaning that a wording must not skip.
+# Meaningful words that a wording must not skip.
 _COLORS = {
     "en": {c: c for c in ("red", "blue", "yellow", "green", "black", "purple", "white")},
     "ja": dict(zip("赤青黄緑黒紫白", ("red", "blue", "yellow", "green", "black", "purple", "white"), strict=True)),
@@ -50,7 +50,7 @@ _WORDS = {
 
 # One duration in several words.
 _FOR_THE_TURN = re.compile(r"\buntil (?:the )?(?:end of (?:the|this) turn|(?:the |this )?turn ends)\b", re.IGNORECASE)
-# Words that a lesson must not change, each with its forms: on whom, when, where and on what condition.
+# Words that a lesson must not change, with their forms: on whom, when, where and on what condition.
 _SAID_OF = {
     "en": {
         "whom": {
@@ -160,7 +160,7 @@ def marked(text: str, language: str) -> MarkedText:
         raise RefusedLessonError(LessonFault.TOO_MANY_MARKS, most=str(MAX_MARKS))
     traced = normalised(plain, language).stripped()
     places = traced.places
-    # The text before the action is read by itself.
+    # The text before the action is read separately.
     _, start = headers(traced.text, language)
     end = len(traced.text.rstrip(".。 "))
     body = traced.text[start:end]
@@ -229,7 +229,7 @@ def says(texts: Sequence[str], language: str) -> Counter[str]:
         same.get(match[0].lower(), match[0].lower())
         for text in texts
         for match in _WORDS[language].finditer(text)
-        # An icon that nobody knows is a word like any other.
+        # An unknown icon is an ordinary word.
         if not match[0].startswith("<") or icons_of(match[0], language)
     )
 
@@ -248,7 +248,7 @@ def differing(wording: MarkedText, same: MarkedText, language: str) -> str:
         own, known = (
             [name for name, pattern in named.items() if any(map(pattern.search, literals))] for literals in both
         )
-        # Whose and of what sort they are may be partly in words that are new.
+        # New words may say in part whose they are, and of what kind.
         apart = [name for name in (*own, *known) if (name in own) != (name in known)]
         apart = [name for name in apart if name in own] if kind == "whom" else apart
         if own and apart:

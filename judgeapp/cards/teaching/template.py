@@ -20,7 +20,7 @@ from judgeapp.cards.reading.grammar.derivation import (
 from judgeapp.cards.reading.grammar.parsing import Parser
 from judgeapp.cards.reading.grammar.phrases import REST, Meaning, PhraseBook
 
-# Each mark may be a part of the meaning at several depths: "red" a color, colors, an adjective.
+# Levels at which a mark may be part of the meaning: "red" is a color, a list of colors, an adjective.
 _MAX_WAYS = 24
 
 
@@ -125,7 +125,7 @@ def _opened(whole: Derivation, slots: Mapping[int, str]) -> Meaning | None:
             opened = [_opened(part, slots) for part in parts]
             if opened == [part.meaning for part in parts]:
                 return meaning
-            # Parts that are lists themselves have been joined.
+            # Parts that are lists were joined.
             flat = [part.meaning for part in parts] != meaning
             return None if flat or any(meaning_of_part is None for meaning_of_part in opened) else opened
         case Gathered(parts=gathered):

@@ -24,13 +24,13 @@ from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.our_words.readings import load_readings
 from judgeapp.rulebook.our_words.rendering import load_explained, load_renderings, load_word_choices
 
-# A checkout has the scenarios beside the program; an installed program has none.
+# A checkout has the scenarios beside the program; an installed program doesn't.
 _CHECKOUT = Path(__file__).resolve().parent.parent.parent.parent
 _SCENARIOS = _CHECKOUT / "tests" / "scenarios"
 _SCENES = _CHECKOUT / "rules_corpus" / "scenes"
 
 
-# How many there are of each kind, by its field.
+# Counts of each kind, by field.
 _COUNTED = {
     "characters": for_later("{number:,} characters"),
     "passages": for_later("{number:,} passages"),

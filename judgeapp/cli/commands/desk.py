@@ -37,7 +37,7 @@ from judgeapp.table.tree.file import load_autosave, load_draft
 
 T = TypeVar("T")
 C = TypeVar("C", bound=KeptDatabase)
-# Takes the data folder and the file; returns the count, and the fault that reading it has repaired.
+# Takes the data folder and the file; returns the count, and the fault that reading repaired.
 _Read = Callable[[Path, Path], tuple[int, InputError | None]]
 
 
@@ -258,7 +258,7 @@ def _is_there(content: object) -> int:
     return int(content is not None)
 
 
-# All kept things, in the order of `kept_things`: their names, and how each is read and counted.
+# All saved things, in the order of `kept_things`: their names, and how each is read and counted.
 _KEPT: tuple[tuple[str, _Read], ...] = (
     (for_later("settings"), lambda _, file: (1, load(file)[1])),
     (for_later("bookmarks"), _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),

@@ -21,7 +21,7 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
-_MAX_DOUBTS = 20  # doubtful lines that are printed
+_MAX_DOUBTS = 20  # doubtful lines printed
 
 _DOUBTS = {
     "out-of-row": for_later("{hint} does not count on here; joined to {number}"),
@@ -199,7 +199,7 @@ def _remove(chosen: argparse.Namespace) -> int:
 
     folder = data_folder(chosen.data)
     edition_called(chosen.name, load_editions(folder))
-    # Citations of it keep the text that they cited.
+    # Citations keep the text that they cited.
     note_cited(folder, opened_library(folder).corpus.plain)
     gone = remove(chosen.name, folder)
     left = [edition.key for edition in load_editions(folder)]

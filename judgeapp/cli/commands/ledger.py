@@ -73,7 +73,7 @@ def run(chosen: argparse.Namespace) -> int:
         *(changed_texts(corpus, played.proved) if of_first else ()),
     )
     listed = [entry for entry in entries(corpus, played.proved, known, edition) if _is_in(entry, chosen.chapter)]
-    # The examples of another edition are not available.
+    # Another edition's examples aren't available.
     shown = examples(corpus, played.examples) if of_first else ()
     printed = [e for e in shown if _is_in(e, chosen.chapter)]
     if chosen.json:
@@ -141,7 +141,7 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
         if example := read[0].scenario.example:
             done.examples.setdefault(example, []).extend([name] * passes)
         if not passes:
-            # What names no edition is written for the newest.
+            # A scenario without an edition is written for the newest.
             (done.failed if (written_for or NEWEST) == edition else done.otherwise).append(str(file))
             continue
         clauses = (clause for scenario_file in read for clause in scenario_file.scenario.proves)

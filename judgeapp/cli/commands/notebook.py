@@ -52,7 +52,7 @@ _SHARING = (
     Listed("report", for_later("write rulings as a page to read"), "report"),
     Listed("take", for_later("compare another judge's file, and import what you choose"), "take"),
 )
-# By their words: an error lists them.
+# Words, for errors to list.
 _STATUSES = [status.value for status in Status]
 _AUTHORITIES = [authority.value for authority in Authority]
 _MAX_WIDTH = 72  # letters of a question in a list
@@ -238,7 +238,7 @@ def _fields(chosen: argparse.Namespace) -> dict[str, Any]:
         elif field in _FILES:
             value = read_untrusted_text(value, 4 * BOUNDS[field].letters)
             if field == "rests_on":
-                # Most rulings rest on nothing.
+                # Imported here: most rulings rest on nothing.
                 from judgeapp.scenario.file import with_edition
 
                 value = with_edition(value, played_for(leading()))
@@ -361,7 +361,7 @@ def _list(chosen: argparse.Namespace) -> int:
 
 
 def _is_wanted(noted: NotedRuling, chosen: argparse.Namespace) -> bool:
-    # A deleted ruling is matched by its last content.
+    # A deleted ruling matches by its last content.
     content = noted.content
     if content is None or chosen.deleted:
         return bool(chosen.deleted) and content is None

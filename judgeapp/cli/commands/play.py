@@ -292,7 +292,7 @@ def trace(played: Played) -> Iterator[str]:
 
 
 def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:
-    # The words of effects are loaded only where something is told.
+    # The words of effects are loaded only where something is printed.
     from judgeapp.table.words import of_event
 
     return narrate(played.beginning, played.events, partial(of_event, language=spoken_now()))

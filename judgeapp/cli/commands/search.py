@@ -27,11 +27,11 @@ from judgeapp.search.question import of_edition, parse_number
 if TYPE_CHECKING:
     from judgeapp.combined_search import CombinedAnswer
 
-# Results beside the rules, and how many of each at first.
+# Results besides the rules, and how many of each are printed.
 _KEPT = ("cards", "rulings", "answers")
 _MAX_BELOW = 5
 
-_MAX_LINE_LETTERS = 160  # letters of a question with its answer, below another one
+_MAX_LINE_LETTERS = 160  # letters of a question with its answer, on one line
 
 _NOTICES = {
     NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
@@ -178,7 +178,7 @@ def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[
 
     rules_lead = not (chosen.only or chosen.json) and is_sure(answer_rules(question))
     if rules_lead:
-        # The rules lead, and wait for nothing else.
+        # The rules lead and don't wait for the rest.
         _print_questions(library, answer_rules(question))
         print_worded("Rules:")
         _print_rules(library, answer_rules(question))

@@ -27,7 +27,7 @@ from judgeapp.search.question import parse_number, resolve
 if TYPE_CHECKING:
     from judgeapp.editions.renumbered import Whereabouts
 
-_WIDTH = 92  # letters of a line of a reading
+_WIDTH = 92  # letters on a line of a reading
 
 _NOTES = {
     NoteKind.RENUMBERED: for_later("printed as {printed}; it is {correct}"),
@@ -94,7 +94,7 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
         return []
     if len(editions_of_rules(corpus)) < 2:
         return list(_by_table(corpus, number.number))
-    # Compared only if there are two: showing a clause stays quick.
+    # Imported only if there are two editions to compare: showing a clause stays quick.
     from judgeapp.cli.stores.alignments import alignments_to_newest
     from judgeapp.editions.renumbered import whereabouts
 
@@ -157,7 +157,7 @@ def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
 
 
 def _show_concepts(corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace) -> int:
-    # What plays a concept is only loaded for one: a clause is quick.
+    # Imported only for a concept: showing a clause stays quick.
     from judgeapp.cli.output.concepts import concept_json, concept_lines
 
     concordance = Concordance(corpus, glossary)

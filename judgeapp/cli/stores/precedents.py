@@ -15,7 +15,7 @@ from judgeapp.messages.message import Message, message
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents
 
-_MIN_SLOW_ANSWERS = 500  # answers that take a while to be read
+_MIN_SLOW_ANSWERS = 500  # answers that take a noticeable time to read
 
 
 def known_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Precedents:

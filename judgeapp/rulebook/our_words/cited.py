@@ -11,7 +11,7 @@ from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.manifest import CitedEdition, Manifest
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind
 
-# If the number itself does not say so.
+# Appended if the number itself doesn't say so.
 _INFERRED = "the number is inferred"
 
 

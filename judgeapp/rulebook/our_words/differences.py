@@ -14,9 +14,9 @@ from judgeapp.rulebook.our_words.readings import Translations
 
 
 class DifferenceKind(StrEnum):
-    OLDER = "older"  # the other passage has the rule of an older edition
-    TRANSLATION = "translation"  # the translation says something else than the Japanese
-    UNCLEAR = "unclear"  # the text can be read in two ways
+    OLDER = "older"  # the other passage states the rule of an older edition
+    TRANSLATION = "translation"  # the translation differs from the Japanese
+    UNCLEAR = "unclear"  # the text has two possible meanings
 
 
 _LABELS = {

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from judgeapp.files.packaged import packaged
 
-# The language that every text of ours is in.
+# The language that all our texts exist in.
 FIRST_LANGUAGE = "en"
 
-# A text by BCP 47 language.
+# A text by BCP 47 language tag.
 Translations = dict[str, str]
 
 

@@ -17,9 +17,9 @@ from msgspec import Struct
 from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage
 
-# The language of the rendering, and the folder of rules_corpus that it is in.
+# The rendering's language, and its folder in rules_corpus.
 LANGUAGE = "en"
-# That of the source.
+# The source's language.
 SOURCE = "zh-Hans"
 _FOLDER = "english"
 _EXPLAINED = "explained.yaml"

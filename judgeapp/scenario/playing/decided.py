@@ -67,7 +67,7 @@ def _readings() -> Mapping[str, tuple[str, ...]]:
     open_at: dict[str, list[str]] = {}
     for clause, ids in readings_by_clause().items():
         for name in all_numbers(clause):
-            # Some are about the clause of one edition alone.
+            # Some concern the clause of one edition only.
             open_at.setdefault(name, []).extend(i for i in ids if name.partition("@")[2] not in settled[i])
     return {name: tuple(dict.fromkeys(ids)) for name, ids in open_at.items()}
 
@@ -231,7 +231,7 @@ def _is_deleted_in_the_others_turn(at: _At) -> bool:
     return any(e.facts.get("timing") == "end-of-opponents-turn" for e in left) and len(together) > 1
 
 
-_MAX_SIMULTANEOUS = 10  # events among which those are that trigger at the same time
+_MAX_SIMULTANEOUS = 10  # events among which those that trigger at the same time are searched
 
 
 def _counts_with_its_own_cost(at: _At) -> bool:
@@ -267,7 +267,7 @@ def _is_unaffected_all_the_same(at: _At) -> bool:
 _ENDS_OF_A_PLAYERS_TURN = (Until.END_OF_YOUR_TURN, Until.END_OF_OPPONENTS_TURN)
 
 _RULES: dict[str, _Rule] = {
-    # The letters of a name do not tell whether it has a word in it.
+    # Letters don't tell whether a name contains a word.
     "parts-of-names-in-another-case": lambda at: any(
         doubt.is_of_case for name in at.event.names.values() for doubt in doubts_of_name(name)
     ),
@@ -277,13 +277,13 @@ _RULES: dict[str, _Rule] = {
     "where-a-saved-turn-goes-on": lambda at: at.kind is not EventKind.TURN_ENDED,
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
-    # One of several was activated at once, without having to wait.
+    # One of several was activated at once, without waiting.
     "one-counter-decision": lambda at: at.kind is EventKind.ACTIVATED and at.cites("11-3-2"),
     "declined-once-per-turn": lambda at: at.kind is EventKind.RESOLVED,
     "seen-before-or-after": _subject_changes,
     "overflow-is-the-owners": _other_players_overflow,
     "deleted-together": lambda at: at.kind is EventKind.NOT_TRIGGERED,
-    # It was not put back for its cost.
+    # It wasn't put back for its cost.
     "requirement-when-declared": lambda at: "cost" not in at.facts,
     "de-digivolve-of-several": _affects_several,
     "several-security-effects": _several_of_a_check,
@@ -293,13 +293,13 @@ _RULES: dict[str, _Rule] = {
     "a-digimon-that-becomes-a-tamer": _is_no_digimon,
     "several-links-beyond-the-limit": _several_links,
     "equal-numbers-of-repetitions": _equal_numbers,
-    # It is of a DigiXros.
+    # It belongs to a DigiXros.
     "if-digixrosing-is-of-the-play": lambda at: at.facts.get("kind") is None,
 }
-# Checks that something is not so, if nothing cites the clause.
+# Tests that something isn't so, where no event cites the clause.
 _ELSEWHERE: dict[str, _Rule] = {
     "reductions-in-force": _keeps_dp,
-    # An effect of one player played a card of the other.
+    # One player's effect played the other player's card.
     "who-plays-by-an-effect": lambda at: (
         at.kind is EventKind.PLAYED and at.facts.get("by_seat", at.facts["seat"]) != at.facts["seat"]
     ),

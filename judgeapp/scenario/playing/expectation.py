@@ -15,7 +15,7 @@ from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.play import expect
 from judgeapp.scenario.playing.steps import StepPlayer
 
-# So many cards of a trash are named; of more it is said how many there are.
+# Cards of a trash that are named; the rest are counted.
 _MAX_NAMED = 8
 
 

@@ -132,7 +132,7 @@ class ThingFinder(NamedTuple):
         """The same for the names in possible options: "block:Wall", "Pup/effects.0"."""
         for part in re.split(r"[>&+]", key.rpartition(":")[2]):
             name = part.partition("/")[0].partition(" @")[0]
-            if not name.islower() and not name.isdecimal():  # else it is a word of the rules
+            if not name.islower() and not name.isdecimal():  # otherwise it is a word of the rules
                 self.check_name(name)
 
     def was_called(self, event: Event, ref: int, name: str) -> bool:
@@ -210,7 +210,7 @@ class ThingFinder(NamedTuple):
         from_main = [h for h in held if h.effect.is_declared] or held
         if not from_main:
             raise FailedError("{name!r} has no such effect", name=name)
-        # If none is open, <Delay> is meant: a placed Option's other [Main] effects are for its use (9-1-1).
+        # If none is open, <Delay> is meant: the other [Main] effects of a placed Option are for its use (9-1-1).
         delayed = next((h for h in from_main if h.effect.keyword == KeywordName.DELAY), from_main[0])
         return next(filter(self._is_open, from_main), delayed)
 

@@ -20,7 +20,7 @@ from judgeapp.messages.message import Message
 from judgeapp.messages.punctuation import comma_message
 
 _ID = re.compile(r"#(\d+)")
-# Places of effects that no card has printed: the numbers are the engine's.
+# Places of effects that no card has printed, with the engine's numbers.
 _PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)|(?<=\+)\d+(?=/)")
 
 
@@ -144,10 +144,10 @@ def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[N
         if occurrence is not None:
             refs = [occurrence.source.card, occurrence.source.unit, occurrence.host]
             if occurrence.name and not any(state.label(ref) for ref in refs[:2]):
-                # Its unit has left: then it goes by the card of it that had the effect.
+                # If its unit is gone, it is named after the card that had the effect.
                 first = (occurrence.name,)
     elif "index" in facts and not _ID.search(before) and (number := _ID.search(rest)):
-        # It goes by the card that gives it, and by its unit if that card is on top.
+        # It is named after the card that gives it, and after the unit if that card is on top.
         refs = [int(number[1])]
         body = state.units.get(UnitId(int(str(facts["unit"]))))
         refs += [body.id] if body is not None and body.top == refs[0] else []

@@ -26,7 +26,7 @@ from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Between, Claimed, Outcomes
 from judgeapp.scenario.table import BLANKS
 
-# Limits of one expectation in a scenario file.
+# Limit of an expectation in a scenario file.
 _MAX_POSITIONS = 50_000
 _ANSWERS: tuple[Answer, ...] = ("always", "never", "sometimes")
 

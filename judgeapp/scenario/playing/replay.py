@@ -15,7 +15,7 @@ from judgeapp.scenario.limits import UNPLAYABLE, unsound
 FORMAT = "judgeapp-replay-1"
 MAX_BYTES = 32_000_000
 MAX_CHOICES = 20_000
-# Of a state that nobody checks in every respect it can't be told which of both it was.
+# Without a digest of the state nobody can tell which of the two it was.
 _AT_FAULT = message("The file was changed, or the program has a fault")
 
 

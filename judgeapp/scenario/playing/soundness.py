@@ -21,10 +21,10 @@ from judgeapp.engine.state.state import State
 from judgeapp.engine.triggering.triggers import triggering
 
 MAX_TURNS = 100
-MAX_CHOICES = 400  # of a turn; a game that goes beyond either of the two is stuck
+MAX_CHOICES = 400  # choices in a turn; a game that exceeds either limit is stuck
 _MAX_MEMORY = 10  # 1-4-2-2
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
-# Decisions in the course of an effect, and what tells of no change and of no reason for none.
+# Decisions within an effect, and the answers that decline it.
 _OF_EFFECTS = ("may", "by", "choose", "modes", "effect")
 _DECLINED = ("no", "enough")
 _NOTHING_DONE = frozenset(
@@ -58,7 +58,7 @@ _OF_A_UNIT = (
     View.keywords,
     View.checks,
 )
-# Names that files and the engine use, and no reader does: "Wall#12", "end-of-turn".
+# Names for files and the engine that readers must never see: "Wall#12", "end-of-turn".
 _KEY = re.compile(r"#\d|\b[a-z]+(?:[-_][a-z]+)+\b")
 _AS_PRINTED = ("name", "text")  # facts that are names and texts of cards
 

@@ -347,7 +347,7 @@ def _answering(
     elif effect is not None:
         text = words.of_effect(state, effect.source, effect.effect, language)
     elif held is not None:
-        # An effect of a card that is on no field.
+        # An effect of a card that isn't on the field.
         face, place = state.faces[held.face], key.partition("/")[2]
         text = words.printed_on(face, place, language) if words.is_on(face, place) else ""
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
@@ -443,7 +443,7 @@ def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: s
     assert source is not None
     assert description is not None
     text = words.of_event(description, language)
-    # The frame has the remaining actions, the current one first.
+    # The frame holds the remaining actions, the current one first.
     sentence = ""
     if len(description.effect.actions) > 1 and frame.actions:
         sentence = " ".join(book.actions_said(frame.actions[:1], language).split())

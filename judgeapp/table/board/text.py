@@ -74,7 +74,7 @@ def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = ()
 def _lines(board: Board, first: str) -> Iterator[BoardLine]:
     if board.is_over:
         yield _line("over", winner=board.winner)
-    # The end of the turn is no phase of its own (6-1-2).
+    # The end of the turn isn't a phase of its own (6-1-2).
     code = "turn-end" if board.phase == "end" else "turn"
     yield _line(code, turn=board.turn, phase=board.phase, seat=board.turn_seat, edition=board.edition)
     yield _line("memory", memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
@@ -138,8 +138,8 @@ def _side(side: SeatSnapshot) -> Iterator[BoardLine]:
         if not named:
             continue
         if pile == "trash":
-            # Everybody sees the cards there (3-6-3), in any order (3-6-2): one that is only counted is unnamed, not
-            # hidden.
+            # Everybody sees the cards there (3-6-3), in any order (3-6-2): a card that is only counted has no name, but
+            # isn't hidden.
             left = len(cards) - len(named)
             yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(named), number=left or "")
         else:
@@ -147,7 +147,7 @@ def _side(side: SeatSnapshot) -> Iterator[BoardLine]:
 
 
 def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
-    # Facts in the name are repeated only if they differ now.
+    # Facts in the name are repeated only where they differ now.
     is_told = _is_called_by_facts(unit.name, unit.level.printed, unit.dp.printed)
     yield _line(
         "unit",

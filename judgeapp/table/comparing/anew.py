@@ -71,7 +71,7 @@ def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
     way = tree.path(tree.current)
     there = [node for node in way if node.number in places]
     latest = {places[above]: places[below] for above, below in tree.latest.items() if below in places}
-    # The clauses that decided were those of the other edition.
+    # The clauses that decided belong to the other edition.
     notes = replace(tree.notes, clauses=None)
     anew = replace(anew, current=places[there[-1].number], latest=latest, notes=notes)
     parted = ((old, new) for old, new in _events(tree, there, anew, places, language) if _otherwise(old, new))

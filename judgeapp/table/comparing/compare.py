@@ -22,7 +22,7 @@ from judgeapp.table.tree.tree import ROOT, Tree
 
 ENGLISH = sentences("differences")
 WORDS = sentences("compared words")
-# Which parameters of a message those are, by the kind of difference.
+# Parameters of a message that are words, by the kind of difference.
 WORDED = {
     "phase": ("one", "other"),
     "stage": ("one", "other"),
@@ -40,7 +40,7 @@ _PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 _ON_BOARD = ("one", "other")
 _BOARDS = (WORDS["first"], WORDS["second"])
 
-# Highlights on a board: ids of cards, and names of places as "A.hand".
+# Highlights on a board: ids of cards, and names of places such as "A.hand".
 Marks = tuple[int | str, ...]
 
 

@@ -25,7 +25,7 @@ from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.tree.file import as_scenario
 from judgeapp.table.tree.tree import Tree
 
-# Steps that aren't choices: they expect something, or ask whether it could be chosen.
+# Steps that aren't choices: they expect something, or ask whether something could be chosen.
 _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 
 

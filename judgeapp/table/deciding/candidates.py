@@ -22,7 +22,7 @@ from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state.state import Phase, State, Unit
 from judgeapp.table.deciding.options import UNKNOWN, names_of, option_code, option_message, option_params, refs_of
 
-# The decisions whose closed options can be listed.
+# Decisions whose closed options can be listed.
 EXPLAINED_DECISIONS = frozenset(("main", "breeding", "block", "counter", *Joining))
 
 _Thought = Iterator[tuple[Verb, dict[str, Fact]]]
@@ -139,7 +139,7 @@ def _described(
     refs = [ref for _, facts in thinkable for ref in refs_of(facts)]
     called = names_of(state, [*refs, *also], names)
     described = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thinkable)
-    # Of the counted cards of a hand one stands for all.
+    # Of the cards in a hand that are only counted, one stands for all.
     once: dict[object, Candidate] = {}
     for index, candidate in enumerate(described):
         is_counted = UNKNOWN in candidate.explanation.params.values()

@@ -27,7 +27,7 @@ from judgeapp.table.board.snapshot import UnreadSnapshot
 from judgeapp.table.sentences import sentences
 
 ENGLISH = sentences("options")
-# Name of a card of the hand that is only counted: all are the same.
+# Name of a card in the hand that is only counted: all of these are the same.
 UNKNOWN = "an unknown card in the hand"
 _NUMBERED = re.compile(r"#\d+")
 _VERBS = frozenset(
@@ -163,7 +163,7 @@ def is_counted(state: State, ref: int) -> bool:
 
 def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     """The cards and units that an option is about, the one that it is done with first."""
-    # A card of the hand digivolves the card below it, and a card is linked to a Digimon.
+    # A card in the hand digivolves the card below it; a card is linked to a Digimon.
     hand_first = "requirement" in facts
     roles = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
     refs = [facts.get(name) for name in roles]

@@ -202,7 +202,7 @@ def _why(game: Game, meant: Claim | None, error: FailedError, language: str) -> 
     return refusal_reason(error.clauses) if error.clauses else unread_reason(str(error))
 
 
-# Of an account, which is looked at while it is given: letters and steps.
+# Limits of an account, which is judged while it is typed: letters and steps.
 MAX_LENGTH = 100_000
 MAX_STEPS = 1_000
 

@@ -22,7 +22,7 @@ from judgeapp.table.deciding.candidates import Candidate, candidates, candidates
 from judgeapp.table.deciding.options import Choice, is_counted, names_of, option_message, question
 from judgeapp.table.sentences import sentences
 
-# One sentence a kind of reason.
+# A sentence for each kind of reason.
 WHY = {
     "refused": "{why}[, because of {by}]",
     "refused-unread": "{why}; first rule on {unread}",
@@ -32,7 +32,7 @@ WHY = {
     "no-color": sentences("faults")["no-color"],
     "unread": "{what}",
 }
-# Of what could be claimed, in the order in which it is offered.
+# What can be claimed, in the order in which it is offered.
 VERBS = (
     "attack",
     "block",
@@ -52,7 +52,7 @@ VERBS = (
     "pass",
 )
 
-# Decisions at which a step's verb names the action, and nothing is answered.
+# Decisions at which a step's verb names the action and nothing is answered.
 _BY_VERBS = frozenset(("main", "breeding"))
 
 
@@ -95,7 +95,7 @@ def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[
     tried = *candidates(game, names, language), *candidates_at_other_times(game, names, language)
     called = names_of(game.state, (ref for candidate in tried for ref in candidate.refs), names)
     for candidate in tried:
-        if candidate.verb not in (*Joining,):  # that is said when the card is played
+        if candidate.verb not in (*Joining,):  # decided when the card is played
             step = _unambiguous(_tried(game, candidate, called), candidate.ref, is_called)
             yield Claim(candidate.verb, candidate.explanation, candidate.refs, step, candidate)
     for claim in _to_choose(game, names):
@@ -148,7 +148,7 @@ def board_judged_by(game: Game, verb: str, *, answered: bool = False) -> State:
     at = game
     while (before := at.before) is not None and before.decision is not None:
         kind = before.decision.kind
-        if kind == verb:  # it was asked, and answered otherwise
+        if kind == verb:  # it was asked and answered otherwise
             return before.state if answered else game.state
         if any(_is_timing(event, verb) for event in at.events):
             passed = (step.state for step in event_by_event(before.state, at) if _is_timing(step.event, verb))

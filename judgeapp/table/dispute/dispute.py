@@ -101,17 +101,17 @@ def add_branch(tree: Tree, account: Account, describe: Callable[[RefusedStep], s
 
 
 class DisputeOutcome(StrEnum):
-    UNDECIDED = "undecided"  # a step can't be read or found, or rests on a text that is not understood
-    SAME = "same"  # both come to the same
-    SAME_WRONG = "same-wrong"  # both say the same, and it is not legal
+    UNDECIDED = "undecided"  # a step can't be read or found, or depends on a text that isn't understood
+    SAME = "same"  # both lead to the same board
+    SAME_WRONG = "same-wrong"  # both say the same, and it isn't legal
     NEITHER = "neither"  # neither is legal
-    BOTH = "both"  # both are legal: which of them happened is not a question of the rules
-    NOTHING_YET = "nothing-yet"  # `who` has said nothing yet, the other one nothing wrong
-    NO_MORE = "no-more"  # `who` says no more, and the same so far
-    LEGAL = "legal"  # what `who` says is legal, what `other` says is not
-    SO = "so"  # what `who` says is so, what `other` states is not
-    WRONG = "wrong"  # what `other` says is not legal, and `who` has said nothing
-    UNTRUE = "untrue"  # what `other` says is not so, and `who` has said nothing
+    BOTH = "both"  # both are legal: which one happened isn't a question of rules
+    NOTHING_YET = "nothing-yet"  # `who` has said nothing yet, and the other nothing wrong
+    NO_MORE = "no-more"  # `who` stops earlier; so far both say the same
+    LEGAL = "legal"  # what `who` says is legal, what `other` says isn't
+    SO = "so"  # what `who` states is true, what `other` states isn't
+    WRONG = "wrong"  # what `other` says isn't legal, and `who` has said nothing
+    UNTRUE = "untrue"  # what `other` states isn't true, and `who` has said nothing
 
     @property
     def is_verdict(self) -> bool:

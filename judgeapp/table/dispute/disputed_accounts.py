@@ -51,7 +51,7 @@ class VerbLine(NamedTuple):
     verb: str
 
 
-# The line that takes over the table's play, and that of the verdict.
+# The line that adopts the table's play, and the line of the verdict.
 PLAYED, VERDICT = object(), object()
 
 
@@ -193,7 +193,7 @@ def rules_on(state: DisputeState, results: Results) -> Judged:
     seen = [account for account in shown if isinstance(account, Account)]
     disputed = results.of(dispute, seen[0], seen[1]) if len(seen) == 2 else None
     request = results.of(_request, readable[0], readable[1], names) if len(readable) == 2 else None
-    # Not by its name, which a judge types letter by letter.
+    # Not keyed by the player's name, which a judge types letter by letter.
     upcoming = results.of(_upcoming, state.given[state.active].judged, names, printing, state.spoken)
     return Judged(accounts, shown, printed, disputed, request, upcoming)
 
@@ -258,7 +258,7 @@ def _after(state: DisputeState, intent: account_intents.AccountIntent, results: 
             return replace(shown, seat=seat, language=language, printing=printing)
         case account_intents.Rename(column, who):
             return _unmarked(state, who=_put(state.who, column, who))
-    # Later intents need the rules' answer about both.
+    # Later intents need the verdict on both accounts.
     return _after_judged(state, intent, results) if state.is_judged else state
 
 
@@ -287,7 +287,7 @@ def _after_judged(state: DisputeState, intent: account_intents.AccountIntent, re
         case account_intents.SeeStep(column, step) if isinstance(rules.accounts[column], Account):
             return _unmarked(state, at=_put(state.at, column, _seen(rules.accounts[column], step)))
         case account_intents.Aim(column):
-            # A click on an earlier board leads to that to which the account has come.
+            # A click on an earlier board leads back to the account's current board.
             if not rules.is_at_end(state, column):
                 return _unmarked(state, at=_put(state.at, column, -1))
             return _aimed(state, intent, rules)

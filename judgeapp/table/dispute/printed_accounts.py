@@ -20,7 +20,7 @@ class PrintedAccounts:
 
     def __init__(self, printing: Printing, names: Mapping[str, UnitId]) -> None:
         self._printing, self._names = printing, names
-        # By the identity of its source, which is kept with it.
+        # By the identity of its source, which is stored with it.
         self._accounts: dict[int, tuple[Account, Account]] = {}
         self._steps: dict[int, tuple[LegalStep | RefusedStep, LegalStep | RefusedStep]] = {}
 

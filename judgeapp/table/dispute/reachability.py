@@ -30,11 +30,11 @@ _OF_PHASES = ("main", "breeding")
 
 
 class Reach(StrEnum):
-    AS_TOLD = "as-told"  # every step of it is legal: it is such a way itself
-    OTHERWISE = "otherwise"  # in another way than it was told
-    NEVER = "never"  # in no legal way
-    OPEN = "open"  # not everything was followed, or something else than the rules decides
-    UNREAD = "unread"  # a step of it can't be checked: nothing is asked
+    AS_TOLD = "as-told"  # every step is legal: the account itself is such a line
+    OTHERWISE = "otherwise"  # in another way than described
+    NEVER = "never"  # by no legal line of play
+    OPEN = "open"  # not every line was followed, or something other than the rules decides
+    UNREAD = "unread"  # a step can't be checked, so nothing is explored
 
 
 class Reachability(Struct, frozen=True):

@@ -22,7 +22,7 @@ from judgeapp.table.board.board import clauses_of
 from judgeapp.table.deciding.options import names_of
 from judgeapp.table.dispute.claims import board_judged_by, refusal_reason
 
-# One sentence a kind of statement, and one for the true value.
+# A sentence for each kind of statement, and one for the true value.
 STATED = {
     "memory": "the memory of {seat} is {number}",
     "dp": "the DP of {card} is {number}",
@@ -43,7 +43,7 @@ INSTEAD = {
 }
 _ALLOWED = {"allowed": True, "refused": False}
 _ACTIONS = ("attack", "block", "be-blocked")
-# What changes the memory.
+# Events that change the memory.
 _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 

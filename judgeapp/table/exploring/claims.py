@@ -77,7 +77,7 @@ AMOUNTS = {
 }
 
 
-# Puts parameters into a sentence, in the language of the reader.
+# Fills parameters into a sentence, in the reader's language.
 Fill: TypeAlias = Callable[[str, dict[str, str]], str]
 
 

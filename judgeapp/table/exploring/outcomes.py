@@ -32,7 +32,7 @@ ANSWER = {
     "order-several": "The order matters: {count} outcomes.",
     "nothing": "Nothing found yet.",
 }
-# Questions that the answer leaves open.
+# What the answer leaves open.
 OPEN = {
     "positions": "Not every line was explored: there are more than {count} positions. What was found can "
     "happen; what was not found may happen too.",
@@ -43,7 +43,7 @@ OPEN = {
     "left-out": "What unknown cards in a hand could do was left out.",
     "uncertain": "Outcomes that the rules alone do not decide are marked.",
 }
-# What distinguishes an outcome.
+# What tells outcomes apart.
 DISTINCT = {
     "wins": "{seat} wins",
     "draw": "the game is a draw",
@@ -79,9 +79,9 @@ DISTINCT = {
     "chance": "by chance: the shuffled {pile} of {seat}",
     "unknown": "by chance: an unknown card",
 }
-# The truth of a claim.
+# Words for the truth of a claim.
 CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "undecided"}
-_MAX_CARDS = 6  # of a pile that are named
+_MAX_CARDS = 6  # cards of a pile that are named
 
 
 class DescribedOutcome(Struct, frozen=True):
@@ -196,7 +196,7 @@ def _uncertain(outcome: ExploredOutcome) -> Iterator[Explanation]:
             yield explain(DISTINCT, "unknown")
 
 
-# One fact of every outcome, in their order; None if there is nothing to say.
+# One fact of every outcome, in their order; None where there is nothing to say.
 _Column = list[Explanation | None]
 
 

@@ -11,7 +11,7 @@ from judgeapp.engine.events import IDS, EventKind
 from judgeapp.engine.explanation.narration import Explanation, sentence, template
 from judgeapp.messages.message import translation
 
-# The language's way to join two; marked for translation in the window.
+# How a language joins two; marked for translation in the window.
 _LIST, _SENTENCES = "{one}, {other}", "{one}; {other}"
 
 
@@ -44,7 +44,7 @@ def _beside(pair: str, words: Iterable[str]) -> str:
     return reduce(lambda first, other: template.format(one=first, other=other), words)
 
 
-# Between sentences that a parameter has several of.
+# Separates several sentences in one parameter.
 AND_THEN = "; "
 
 
@@ -55,7 +55,7 @@ class Worded(NamedTuple):
     between: str = ", "
 
 
-# Names of cards, with words for unnamed ones.
+# Parameter with names of cards, in words for unnamed ones.
 CARDS = "cards"
 
 
@@ -63,7 +63,7 @@ def _named(*params: str) -> dict[str, Worded]:
     return dict.fromkeys(params, Worded(CARDS))
 
 
-# Of each context its parameters that are words.
+# Parameters that are words, by context.
 WORDED: Mapping[str, Mapping[str, Worded]] = {
     "events": {
         "phase": Worded("phases"),

@@ -49,7 +49,7 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
 
 
 def _words(library: Library, number: str, languages: Sequence[str], quoted: set[str]) -> Iterator[ClauseWords]:
-    # A clause of another edition than the one that leads is quoted as that one has it.
+    # A clause of an edition that isn't the leading one is quoted from its own edition.
     corpus = library.corpus if edition_of(number) == played_for(leading()) else library.corpus.plain
     if (clause := corpus.clause(number)) is None:
         return

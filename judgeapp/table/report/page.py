@@ -9,7 +9,7 @@ from judgeapp.table.report.accounts import AccountLine, ReportAccount
 from judgeapp.table.report.table_report import ReportLine, TableReport
 from judgeapp.table.tree.tree import ReportHeading
 
-# Of what happened: more than a game has that anybody argues about.
+# Lines of "What happened": more than any disputed game has.
 MAX_LINES = 400
 MAX_OF_ACCOUNT = 12
 

@@ -14,12 +14,11 @@ from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.ruling import plain
 from judgeapp.table.report.table_report import TableReport
 
-# So much that a phone still reads it off a sheet of paper: a code could hold 2,953 bytes, in
-# squares that no camera tells apart there.
+# Bytes that a phone still reads from paper: a code could hold 2,953, in squares too small for a camera.
 MAX_BYTES = 640
 _MAX_HEAD = 240  # bytes
-SQUARE_PX = 6  # pixels of one of its squares
-_QUIET_ZONE = 4  # squares around it, which readers need
+SQUARE_PX = 6  # pixels of a square
+_QUIET_ZONE = 4  # squares of margin that readers need
 _CUT = " …"
 
 
@@ -73,7 +72,7 @@ def _joined(head: str, ruling: str, quoted: Sequence[ClauseText], numbered: Sequ
 
 def _clauses(quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> Iterator[str]:
     for clause in quoted:
-        # In the player's language, if the rules themselves have it.
+        # In the player's language, if the rules exist in it.
         own = [words.text for words in clause.words if not words.place]
         yield " ".join((citation(clause.number), *own[-1:]))
     if numbered:

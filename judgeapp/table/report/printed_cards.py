@@ -16,7 +16,7 @@ from judgeapp.table import words
 from judgeapp.table.board.text import facts_line
 from judgeapp.table.report.wording import ReportWording
 
-# Parts of a card whose effects are labelled, by the words of a report.
+# Parts of a card whose effects get a label in a report.
 _PARTS = ("inherited", "link_effects")
 
 

@@ -12,8 +12,8 @@ from judgeapp.table.dispute.account import LegalStep, RefusedStep
 from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.tree.tree import Node
 
-# Nearness of an event to the dispute. Events in none of them are on the way: timings, active effects, counts,
-# declarations that are then carried out.
+# How near an event is to the dispute. Other events are only on the way: timings, active effects, counts, declarations
+# that are then carried out.
 _REFUSED = frozenset(
     (
         EventKind.CANNOT,
@@ -82,7 +82,7 @@ MAX_DECIDING = 6
 
 def nearness(event: Event) -> int | None:
     """Nearness of an event to the dispute, 0 the nearest; None for one that a report's page leaves out."""
-    # A cost paid by suspending is told by the action that it paid for.
+    # The action that was paid for by suspending tells of the cost.
     if event.kind is EventKind.SUSPENDED:
         return len(_BY_NEARNESS) - 1 if event.cause else None
     return next((near for near, kinds in enumerate(_BY_NEARNESS) if event.kind in kinds), None)
@@ -126,12 +126,12 @@ def deciding_clauses(disputed: Dispute, followed: int = -1) -> tuple[str, ...]:
     refused += sorted(filter(None, (step.wrong for step in disputed.accounts)), key=lambda step: step.at)
     clauses = [clause for step in refused for clause in step.clauses]
     if len(taken) == len(disputed.accounts):
-        # Both are legal: they are about the decision there.
+        # Both are legal: the clauses on that decision.
         asked = taken[0].asked[0] if taken[0].asked else None
         clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
     for step in taken[followed:][:1] if followed >= 0 and len(taken) == len(disputed.accounts) else taken:
         if step.asked and (first := step.asked[0]) is not None and first.kind == "by-hand":
-            # Events after a text that nobody understood are not decided by it.
+            # A text that nobody understood doesn't decide the events after it.
             continue
         came = _came_of(step)
         near = [event for event in came if event.kind in _DIRECT]

@@ -20,7 +20,7 @@ from judgeapp.table.report.ruling import ruling_html
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
 from judgeapp.table.report.wording import report_words
 
-# How wide the code is, in pixels of CSS: some 3 cm.
+# Width of the code in CSS pixels: about 3 cm.
 _CODE_PX = 112
 _SAFE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 

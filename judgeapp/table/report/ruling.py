@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from markdown import Markdown
 
-_ONE_AT_A_TIME = Lock()  # reads: the reader keeps its position
+_ONE_AT_A_TIME = Lock()  # the Markdown reader keeps its position
 _HEADINGS = {f"h{level}" for level in range(1, 7)}
 _TAGS = _HEADINGS | {"p", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr"}
-# What Markdown makes links and pictures by: there are none.
+# Markdown processors that make links and pictures, which are switched off.
 _LINKING = (
     "reference",
     "link",
@@ -29,7 +29,7 @@ _LINKING = (
 _LINK = re.compile(r"\](?=[(\[:])")
 _MARKS = re.compile(r"(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1")
 _AT_START = re.compile(r"^(#{1,6}\s+|>\s?)", re.MULTILINE)
-# Escaped text inside code, which is not parsed again.
+# Escaped text inside code, which isn't parsed again.
 _IN_CODE = {"&amp;lt;": "&lt;", "&amp;#91;": "[", "&amp;#93;": "]"}
 _LOWER = re.compile(r"(</?)h\d\b")
 
@@ -42,7 +42,7 @@ def safe_markdown(ruling: str) -> str:
 
 
 def ruling_html(ruling: str) -> str:
-    # Only a page needs it, and a window should not wait for it.
+    # Imported here: only a page needs it, and a window shouldn't wait for it.
     import nh3
 
     with _ONE_AT_A_TIME:
@@ -50,7 +50,7 @@ def ruling_html(ruling: str) -> str:
     clean = nh3.clean(raw, tags=_TAGS, attributes={}, url_schemes=set(), link_rel=None)
     for written, meant in _IN_CODE.items():
         clean = clean.replace(written, meant)
-    # Below the headings of the report.
+    # Headings of the ruling stand below those of the report.
     return _LOWER.sub(r"\1h4", clean)
 
 
@@ -59,7 +59,8 @@ def _reader() -> Markdown:
     from markdown import Markdown
 
     reader = Markdown(output_format="html", extensions=["sane_lists", "nl2br"])
-    # Looked for at each bracket through all that follows, they take minutes for a page of these.
+    # References are searched for from every bracket through the rest of the text: a page of brackets would take
+    # minutes.
     reader.parser.blockprocessors.deregister("reference")
     for name in _LINKING:
         reader.inlinePatterns.deregister(name)

@@ -51,7 +51,7 @@ from judgeapp.table.report.relevance import (
 from judgeapp.table.report.wording import ReportWording, report_wording
 from judgeapp.table.tree.tree import ROOT, Node, ReportHeading, Tree
 
-# So that a report can be printed whatever was played.
+# Limits that keep any report printable.
 MAX_STEPS = 400
 MAX_EVENTS = 3_000
 MAX_CLAUSES = 400
@@ -177,7 +177,7 @@ def report(
     the cards shown, if not their own; `touched`: clauses that an edition has changed by which nothing can be played
     yet."""
     language, wording = (wishes.languages[0] if wishes.languages else "") or "en", wording or report_wording()
-    # Accounts are written with the names of the cards as they lie there, and read by those.
+    # Accounts name the cards as they are called there, and are read by those names.
     disputed = noted_dispute(tree, language)
     if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
         number = disputed_node(tree, number, disputed)
@@ -315,7 +315,7 @@ def _changed(clauses: Iterable[str], touched: Touched | None, wording: ReportWor
         yield wording.words["changed"], labelled(touched.edition, cited_list(changed))
 
 
-# An effect of a card by its number, and as which of its effects: "12/effects.0".
+# An effect by its card's number and its place: "12/effects.0".
 _KEY = re.compile(r"(\d+)/((?:effects|inherited|security|link_effects|option_effects)\.\d+)")
 
 

@@ -45,7 +45,7 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
     try:
         scene = position_of(text) if MARK in text else text
         scenario, faces, lines = read_scenario(scene, str(message("its grounds")))
-        # What names no edition was kept before there were others.
+        # A scenario without an edition was saved before there were several.
         played = play(led_by(scenario, EDITIONS[0]), faces, lines)
     except InputError as error:
         return str(error), None

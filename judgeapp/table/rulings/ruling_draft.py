@@ -64,7 +64,7 @@ def _verdict(report: TableReport) -> Iterator[str]:
 def _rests_on(tree: Tree, node: int) -> str:
     try:
         text = as_scenario(tree, node)
-    except InputError:  # a table that began with no scenario
+    except InputError:  # the table didn't begin with a scenario
         return ""
     return text if len(text) <= BOUNDS["rests_on"].letters else ""
 

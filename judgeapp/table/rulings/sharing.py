@@ -26,7 +26,7 @@ from judgeapp.scenario.file import read_scenarios
 from judgeapp.table.scenes import scenes_folder
 from judgeapp.table.tree.file import load
 
-_MAX_NUMBERED = 1_000  # names of one thing that are tried
+_MAX_NUMBERED = 1_000  # numbered names that are tried
 _SCENE, _TABLE = ".yaml", ".json"
 
 
@@ -54,7 +54,7 @@ class SharedState(StrEnum):
         return self in (SharedState.NEW, SharedState.NEWER, SharedState.CONFLICT)
 
 
-# The title of a ruling that is deleted.
+# Title of a deleted ruling.
 DELETED = "deleted"
 
 
@@ -155,7 +155,7 @@ def import_shared(
 def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[SharedItem]:
     gone = {noted.ruling for noted in notebook.gone()}
     here = {noted.id: noted for noted in notebook.all()}
-    # Every revision has its own id, whichever ruling it belongs to.
+    # Each revision has an id of its own, whichever ruling it belongs to.
     notebook.check(revision for revision in revisions if revision.ruling not in gone)
     for ruling, group in groupby(revisions, attrgetter("ruling")):
         theirs = NotedRuling(ruling, heads(every := tuple(group)))

@@ -19,7 +19,7 @@ from judgeapp.table.setup.words import PILES, word
 
 MEMORY, PLAYER = "memory", ".player"
 
-# Puts a card under another one, on it, or links it: (position, the other card, its name).
+# Puts a card under or on another one, or links it: (position, the other card, its name).
 Join = Callable[[Scenario, str, str], Scenario]
 
 
@@ -102,7 +102,7 @@ def exchange(scenario: Scenario, name: str, card: str) -> Scenario:
         if name == placed.card:
             scenario = at.call(scenario, name, at.free_label(scenario, card) or card)
     if scenario.cards.get(card, {}).get("category") == Category.OPTION.value:
-        # 17-1-3-3: otherwise it could not stay, nor could its copies.
+        # 17-1-3-3: otherwise neither it nor its copies could stay.
         for label, (_, _, unit) in at.units(scenario).items():
             if unit.card == card:
                 scenario = at.put_back(scenario, label, replace(unit, by_effect=True))

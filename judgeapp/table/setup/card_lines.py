@@ -15,8 +15,8 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.filling import facts_of
 
-# Each kind by a whole line. Effects begin with a bracket too: what asks for something names a
-# number, and a link its cost.
+# Each kind of line by a pattern for the whole of it. Effects begin with a bracket too, but a requirement has a number,
+# and a link a cost.
 _OPEN, _CLOSE = r"[\[【〈<＜≪《〔［]\s*", r"\s*[\]】〉>＞≫》〕］]"
 _COST = r".*(?:cost|コスト|费用|費用)\s*\d+\s*"
 _KINDS = {
@@ -84,7 +84,7 @@ def _kind(line: str) -> tuple[str, re.Match[str] | None]:
         if match := pattern.fullmatch(line):
             return kind, match
     for kind, begins in LINE_KINDS.items():
-        # An Option's requirement in place of its colors is a keyword effect: it stays with them.
+        # An Option's requirement in place of its colors is a keyword effect and stays with the effects.
         if kind != "use_requirement" and begins.match(line) and _HAS_NUMBER.search(line):
             return kind, re.fullmatch(r".*", line)
     return "", None

@@ -23,7 +23,7 @@ from judgeapp.table.setup.facts import parse_keyword
 
 _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
-# One sentence for each kind of them.
+# A sentence for each kind.
 ENGLISH = {
     "used": "{card}: {effect} used {times}× this turn",
     "face-up": "{card} lies face up in the security stack of {seat}",

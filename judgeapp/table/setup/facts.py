@@ -36,7 +36,7 @@ MAX_LENGTH = 8_000  # letters of a card with all its texts
 _KEYWORD = re.compile(r"<[^<>]+>")
 _FACTS = (*COLORS, *CATEGORIES, "token")
 _SEPARATORS = r"\s/,、，・"
-# Where printed text begins.
+# The first sign of a printed text.
 _PRINTED = re.compile(r"[\[【(（＜≪《]")
 _ICON = re.compile(r"[<＜≪《〈][^<>＜＞≪≫《》〈〉]+[>＞≫》〉]")
 _PARTS = {
@@ -44,15 +44,15 @@ _PARTS = {
     "security": re.compile(r"\W*(?:security|セキュリティ|安防|安全)", re.IGNORECASE),
     "inherited": re.compile(""),
 }
-# A security effect begins a line with its icon; in a sentence the icon only refers to them.
+# A [Security] effect begins a line with its icon; inside a sentence the icon only mentions them.
 _SECURITY = re.compile(r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全區|安全防護)[\]】〕])", re.IGNORECASE)
 _MAX_CALL_LENGTH = 30
-# Printed texts in the order in which they are typed, with what begins each.
+# Printed texts in the order of typing, with the words before each.
 _HEADS = {"effects": "", "security": "", "inherited": "Inherited effect: ", "link_effects": "Link effect: "}
 _TYPED = ("level", "play_cost", "use_cost", "dp", "colors", "category", "token", *_HEADS)
 _MIN_DP = 100
 _COLON = re.compile("[:：]")
-# Behind the name of a card without one, when another card has the same facts.
+# Number after the name of an unnamed card, if another card has the same facts.
 _NUMBER = re.compile(r" \(\d+\)$")
 
 
@@ -318,7 +318,7 @@ def card_text(name: str, fields: Mapping[str, Any], language: str = "en") -> str
         return ""
     texts = {field: value for field, value in typed.items() if isinstance(value, str) and field in _HEADS}
     plain = name_from_facts({field: value for field, value in typed.items() if field not in texts}, language)
-    # One named by its facts is named by them again, and in the language of its name.
+    # A card named by its facts gets such a name again, in the language of the old one.
     by_facts = {fold(name_from_facts(typed, other)) for other in TYPED_LANGUAGES}
     is_named = fold(_NUMBER.sub("", name)) not in by_facts
     lines = (f"{head}{texts[field]}" for field, head in _HEADS.items() if field in texts)

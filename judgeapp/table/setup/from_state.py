@@ -23,7 +23,7 @@ from judgeapp.scenario.table import BLANKS, is_blank
 from judgeapp.table.board.board import labels
 from judgeapp.table.setup.position import PILES
 
-# One sentence for each part of a state that a position can't state.
+# A sentence for each part of a state that a position can't express.
 LEFT_OUT = {
     "processing": "what is being processed",
     "attack": "the attack in progress",
@@ -33,7 +33,7 @@ LEFT_OUT = {
     "loop": "options barred because they repeat a loop ({count})",
 }
 _AT_START = (Phase.SETUP, Phase.UNSUSPEND, Phase.DRAW)
-# The ids in the place of an effect ("gained.7.0", "gained.12/effects.0", "keyword.Raid.unit3/...").
+# Ids in the place of an effect ("gained.7.0", "gained.12/effects.0", "keyword.Raid.unit3/...").
 _ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=gained\.)\d+")
 # Gifts whose order matters: the later one wins (15-8-2-5, 15-12-1-3).
 _IN_ORDER = (lang.AlsoIs, lang.Becomes)
@@ -70,7 +70,7 @@ class _Reading:
 
     def position(self) -> Position:
         state = self._state
-        # Things mentioned here get names in their areas.
+        # What is mentioned here gets a name in its area.
         lasting = tuple(self._lasting_ones())
         later = tuple(map(self._left, state.reserved))
         used = {key: self._words(key.partition("/")[2]) for key in state.used}
@@ -118,7 +118,7 @@ class _Reading:
     def _unit(self, body: Unit) -> str | Placed:
         state, label = self._state, self._called[body.id]
         top = state.cards[body.top]
-        # From bottom to top, as files have it; those that lie face down below all others apart.
+        # From bottom to top, as in files; the lowest cards that lie face down separately.
         below = body.stack[:0:-1]
         down = next((n for n, c in enumerate(below) if state.cards[c].face_up), len(below))
         placed = Placed(

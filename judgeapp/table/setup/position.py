@@ -41,7 +41,7 @@ FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 PHASES = ("main", "breeding", "start")
 MAX_MEMORY = 10  # 1-4-2-2
-_OF_THE_UNIT = ("gained", "keyword")  # prefixes of effects that stay under any top card
+_OF_THE_UNIT = ("gained", "keyword")  # prefixes of effects that stay whatever card is on top
 
 
 def new(title: str = "") -> Scenario:
@@ -88,7 +88,7 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
             "there is no card {text!r} here", mend='Describe it: "{text} Lv.4 red 5000"', text=text.strip()[:60]
         )
     fields = parse_facts(facts)
-    # A color that nobody has named is none, though a file that omits it means red.
+    # A card without a named color has none, though a file without colors means red.
     fields.setdefault("colors", [])
     called = name or name_from_facts(fields, language)
     if not called:
@@ -431,7 +431,7 @@ def _at(scenario: Scenario, **fields: Any) -> Scenario:
     return replace(scenario, position=msgspec.structs.replace(position(scenario), **fields))
 
 
-# Without cards to draw and to check a duel is over soon (1-2-3).
+# Without cards to draw and to check, a game would soon be over (1-2-3).
 _LIES = {"deck": 30, "security": 5, "digi_egg_deck": 3}
 
 

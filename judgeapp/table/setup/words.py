@@ -18,7 +18,7 @@ PILES = ("hand", "security", "deck", "trash", "digi_egg_deck")
 PHASES = ("main", "breeding", "start")
 COLORS = tuple(color.value for color in Color)
 CATEGORIES = tuple(category.value for category in Category)
-# Concepts of each in the glossary, the one that names it first.
+# Concepts of each in the glossary, the one that gives its name first.
 _CONCEPTS: dict[str, tuple[str, ...]] = {
     "security": ("security-stack",),
     "digi_egg_deck": ("digi-egg-deck", "digi-egg-card"),
@@ -31,7 +31,7 @@ _CONCEPTS: dict[str, tuple[str, ...]] = {
     "tamer": ("tamer", "tamer-card"),
     "option": ("option-card",),
 }
-# Words shorter than a name of the glossary, or not of the game: by language, the main form first.
+# Words that are shorter than the glossary's, or not the game's: by language, the main form first.
 _SHORT: dict[str, Mapping[str, str]] = {
     "security": {"en": "security", "de": "Security"},
     "digi_egg_deck": {"en": "eggs", "ja": "デジタマ", "zh-Hans": "数码蛋", "zh-Hant": "數碼蛋", "de": "Digi-Eggs"},

@@ -32,7 +32,7 @@ MAX_DRAFT_BYTES = 1_000_000
 MAX_NODES = 20_000
 _MAX_ACCOUNTS = 20
 _MAX_CLAUSES = 2_000
-_MAX_LENGTH = 100_000  # letters of a name, comment or choice
+_MAX_LENGTH = 100_000  # letters of a name, a comment or a choice
 
 
 class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

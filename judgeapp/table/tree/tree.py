@@ -29,11 +29,11 @@ from judgeapp.exploring.horizon import Horizon
 from judgeapp.table.words import of_event
 
 MAX_LENGTH = 120  # letters of a field
-_MAX_NAME_LENGTH = 80  # letters of the name of a file, of the hundreds that systems allow
-# What some system takes for its own in the name of a file, and what nobody sees.
+_MAX_NAME_LENGTH = 80  # letters of a file's name, of the hundreds that systems allow
+# Characters that some system reserves in file names, and invisible ones.
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _GAPS = re.compile(r"[\s_-]+")
-# What Windows takes for a device, whatever ending follows.
+# Names that Windows takes for devices, whatever the suffix.
 _DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
 
 

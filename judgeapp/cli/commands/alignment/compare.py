@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
-_MAX_ENTRIES = 40  # entries of a kind that are printed
+_MAX_ENTRIES = 40  # entries printed of each kind
 _NEWS = (
     ("played", for_later("Plays differently")),
     ("added", for_later("Added")),

@@ -56,7 +56,7 @@ def _facts(chosen: argparse.Namespace) -> int:
     kept, trouble = load_alignments(folder)
     warn(trouble)
     alignments = linings_to(rules.corpus, rules.glossary, target, kept, cache_folder())
-    # If several editions settle a fact, the nearest one counts.
+    # If several editions settle a fact, the nearest counts.
     by_fact = {
         fact.difference.fact: fact
         for old, alignment in sorted(alignments.items(), key=lambda entry: order(entry[0]))

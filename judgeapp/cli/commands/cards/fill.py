@@ -52,7 +52,7 @@ def _fill(chosen: argparse.Namespace) -> int:
             text = read_untrusted_text(file, MAX_BYTES)
             filled = fill(text, str(file), find, taught, known)
             if filled.cards:
-                # Where a link leads to, and not the link.
+                # Write the target of a link, not the link.
                 write_whole(file.resolve(), filled.text.encode(), message("the scenario"))
             filled_files.append((str(file), filled.cards))
     if chosen.json:

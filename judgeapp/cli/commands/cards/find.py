@@ -51,7 +51,7 @@ def _find(chosen: argparse.Namespace) -> int:
         from judgeapp.cards.readers import read_cards
 
         for _ in read_cards(cards.unread(), known=cards.words):
-            pass  # whether it is understood is kept
+            pass  # caches whether it is understood
     answer = cards.find(asked.words, language=chosen.lang, limit=chosen.limit + 1, keeping=keeping)
     has_more = len(answer.hits) > chosen.limit
     answer = replace(answer, hits=answer.hits[: chosen.limit])

@@ -24,7 +24,7 @@ from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.written.lessons import kept_lessons, lessons_of, save_lessons, with_lessons
 
-_MAX_CARDS = 10  # cards that are printed of a phrase
+_MAX_CARDS = 10  # cards printed for a phrase
 
 
 def add(parser: Command) -> None:
@@ -50,7 +50,7 @@ def _teach(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     if not chosen.tries:
         copy_before(folder)
-    # What another program teaches meanwhile is not lost: it waits until this is kept.
+    # Another program's lessons aren't lost: it waits until these are saved.
     with nullcontext() if chosen.tries else writing(folder):
         return _teach_files(chosen, folder)
 

@@ -23,7 +23,7 @@ from judgeapp.table.rulings.sharing import (
 )
 
 ALL, NEW = "all", "new"
-_MAX_LINES = 12  # lines of a text that are printed
+_MAX_LINES = 12  # lines printed of a text
 
 
 def add(parser: Command) -> None:
