@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-_MAX_LENGTH = 80  # letters of an offer: an effect may be of any length
+_MAX_LENGTH = 80  # letters of a menu entry: an effect may have any length
 
 
 class Offer(NamedTuple):

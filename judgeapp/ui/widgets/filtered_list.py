@@ -16,7 +16,7 @@ from judgeapp.ui.widgets.lists.rows import RowModel
 from judgeapp.ui.widgets.plain_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 
-_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")  # a keyword or timing without the brackets that mark it
+_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")  # removes the brackets of a keyword or timing
 
 
 class ListFilter(QLineEdit):
@@ -74,7 +74,7 @@ class FilteredList(QWidget):
 
     def _walk(self, step: int) -> None:
         if self.listing.chosen != self._read:
-            # Nobody has read the first row yet.
+            # The first row hasn't been read yet.
             self.listing.choose_none()
         self.listing.walk(step)
 

@@ -16,23 +16,23 @@ from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later, when_over
 
-# Letters of a notice: a faulty text may be of any length.
+# Letters of a notice: a text at fault may have any length.
 _MAX_LENGTH = 600
 _MAX_LINES = 4
 _MAX_SEEN = 3
 _NARROW_EM = 30  # in heights of the font
-_SEEN_AFTER_MS = 2_000  # a judge who goes on earlier has not seen it: it may end at any moment
+_SEEN_AFTER_MS = 2_000  # a judge who acts sooner hasn't seen the notice; after that it may close any time
 _HELD = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
 )
-_MAX_HEIGHT_SHARE = 0.4  # so much of the height of the window belongs to those that are seen
+_MAX_HEIGHT_SHARE = 0.4  # share of the window's height for notices
 
 
 class _Notice(PlainLabel):
     """Notice as high as its lines, up to a few, even if there is little room; folded it is one line, which ends in dots
     if there is more."""
 
-    fitted = Signal()  # its lines were laid out
+    fitted = Signal()  # its lines were laid out again
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -74,7 +74,7 @@ class _Notice(PlainLabel):
         else:
             self.setText(self._whole)
             most = metrics.lineSpacing() * _MAX_LINES
-            # The label itself would say no less than it had before.
+            # Measured by hand: the label would report its former height.
             room = QRect(0, 0, max(1, self.width()), most)
             wraps = int(Qt.TextFlag.TextWordWrap)
             height = min(most, metrics.boundingRect(room, wraps, self._whole).height())
@@ -110,18 +110,18 @@ class NoticeBar(QWidget):
     """Notices below each other; each can be closed, and none is shown twice. The newest is shown whole, earlier ones as
     a line each while there is room: no window outgrows the screen. A sign leads to older ones."""
 
-    moving = Signal()  # a notice came or went, and the page below is redrawn
+    moving = Signal()  # a notice was shown or hidden, and the page below is redrawn
 
     def __init__(self) -> None:
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        # The one that is seen whole comes last.
+        # The one shown in full comes last.
         self._bars: dict[str, _Bar] = {}
         self._view = ""
         self._told_once: set[str] = set()
-        # Success notices, and those of them shown long enough.
+        # Notices of success, and those among them that were visible long enough.
         self._ended_well: set[str] = set()
         self._seen: set[str] = set()
         when_over(self, self._dismiss_done)
@@ -173,7 +173,7 @@ class NoticeBar(QWidget):
                 asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         if asked.count():
             bar.row.addLayout(asked)
-            # Below the text, its fixed buttons must not make the row as narrow as they are.
+            # Fixed buttons below the text must not narrow the row to their width.
             bar.row.setAlignment(asked, Qt.AlignmentFlag.AlignLeft)
         self._fit_row(bar)
         self._bars[text] = bar
@@ -227,7 +227,7 @@ class NoticeBar(QWidget):
         what = capitalized(error.what)
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         if isinstance(error, ReadOnlyError):
-            # It is so with whatever is done, and it was told.
+            # It stays true whatever happens, and was shown before.
             if what in self._told_once:
                 return ""
             self._told_once.add(what)
@@ -298,7 +298,7 @@ class NoticeBar(QWidget):
 
 def _is_user_action(event: QEvent) -> bool:
     if isinstance(event, QKeyEvent):
-        # A shortcut arrives only as its ShortcutOverride.
+        # A shortcut arrives only as a ShortcutOverride.
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
         return pressed and event.key() not in _HELD
     return event.type() is QEvent.Type.MouseButtonRelease

@@ -15,8 +15,8 @@ class OnDemand(Generic[Part]):
 
     def __init__(self, make: Callable[[], Part]) -> None:
         self._make = make
-        self.made: Part | None = None  # None until it is asked for
-        # While kept calls are made: those aren't the judge's doing.
+        self.made: Part | None = None  # None until it is needed
+        # True during the deferred calls: those aren't the judge's doing.
         self.is_initializing = False
         self._latest_calls: dict[str, Callable[[Part], object]] = {}
         self._hooks: list[Callable[[Part], object]] = []
@@ -32,7 +32,7 @@ class OnDemand(Generic[Part]):
             calls, self._latest_calls, self._hooks = [*self._latest_calls.values(), *self._hooks], {}, []
             self.is_initializing = True
             for call in calls:
-                # A fault of one keeps nothing from the others.
+                # A fault in one call must not stop the others.
                 try:
                     call(part)
                 except Exception as error:

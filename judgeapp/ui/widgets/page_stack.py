@@ -9,7 +9,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear
 
-_MINIMUM = 18, 4  # in heights of the font: anything smaller is of no use
+_MINIMUM = 18, 4  # heights of the font; anything smaller is useless
 
 
 class PageStack(QStackedWidget):
@@ -99,7 +99,7 @@ class RoomyArea(QScrollArea):
             at, half = whole.center(), whole.size() / 2
             self.ensureVisible(at.x(), at.y(), half.width(), half.height())
         else:
-            # Its line or its letter that has the focus.
+            # The focused line or letter within it.
             self.ensureWidgetVisible(part, 0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -51,7 +51,7 @@ class PlainLabel(QLabel):
 
 
 _SIDE = 2
-_MAX_UNFILLED = 4  # a share of a line, the rest of which words may leave empty
+_MAX_UNFILLED = 4  # share of a line that wrapping may leave empty
 
 
 class ElidedLine(PlainLabel):
@@ -88,7 +88,7 @@ class ElidedLine(PlainLabel):
     def fit(self) -> None:
         metrics = QFontMetrics(QApplication.font())
         width = max(0, self.width() - _SIDE)
-        # Words do not fill the lines that they are parted into.
+        # Wrapped words don't fill their lines.
         room = width * self._lines - (self._lines - 1) * width // _MAX_UNFILLED
         self.setText(metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
         lines = self._lines if metrics.horizontalAdvance(self.text()) > width else 1
@@ -114,7 +114,7 @@ class EmptyListText(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        # The list behind it has the colors.
+        # The list behind it provides the colours.
         self._label.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self.setText(text)

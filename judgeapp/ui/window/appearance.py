@@ -22,7 +22,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 
 class Appearance(QObject):
-    changed = Signal()  # font or colours have changed
+    changed = Signal()  # the font or the colours changed
     announced = Signal(str)  # the choice, in a sentence
 
     def __init__(self, settings: WindowSettings, parent: QObject) -> None:
@@ -66,7 +66,7 @@ class Appearance(QObject):
         """Font of the interface, so much larger."""
         settings = self._settings.current
         size = round(settings.text_size * scale)
-        # The window's own words come first.
+        # The window's own language comes first.
         window = current_language()
         language = window if window != "en" else self._settings.language
         return fonts.interface_font(self._base_font, size, language)
@@ -82,7 +82,7 @@ class Appearance(QObject):
 
 _PORTAL_TIMEOUT_MS = 150
 _CLIENT_AREA_ANIMATION = 0x1042
-# Linux desktops: the setting of each, and its values for reduced motion.
+# Linux desktops: each one's setting, and its values for reduced motion.
 _PORTAL = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),

@@ -24,13 +24,13 @@ _COPY_EVERY_MS = 3_600_000
 class DatedCopies(Worker):
     """Worker off the interface thread: a disk may take its time."""
 
-    listed = Signal(object)  # the DatedCopy of each, on request
-    restore_wanted = Signal()  # restore one: close the window first, for it uses the files replaced
+    listed = Signal(object)  # the DatedCopy of each copy, on request
+    restore_wanted = Signal()  # restore one: close the window first, because it uses the files that are replaced
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
         self._folder, self._notices = folder, notices
-        # Name of the copy to restore when the window is closed.
+        # Name of the copy to restore after the window is closed.
         self.wanted_name = ""
         self._making = self._task(self.tr("backing up your data"))
         self._listing = self._task(self.tr("checking the backups"))

@@ -17,10 +17,10 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import Worker
 
 _MAX_FILES = 100
-_SNIFFED_BYTES = 1 << 16  # bytes that tell JSON
-_MAX_BYTES = 32_000_000  # of one that has to be looked into
+_SNIFFED_BYTES = 1 << 16  # bytes read to recognise JSON
+_MAX_BYTES = 32_000_000  # size of a file that is searched
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
-# Bounded, for whatever is in a file.
+# Bounded repetitions, since a file may contain anything.
 _FORMAT = re.compile(
     rb"""(?m)^[\xef\xbb\xbf{ ]{0,8}["']?format["']?[ \t]{0,8}:[ \t]{0,8}["']?"""
     rb"judgeapp-(phrases|shared)"
@@ -73,7 +73,7 @@ class DroppedFiles(Worker):
         files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if not files:
             return False
-        # Never moved: the file stays where it is.
+        # Copy, never move: the file stays where it is.
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         if event.type() is QEvent.Type.Drop:
@@ -130,7 +130,7 @@ def _sorted(
 def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
     """Kind of a file, by its name, its content and the forms known in a data folder; `unknown` if its entries have no
     known form. Raises InputError if it can't be read, or the window doesn't open its kind."""
-    # Much, for a window that is only just shown.
+    # Imported here: too much for a window that is just being shown.
     from judgeapp.desk.imported.kinds import is_plain_list
 
     match file.suffix.casefold():
@@ -140,7 +140,7 @@ def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> F
             declared = _FORMAT.search(read_untrusted_bytes(file, _MAX_BYTES))
             return FileKind(declared[1].decode()) if declared is not None else FileKind.TABLE
         case ".json":
-            # Only cards may be as many as that.
+            # Only files of cards may be that large.
             is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MAX_BYTES))
             if is_table:
                 return FileKind.TABLE

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from judgeapp.ui.editions.edition_dialogs import InForceDialog
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
-_START_AFTER_MS = 300  # nobody waits for it when the window opens
+_START_AFTER_MS = 300  # nobody waits for it while the window opens
 
 
 class EditionAligner(Worker):
     """Aligns the editions of the rules in the background, and settles what is doubtful between them."""
 
     page_wanted = Signal()  # show the page of editions
-    touched = Signal(object)  # changes of an edition that the engine does not know: a Touched, or None
-    reopen_wanted = Signal()  # another edition leads now: close the window, and open another
+    touched = Signal(object)  # changes in an edition that the engine doesn't know: a Touched, or None
+    reopen_wanted = Signal()  # another edition leads: close the window and open another
 
     def __init__(self, folder: Path, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)
@@ -47,7 +47,7 @@ class EditionAligner(Worker):
         self.reopen_wanted.connect(self._turn)
         self._lining = self._task(self.tr("matching the editions of the rules"))
         self._changing = self._every_task(self.tr("saving your answers on editions"))
-        # The last dialog, and the text of the notice that offers to undo.
+        # The last dialog, and the notices that offer to undo.
         self.dialog: InForceDialog | None = None
         self._undo_notice = self._turn_notice = ""
 
@@ -259,7 +259,7 @@ class EditionAligner(Worker):
         self.touched.emit(seen.touched)
         from judgeapp.clauses.renumbering import order
 
-        # Of several the nearest one before it.
+        # Of several, the nearest earlier one.
         before = max(
             (p for p in seen.pairs if p.new.key == self._news), key=lambda p: order(p.old.edition), default=None
         )

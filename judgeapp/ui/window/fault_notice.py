@@ -22,10 +22,10 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 if TYPE_CHECKING:
     from judgeapp.desk.fault_log import FaultLog
 
-# Painting repeats: one fault in one place is logged no more often.
+# Painting repeats, so the same fault in the same place is logged only so often.
 _MAX_OF_EACH = 5
 _SENT = "judgeapp-fault.zip"
-# What Qt calls while it lays out and draws, and how long it may take for that.
+# Methods that Qt calls for layout and painting, and how long these may take.
 _LAYING_OUT = frozenset(
     (
         *("changeEvent", "event", "eventFilter", "heightForWidth", "hideEvent", "minimumSizeHint", "moveEvent"),
@@ -39,7 +39,7 @@ class FaultNotice(QObject):
     """Notice of an error in the program, with the file about it."""
 
     announced = Signal(str)  # a finished action, in a sentence
-    guide_wanted = Signal()  # show which data survives a fault
+    guide_wanted = Signal()  # show the guide's page on which data survives a fault
 
     def __init__(self, folder: Path, notices: NoticeBar, editions: Callable[[], str], parent: QWidget) -> None:
         """`editions` returns those of the rules."""
@@ -48,7 +48,7 @@ class FaultNotice(QObject):
         self._over = parent
         self._log: FaultLog | None = None
         self._times: Counter[tuple[type, str]] = Counter()
-        # Layout faults shown so far; time of the last layout beside a notice.
+        # Layout faults shown so far, and when a notice last changed the layout.
         self._laying_out: set[tuple[type, str, str]] = set()
         self._moved_at = -_LAYOUT_WAIT_S
         notices.moving.connect(self._on_moving)

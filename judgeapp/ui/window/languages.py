@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class LanguageChoice(QObject):
     """Languages of the window, of reading, and of the texts of clauses."""
 
-    changed = Signal()  # clauses may have other texts
-    reopen_wanted = Signal()  # the window's language changed: close it, and open another
+    changed = Signal()  # texts of clauses may have changed
+    reopen_wanted = Signal()  # the window's language changed: close it and open another
     announced = Signal(str)  # the choice, in a sentence
 
     def __init__(

@@ -53,7 +53,7 @@ def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[Pla
         if spec.is_deferred:
             command = partial(deferred.do, command)
         action.triggered.connect(partial(_call, command))
-        # Its keys work also if no menu has it.
+        # Its shortcut works even if no menu has it.
         window.addAction(action)
         made[spec.id] = action
     for title, entries in MENUS.items():
@@ -92,7 +92,7 @@ def _fill(menu: QMenu, entries: Iterable[str | tuple[str, tuple[str, ...]]], mad
             _fill(menu.addMenu(translated(title)), below, made)
         elif not entry:
             menu.addSeparator()
-        elif entry in made:  # a language may not be spoken
+        elif entry in made:  # some languages may have no translation
             menu.addAction(made[entry])
 
 
@@ -113,13 +113,13 @@ def enable(made: dict[str, QAction], available: Collection[str], *, back: bool, 
         if spec.needs:
             made[spec.id].setEnabled(spec.needs in available)
         elif spec.group == "text":
-            # At the table no clause is read, and its keys aim cards in setup.
+            # At the table no clause is read, and these keys serve the set-up.
             made[spec.id].setEnabled(not at_table)
     made["back"].setEnabled(at_table or back)
     made["forward"].setEnabled(at_table or forward)
 
 
-# In heights of the font, and of the window.
+# In heights of the font, and as a share of the window.
 _WIDE, _HIGH = 34, 20
 _PALETTE_SHARE = 0.9
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
-# Pages that may stay in the reader when a view is opened.
+# Pages that stay in the reader when a view is opened.
 _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     SEARCH: frozenset(),
     SOURCES: frozenset((Kind.PASSAGE, Kind.SOURCE, Kind.LIBRARY, Kind.READING, Kind.IMPORTING_RULEBOOK))
@@ -33,8 +33,8 @@ _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORT_REPORT, Kind.LIBRARY)),
     RULINGS: frozenset((Kind.RULING, Kind.WRITTEN, Kind.SHARED, Kind.ANSWER)),
 }
-_BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORT_REPORT))  # pages that may stay beside the list of cards
-_GUIDES = frozenset((Kind.GUIDE, Kind.HELP))  # pages beside any view, belonging to none
+_BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORT_REPORT))  # pages that stay beside the list of cards
+_GUIDES = frozenset((Kind.GUIDE, Kind.HELP))  # pages that stay beside any view
 
 
 class Navigator(QObject):
@@ -58,7 +58,7 @@ class Navigator(QObject):
         self._table_controller = table_controller
         self._deferred = deferred
         self._navigation: ReaderNavigation | None = None
-        # The last view beside the reader, and the page read in each.
+        # The last view beside the reader, and the page that was read in each view.
         self._reading_view = SEARCH
         self._left: dict[ViewSpec, Address] = {}
         self._columns.cards.when_made(lambda forms: forms.currentChanged.connect(lambda _: self._show_page(CARDS)))
@@ -130,7 +130,7 @@ class Navigator(QObject):
             self._deferred.do(self._teaching_controller.open)
             return
         if view is CARDS and columns.current_list is columns.form:
-            # The form has its preview beside it, or the card being corrected.
+            # Beside the form stands its preview, or the card being corrected.
             written = Address(Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY)
             corrected = Address(Kind.CARD, navigation.pages.draft.number)
             if navigation.address not in (written, corrected, Address(Kind.DRAFT)):

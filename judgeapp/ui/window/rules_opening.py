@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 class RulesOpening(QObject):
     opened = Signal(object)  # the Library
-    given_up = Signal()  # it ended without all that was to be opened
-    # The IndexProgress of an index that is built, or the QuestionProgress of questions that are taken in.
+    given_up = Signal()  # ended before everything was opened
+    # The IndexProgress of an index being built, or the QuestionProgress of questions being opened.
     progressed = Signal(object)
 
     def __init__(self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
-        self.damage_message = ""  # why it had to be built again, if it was damaged
+        self.damage_message = ""  # the reason why it was built again, if it was damaged
         self._folder = folder
         self._results = results
         self._notices = notices
-        # Searches don't wait for the scenes, however many a judge has.
+        # In a thread of their own, so that searches don't wait for the scenes.
         self._beside = QThreadPool(self, maxThreadCount=1)
         self._rules = LatestTask(pool, self, self.tr("opening the rules"))
         self._places = LatestTask(pool, self, self.tr("opening the other places"))
@@ -67,7 +67,7 @@ class RulesOpening(QObject):
                 hand_over(self, partial(self._notices.show_error, damage))
             lead_by(folder, leading)
             library = open_library(index_folder(cache_folder()), report, editions, leading)
-            # Brought in here, so that the interface thread need not wait for it.
+            # Imported in this thread, so that the interface doesn't wait for it.
             import judgeapp.ui.reader.reader_navigation  # noqa: F401
 
             return library
@@ -101,7 +101,7 @@ class RulesOpening(QObject):
                 from judgeapp.desk.fault_log import log_remade
 
                 log_remade(folder)
-            # Brought in here, so that the table stands at once when it is asked for.
+            # Imported in this thread, so that the table opens at once.
             import judgeapp.ui.table.table  # noqa: F401
 
             return scenes

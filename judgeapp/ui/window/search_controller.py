@@ -26,7 +26,7 @@ class SearchController(QObject):
         self._settings = settings
         self._navigator = navigator
         self._navigation: ReaderNavigation | None = None
-        # Enter was pressed before the answer was there.
+        # Enter was pressed before the answer arrived.
         self._opens = False
         self._before = settings.current.question
         self._field.setText(self._before)
@@ -48,7 +48,7 @@ class SearchController(QObject):
 
     def _ask(self, text: str) -> None:
         self._opens = False
-        # With each key one is there already.
+        # After the first key the search is already shown.
         if not self._navigator.at_search:
             self._navigator.show_view(SEARCH.key, focus=False, page=False)
         if self._navigation is not None:
@@ -67,7 +67,7 @@ class SearchController(QObject):
 
     def _open_result(self) -> None:
         if self._navigation is not None and not self._navigation.is_answered:
-            # The list answers another question.
+            # The list still answers another question.
             self._opens = True
             return
         if self._listing.chosen is not None:

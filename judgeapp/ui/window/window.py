@@ -63,14 +63,14 @@ _SIZE = (1280, 720)
 class Window(QMainWindow):
     """Main window. `lacking`: tells the languages that no font can show, once the rules are open."""
 
-    opened = Signal()  # the rules are open and can be searched
+    opened = Signal()  # the rules are open and searchable
 
     def __init__(self, folder: Path, *, lacking: Callable[[], tuple[str, ...]] = fonts.missing) -> None:
         super().__init__()
         self._folder = folder
         self._lacking = lacking
         self.navigation: ReaderNavigation | None = None
-        # One thread: searches are answered in order, and the second core stays free for the interface.
+        # One thread: searches are answered in order, and the other core stays free for the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._was_shown = self._are_controllers_open = False
         self._deferred = DeferredCalls()
@@ -259,7 +259,7 @@ class Window(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         if not self._was_shown:
             self._was_shown = True
-            # Only once the window is shown: typing comes first. But the rules are opened whatever else fails here.
+            # Only once the window is shown, so that one can type first; and whatever else fails, the rules are opened.
             later(self, 0, self.rules_opening.start)
             self.rules_opening.show_begun()
             self.columns.share_out(self.settings.columns)
@@ -292,7 +292,7 @@ class Window(QMainWindow):
         for part in (self._search, self.navigator, self.languages, self.citations):
             part.begin(navigation)
         self._use_looks()
-        # A question typed while the rules opened counts, not the page before.
+        # A question typed while the rules were opening goes before the last page.
         place = self.window_settings.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
         self._preload_views(library, navigation)
@@ -461,7 +461,7 @@ class Window(QMainWindow):
         self._middle.fit(self.appearance)
         self._middle.fit_rail(self.width())
         self.statusBar().setContentsMargins(0, 0, round(fonts.em() * 0.5), 0)
-        # Its edge takes no room from the board.
+        # Its frame takes no room from the board.
         self._edition.setFixedHeight(QFontMetrics(QApplication.font()).height())
         self.columns.fit()
         self.table_controller.fit()

@@ -57,7 +57,7 @@ class WindowSettings(QObject):
             return None
 
     def change(self, **changes: Any) -> None:
-        self.current = replace(self.current, **changes)  # the settings in force; written soon after a change
+        self.current = replace(self.current, **changes)  # the settings in force; saved soon after a change
         self.save_soon()
 
     def save_soon(self) -> None:

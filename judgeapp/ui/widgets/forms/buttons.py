@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QStyle, QStyleOptionToolButton
 from judgeapp.ui.signs import draw
 from judgeapp.ui.widgets.style import fonts
 
-# Of a box that is ticked, and of a sign, in heights of the font.
+# Sides of a ticked box and of a sign, in heights of the font.
 _TICK_EM = 0.72
 _SIGN_EM = 0.92
 
@@ -106,7 +106,7 @@ class ButtonRow(QWidget):
         for button in buttons:
             button.setParent(self)
             if isinstance(button, QPushButton):
-                # Where it has the focus it is seen to have it, and Enter does it as Space does.
+                # A focused button looks focused, and Enter presses it like Space.
                 button.setAutoDefault(True)
 
     def fit(self, gap: int, around: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
@@ -193,7 +193,7 @@ class ButtonRow(QWidget):
         self._lay_out()
 
     def event(self, event: QEvent) -> bool:
-        # A button's text or size changed, or it came or went; hidden ones ask for nothing until shown.
+        # A button's text or size changed, or it was shown or hidden; a hidden row waits until it is shown.
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._lay_out()
         return super().event(event)

@@ -57,7 +57,7 @@ def confirm(over: QWidget, title: str, question: str, yes: str) -> bool:
     """Ask, and wait for the answer; `yes` is the button that does it. Enter alone does nothing: it may have been
     pressed for something else."""
     box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=over)
-    # Titles of rulings of others are in it.
+    # The text contains titles of other judges' rulings.
     box.setTextFormat(Qt.TextFormat.PlainText)
     does = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

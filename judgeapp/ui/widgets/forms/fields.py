@@ -29,7 +29,7 @@ from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_option, scale_scroll_bars
 
-MAX_LETTERS = 20_000  # letters; no card has that many
+MAX_LETTERS = 20_000  # letters; no card has as many
 
 
 class BoundedField(QPlainTextEdit):
@@ -100,7 +100,7 @@ class ClearSign(SignButton):
             if not sign.isHidden():
                 size = sign.sizeHint()
                 taken += size.width()
-                # Where the field is lower than the sign, the sign gives way.
+                # If the field is lower than the sign, the sign shrinks.
                 high = min(size.height(), self._line.height() - 2)
                 x, y = self._line.rect().right() - taken, (self._line.height() - high) // 2
                 sign.setGeometry(x, y, size.width(), high)
@@ -170,7 +170,7 @@ class FittedBox(QComboBox):
         scale_option(option, self)
 
     def minimumSizeHint(self) -> QSize:
-        # Qt's minimum size stays that of the former letter size.
+        # Qt keeps the minimum size of the former font.
         return self.sizeHint()
 
 

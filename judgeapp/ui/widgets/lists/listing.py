@@ -15,7 +15,7 @@ from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _Index = QModelIndex | QPersistentModelIndex
-_ALL_ROWS = 1_000_000  # more rows than there are
+_ALL_ROWS = 1_000_000  # more than any list has
 
 
 class Listing(QListView):
@@ -39,7 +39,7 @@ class Listing(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.offers: Callable[[], Offers] = lambda: ()  # offers for the chosen row
+        self.offers: Callable[[], Offers] = lambda: ()  # menu entries for the chosen row
         self.clicked.connect(self._open)
 
     @property
@@ -70,7 +70,7 @@ class Listing(QListView):
 
     def seen_at_first(self, rows: Iterable[Row]) -> int:
         """Number of the rows that there is room for if all texts are as short as they can be."""
-        # By the font that rows are measured with.
+        # In the font that rows are measured with.
         room = self.viewport().height() / QFontMetricsF(QApplication.font()).height()
         for count, row in enumerate(rows):
             if room <= 0:
@@ -96,7 +96,7 @@ class Listing(QListView):
         """True while other rows are about to come: those that are seen lead nowhere."""
         return bool(self.property(OUTDATED))
 
-    leaves_letters = False  # a letter is for the field, and goes to no row that begins with it
+    leaves_letters = False  # letters go to the search field, not to a row that begins with them
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)

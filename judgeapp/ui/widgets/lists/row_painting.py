@@ -18,11 +18,11 @@ _Index = QModelIndex | QPersistentModelIndex
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 _MAX_LINES = 2
-# Property of a list whose rows answer an earlier question, and how much of them is seen then.
+# Property of a list whose rows answer an earlier question, and the opacity of such rows.
 OUTDATED = "outdated"
 _OUTDATED_OPACITY = 0.4
-_MAX_LENGTH = 400  # letters of a line that are looked at: no list is as wide as that, and a layout takes time
-# With each key many texts come again.
+_MAX_LENGTH = 400  # letters laid out of a line: no list is wider, and layout takes time
+# Many texts come again with each key.
 _MAX_HEIGHTS = 4096
 _MAX_KEPT = 512
 
@@ -86,7 +86,7 @@ class _Sheet:
 
     def __init__(self, font: QFont, palette: QPalette, width: int) -> None:
         self.made_for = font.key(), palette.cacheKey(), width
-        # How high texts are, whatever is marked in them, and texts as they are drawn.
+        # Heights of texts, which don't depend on the marks; and laid-out texts.
         self._heights: dict[object, float] = {}
         self._laid: dict[object, QTextLayout] = {}
         self._fonts: dict[tuple[str, int], _Font] = {}
@@ -103,7 +103,7 @@ class _Sheet:
         self.bar = max(3, round(self._em * 0.2))
         self._left = self._em * 0.75
         self._width = max(1.0, width - 2 * self._left)
-        # Chinese and Japanese fonts are taller than the interface's own.
+        # Chinese and Japanese fonts are taller than the interface's.
         self._head_height = max(self._hero.height, self._em * 1.3)
 
     def height(self, row: Row) -> int:
@@ -129,12 +129,12 @@ class _Sheet:
             self._title(painter, row, QPointF(x, base))
             y += self._head_height
         else:
-            # Below its number, if it has one.
+            # Below the number, if there is one.
             y += self._head_height if row.number else 0.0
             self._wrapped_title(row).draw(painter, QPointF(x, y))
             y += self._head_height + self._title_height(row)
             y -= self._head_height if row.number else 0.0
-        # Below a title the text steps back; what matched in it does not.
+        # Below a title the text is muted, except what matched.
         body = self._muted if row.title else self._ink
         y = self._paragraph(painter, row.body, QPointF(x, y), self._font, body)
         self._paragraph(painter, row.remark, QPointF(x, y), self._small, self._muted)
@@ -189,10 +189,10 @@ class _Sheet:
 
     def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
         """A text in as many lines as are shown, and one more if there is more."""
-        # No line begins with the dot between two parts.
+        # No line may begin with the dot between two parts.
         text = joined(runs).replace("\n", " ").replace(" · ", "\u00a0· ")
         layout = QTextLayout(text, font.font)
-        # Else the letters are looked up once more when it is drawn.
+        # Otherwise the glyphs are looked up again for painting.
         layout.setCacheEnabled(True)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

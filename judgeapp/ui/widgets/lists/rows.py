@@ -25,8 +25,8 @@ class Run:
 
     text: str
     language: str = ""
-    mark: bool = False  # it is what matched
-    muted: bool = False  # it steps back, and is not bold in a title
+    mark: bool = False  # the part that matched
+    muted: bool = False  # muted, and not bold in a title
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class RowModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return row.tip
         if role == Qt.ItemDataRole.ToolTipRole:
-            # A remark is cut at the end of its line.
+            # The row itself cuts a remark at the end of its line.
             return tip("\n".join(filter(None, (row.foot, row.tip)))) or None
         return None
 

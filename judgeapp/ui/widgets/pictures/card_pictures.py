@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.widgets.work.background import Worker, raise_error
 
-# Each with how it begins.
+# Formats with their first bytes.
 FORMATS = {
     "png": re.compile(rb"\x89PNG\r\n\x1a\n"),
     "jpg": re.compile(rb"\xff\xd8\xff"),
@@ -28,11 +28,11 @@ FORMATS = {
 MAX_BYTES = 25_000_000
 MAX_PIXELS = 40_000_000
 MAX_FILES = 100_000
-# As large as a picture is ever drawn, in pixels.
+# The largest size in which a picture is drawn, in pixels.
 LARGEST = QSize(440, 616)
 _MAX_KEPT = 160
 _SCHEME = "card-picture:"
-# What some collections put behind the number of a card with another picture.
+# Suffix with which some collections mark another picture of the same card.
 _OTHER_ART = re.compile(r"[_-]p\d+$")
 
 
@@ -45,7 +45,7 @@ class CardPictures(Worker):
         super().__init__(parent)
         self.folder = ""
         self._files: dict[str, str] = {}
-        # None: it can't be decoded, or is being so.
+        # None: it can't be decoded, or is being decoded.
         self._kept: dict[str, QPixmap | None] = {}
         self._serial = 0
         self._looking = self._every_task(self.tr("looking for pictures of cards"))
@@ -68,7 +68,7 @@ class CardPictures(Worker):
         if key not in self._files:
             return None
         if key in self._kept:
-            # The last requested is kept longest.
+            # The last one requested is kept longest.
             picture = self._kept[key] = self._kept.pop(key)
             return picture
         while len(self._kept) >= _MAX_KEPT:
@@ -128,7 +128,7 @@ def decoded(file: str) -> QImage | None:
         return None
     reader = QImageReader(file)
     reader.setAutoTransform(True)
-    # Its name decides the format, not its content: no other decoder ever runs.
+    # The suffix decides the format, not the content: no other decoder ever runs.
     reader.setAutoDetectImageFormat(False)
     reader.setFormat(kind.encode())
     size = reader.size()
@@ -136,7 +136,7 @@ def decoded(file: str) -> QImage | None:
         return None
     if size.width() > LARGEST.width() or size.height() > LARGEST.height():
         scaled = size.scaled(LARGEST, Qt.AspectRatioMode.KeepAspectRatio)
-        # However slim it is, something of it is left.
+        # Even a very thin picture keeps a pixel.
         reader.setScaledSize(scaled.expandedTo(QSize(1, 1)))
     image = reader.read()
     return None if image.isNull() else image

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 _SCHEME = "guide-picture:"
-# Between the lightness of a light ground and that of a dark one.
+# Lightness between light and dark backgrounds.
 _MIDDLE_LIGHTNESS = 128
 NAMES = ("search", "setup", "options", "ruling", "card", "teaching")
 

@@ -59,11 +59,11 @@ class PathLine(QLabel):
         if now == self._fitted:
             return
         self._fitted = now
-        # Widgets hear of a new font later than the application.
+        # Widgets learn of a new font later than the application.
         self.setFont(QApplication.font())
         for steps in self._shorter():
             self.setText(self._html(steps))
-            # Without a wrap the size it asks for is that of its one line.
+            # Without wrapping, the size hint is that of its one line.
             if self.sizeHint().width() <= self.width():
                 return
 
@@ -77,7 +77,7 @@ class PathLine(QLabel):
         yield steps
         last = replace(steps[-1], also="")
         for left in range(len(steps) - 2, 0, -1):
-            # Those next to the end tell more than those next to the source.
+            # Steps near the end say more than those near the source.
             yield [steps[0], gap, *steps[len(steps) - left :]]
         if len(steps) > 1:
             yield [steps[0], gap, last] if len(steps) > 2 else [steps[0], last]

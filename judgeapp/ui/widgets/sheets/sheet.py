@@ -40,7 +40,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import colours
 
-_TERMS = Address(Kind.TERM).url  # how the addresses of terms begin
+_TERMS = Address(Kind.TERM).url  # prefix of the addresses of terms
 
 
 class Sheet(QTextBrowser):
@@ -58,17 +58,17 @@ class Sheet(QTextBrowser):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        # The selection is visible; the text cursor is not.
+        # Show the selection but no text cursor.
         self.setCursorWidth(0)
         self._longest = 0.0
-        self._shown: tuple[object, ...] = ()  # the last page, and its letters and colours
-        # Positions in the text: of the chosen clause, and of the text held in place; how far that is below the upper
-        # edge, None before it was shown; whether scrolling moves it.
+        self._shown: tuple[object, ...] = ()  # the last page with its font and colours
+        # Positions in the text: of the chosen clause, and of the text held in place; the distance of that from the
+        # upper edge, None before it was shown; and whether scrolling moves it.
         self._chosen: int | None = None
         self._held = 0
         self._offset: int | None = None
         self._lets_go = True
-        # Offers for the subject of the page.
+        # Menu entries about the page's subject.
         self.offers: Callable[[], Iterable[QAction]] = lambda: ()
         self.find_bar: FindBar | None = None
         self.anchorClicked.connect(self._follow)
@@ -83,7 +83,7 @@ class Sheet(QTextBrowser):
         the numbers of a page of clauses stand; `again`: it is the page already shown: its text stays in place, and the
         keys on their link."""
         shown = html, font, anchor, inset, fonts.em(), QApplication.palette().cacheKey()
-        # A picture may have come; otherwise nothing is laid out anew, and the selection stays.
+        # Unless a picture may have arrived, nothing is laid out again, and the selection stays.
         if again and shown == self._shown and "<img" not in html:
             return
         self._shown = shown
@@ -94,7 +94,7 @@ class Sheet(QTextBrowser):
         held = self._held_paragraph() if again else None
         with self._arranging():
             em = fonts.em()
-            # Each would lay out the former page once more.
+            # Each would lay out the former page again.
             if document.defaultFont() != font:
                 document.setDefaultFont(font)
             if document.documentMargin() != round(em * 0.9):
@@ -164,7 +164,7 @@ class Sheet(QTextBrowser):
             cursor.setPosition(position - 1)
             cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
             self.setTextCursor(cursor)
-            # From the selection to the link behind it, as by the key.
+            # From the selection to the next link, as Tab does.
             self.focusNextPrevChild(True)
 
     @contextmanager
@@ -208,7 +208,7 @@ class Sheet(QTextBrowser):
         top = self._top_of(self._chosen or 0) - self.verticalScrollBar().value()
         return -1 <= top <= self.viewport().height() - fonts.em()
 
-    # The text stays in place: a position in it is held at its distance from the upper edge, whatever changes the lines.
+    # The text stays in place: a position in it keeps its distance from the upper edge, whatever changes the lines.
     # Scrolling releases it and holds another.
 
     @contextmanager
@@ -218,9 +218,9 @@ class Sheet(QTextBrowser):
         try:
             yield
         finally:
-            # Asking for the size lays the whole page out, so that the bar knows how long it is.
+            # Asking for the size lays out the whole page, so that the scroll bar knows its length.
             self.document().documentLayout().documentSize()
-            if outermost:  # within, the page may be half laid out
+            if outermost:  # in a nested call the page may be half laid out
                 self._put_back()
             self._lets_go = outermost
 
@@ -230,7 +230,7 @@ class Sheet(QTextBrowser):
             self._offset = None
         offset = self._offset
         if offset is None:
-            # A clause that was gone to, with some of what precedes it; or the very top.
+            # The clause opened, with some of the text before it; or the very top.
             offset = round(self._top_of(0)) if self._chosen is None else height // 4
             self._offset = offset if self.isVisible() else None
         if offset > height - 2 * fonts.em():
@@ -244,7 +244,7 @@ class Sheet(QTextBrowser):
         if self._chosen is not None and self.sees_chosen:
             self._held = self._chosen
         else:
-            # Right of the numbers, where the text is.
+            # To the right of the numbers, where the text is.
             at = QPoint(round(self.viewport().width() * 0.6), 2)
             self._held = self.cursorForPosition(at).position()
         self._offset = round(self._top_of(self._held)) - self.verticalScrollBar().value()
@@ -275,7 +275,7 @@ class Sheet(QTextBrowser):
             super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        # The first ones come while it is being made.
+        # Qt sends the first events during construction.
         if hasattr(self, "_held"):
             with self._arranging():
                 super().changeEvent(event)
@@ -310,7 +310,7 @@ class Sheet(QTextBrowser):
         menu.popup(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Without a cursor to be seen the keys scroll, as one expects of a page.
+        # Without a visible cursor the arrow keys scroll, as on any page.
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         bar = self.verticalScrollBar()
         places = {

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.messages.punctuation import comma_list
 
-PACKAGE = "fonts-noto-cjk"  # the package that brings all of them on Debian and its kin
+PACKAGE = "fonts-noto-cjk"  # the package with all of them on Debian and its derivatives
 
 _FAMILIES = {
     "ja": (
@@ -44,7 +44,7 @@ def interface_font(base: QFont, per_cent: int, language: str) -> QFont:
     the language that is read first."""
     font = QFont(base)
     font.setPointSizeF(base.pointSizeF() * per_cent / 100)
-    # "Sans Serif" is no family but stands for one; with fallbacks it must be named.
+    # "Sans Serif" is an alias, not a family; with fallbacks the family must be named.
     font.setFamilies(_in_order(QFontInfo(base).family(), language))
     font.setFeature(_TABULAR, 1)
     return font

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 _OPENING, _CLOSING = "<＜≪《〈【〔「『（［", ">＞≫》〉】〕」』）］"
-# It takes no room, and no line ends at it. It is inserted when a text is painted, and is in no copied text.
+# A character without width at which no line breaks. It is inserted for painting and is in no copied text.
 JOINER = "\u2060"
 _OPENED = re.compile(rf"(?:&lt;|[{_OPENING[1:]}])(?=\S)")
 _CLOSED = re.compile(rf"(?<=\S)(?:&gt;|[{_CLOSING[1:]}])")

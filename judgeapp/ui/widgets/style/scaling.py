@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.widgets.style import fonts
 
 _METRES_PER_INCH = 0.0254
-_SHARE_OF_BARS = 0.5  # scrolled contents need the room too
+_SHARE_OF_BARS = 0.5  # the scrolled contents need room too
 
 
 def scale_option(option: QStyleOption, widget: QWidget, share: float = 1.0) -> None:

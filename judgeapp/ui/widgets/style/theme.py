@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 _Role = QPalette.ColorRole
 
-# Accent stands for "this is what matched" and for nothing else.
+# The accent color means "this matched" and nothing else.
 _LIGHT = {
     _Role.Window: "#efeeea",
     _Role.WindowText: "#1e2126",
@@ -57,8 +57,8 @@ _DARK = {
     _Role.Dark: "#141518",
     _Role.Shadow: "#0a0a0b",
 }
-# The style draws frames darker than the window: on a dark one nobody would see them. The ground of these is not drawn,
-# so that it can be another for the sake of their frames.
+# The style draws frames darker than the window: invisible on a dark one. The background of these isn't drawn, so that
+# its color can serve their frames.
 _FRAMED = "#8b9098"
 _FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox", "QRadioButton", "QListWidget")
 
@@ -68,14 +68,14 @@ class Colours:
     """Palette mixtures, so that they follow the scheme."""
 
     text: str
-    muted: str  # text that steps back
+    muted: str  # less important text
     base: str
-    ground: str  # behind the chosen clause
-    bar: str  # at the left of the chosen clause
-    mark: str  # behind matches
+    ground: str  # background of the chosen clause
+    bar: str  # bar to the left of the chosen clause
+    mark: str  # background of matches
     link: str
-    line: str  # hairlines and the bar of an example
-    note: str  # behind texts that are not a source's
+    line: str  # hairlines, and the bar beside an example
+    note: str  # background of texts that aren't a source's
 
 
 def colours(palette: QPalette) -> Colours:
@@ -115,7 +115,7 @@ def apply_scheme(app: QApplication, scheme: str) -> None:
         framed = palette_of(dark=True)
         framed.setColor(_Role.Window, QColor(_FRAMED))
         for kind in _FIELDS:
-            # It takes text, whatever its stub says.
+            # It accepts text, whatever its stub says.
             app.setPalette(framed, kind)  # type: ignore[arg-type]
 
 
@@ -126,6 +126,6 @@ def palette_of(*, dark: bool) -> QPalette:
     muted = palette.color(_Role.PlaceholderText)
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, muted)
-    # A list without focus keeps showing its choice.
+    # A list without focus still shows its selection.
     palette.setColor(QPalette.ColorGroup.Inactive, _Role.Highlight, palette.color(_Role.Highlight))
     return palette

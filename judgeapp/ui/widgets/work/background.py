@@ -92,7 +92,7 @@ class LatestTask(QObject):
         is_newest = not self.is_stale(number)
         is_wanted = is_newest and is_alive(self)
         if is_newest:
-            # In a closed window too: whoever waits for it to be idle waits for its running task.
+            # In a closed window too: whoever waits for it to be idle waits for the running task.
             self._due = False
         if isinstance(error, InputError):
             if is_wanted:

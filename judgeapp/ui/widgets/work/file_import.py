@@ -41,8 +41,8 @@ class Importer(NamedTuple, Generic[L]):
     """Library that entries are imported into."""
 
     opened: Callable[[], tuple[L, InputError | None]]  # returns the library and its fault
-    kind: EntryKind[Any]  # of the entries of its files
-    own: Callable[[], Sequence[Shape]] = tuple  # gives the judge's own shapes of such files
+    kind: EntryKind[Any]  # of the entries in its files
+    own: Callable[[], Sequence[Shape]] = tuple  # returns the judge's own shapes of such files
     # Context in which a file is saved.
     keeping: Callable[[Path], AbstractContextManager[None]] = lambda file: nullcontext()
 
@@ -51,18 +51,18 @@ class ProposedImport(NamedTuple):
     """A file of another form than ours, before any of it is saved."""
 
     file: Path
-    read: ReadFile[Any] | None  # as a known shape has it; None if none fits
-    outline: Outline | None  # of its entries, if no shape fits, or one of the judge's own
+    read: ReadFile[Any] | None  # read by a known shape; None if none fits
+    outline: Outline | None  # of its entries, if no shape fits or only one of the judge's own
     own: Shape | None = None  # the judge's own shape that fits
-    changes: ImportReport | None = None  # how much of it would be new and changed; None if no shape fits
+    changes: ImportReport | None = None  # what would be new and changed; None if no shape fits
 
 
 class FileImport(QObject, Generic[L]):
-    progressed = Signal(str, float)  # (name of the file, share of it read)
+    progressed = Signal(str, float)  # (name of the file, share read)
     proposed = Signal(object)  # a ProposedImport: `keep`, `save_as` or `leave` answers it
-    compared = Signal(object, object)  # (Shape, ImportReport): the result of importing the proposed file by a shape
+    compared = Signal(object, object)  # (Shape, ImportReport): the result of reading the proposed file by a shape
     ended = Signal(object)  # the ImportReports of an import; none if cancelled
-    changed = Signal()  # files were imported: reload the pages shown
+    changed = Signal()  # files were imported: reload the shown pages
     troubled = Signal(object)  # an InputError
 
     def __init__(self, importer: Importer[L], pool: QThreadPool, activity: str, parent: QObject) -> None:
@@ -73,7 +73,7 @@ class FileImport(QObject, Generic[L]):
         self._stop = threading.Event()
         self._comparing = LatestTask(pool, self, activity)
         self._stop_comparing = threading.Event()
-        # Requests made while others are imported.
+        # Files requested during another import.
         self._waiting: tuple[Path, ...] = ()
         self._reports: tuple[ImportReport, ...] = ()
         self._asked = False
@@ -134,7 +134,7 @@ class FileImport(QObject, Generic[L]):
             self._importing.cancel()
             self._reports = ()
             self.ended.emit(())
-            # Files before that one were taken.
+            # Earlier files were imported.
             self.changed.emit()
 
     @property
@@ -169,7 +169,7 @@ class FileImport(QObject, Generic[L]):
                     return ProposedImport(file, read, outlines.get(own.records or ""), own, self._changes(read))
             if read.report.shape:
                 return ProposedImport(file, read, None, changes=self._changes(read))
-            # Our own form needs no question.
+            # Our own format needs no question.
             return self._kept(read, progress)
 
         self._start(file, work, self._end_one)
@@ -202,7 +202,7 @@ class FileImport(QObject, Generic[L]):
             return compare_file(read, store)
 
     def _emit_progress(self, stop: threading.Event, name: str, share: float) -> None:
-        # An import that was cancelled reports nothing more.
+        # A cancelled import reports nothing.
         if not stop.is_set():
             self.progressed.emit(name, share)
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from judgeapp.ui.widgets.work.lifetime import timer
 
-_SETTLED_AFTER_MS = 150  # who writes a file writes it several times: it is looked at once nothing more comes
+_SETTLED_AFTER_MS = 150  # a file is written several times in a row: look at it once that is over
 
-_Stamp = tuple[int, int, int]  # when it was written, how large it is, and which file it is
+_Stamp = tuple[int, int, int]  # time of writing, size, and identity of a file
 
 
 class FileWatch(QObject):
@@ -24,7 +24,7 @@ class FileWatch(QObject):
         self._file = file
         self._seen = _stamp(file)
         self._settling = timer(self, _SETTLED_AFTER_MS, self._look)
-        # The folder too, as a file that is put in place of another one is not watched any more.
+        # Watch the folder too: a file that replaces another one isn't watched any more.
         self._watcher = QFileSystemWatcher([str(file.parent)], self)
         self._watcher.directoryChanged.connect(self._settling.start)
         self._watcher.fileChanged.connect(self._settling.start)

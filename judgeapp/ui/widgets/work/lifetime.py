@@ -14,7 +14,7 @@ from shiboken6 import isValid
 Call = Callable[[], object]
 
 _ended: WeakSet[QObject] = WeakSet()
-_at_end: WeakKeyDictionary[QObject, list[Call]] = WeakKeyDictionary()  # None of the calls holds its part
+_at_end: WeakKeyDictionary[QObject, list[Call]] = WeakKeyDictionary()  # none of the calls keeps its part alive
 
 
 class _Delivery(QObject):

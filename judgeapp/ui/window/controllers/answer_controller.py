@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.answer_collection import AnswerCollection, LoadedAnswers
     from judgeapp.ui.window.controllers.import_controller import ImportController
 
-_MIN_SLOW_ANSWERS = 500  # answers that take a while to be read
+_MIN_SLOW_ANSWERS = 500  # answers that take a noticeable time to read
 
 
 class AnswerController(Controller):
     import_wanted = Signal(object)  # Paths of files to import: of answers, or of whatever they turn out to be
 
-    # From `begin` on.
+    # Set by `begin`.
     _collection: AnswerCollection
     _import_controller: ImportController
 

@@ -38,7 +38,7 @@ class CardController(Controller):
     loaded = Signal(object)  # the current Cards
     form_wanted = Signal(str)  # show the form, and focus this field
 
-    # From `begin` on.
+    # Set by `begin`.
     _collection: CardCollection
     _import_controller: ImportController
     _restrictions: ImportController
@@ -48,7 +48,7 @@ class CardController(Controller):
         super().__init__(shared)
         self._forms = shared.cards
         self._editor: CardEditor | None = None
-        # Typed texts on disk; None once they are in the form.
+        # Typed texts saved on disk; None once they are in the form.
         self._drafts: FormDrafts | None = None
         self._reading: AllCardsReading | None = None
 
@@ -192,7 +192,7 @@ class CardController(Controller):
         self.loaded.emit(loaded.cards)
         drafts, self._drafts = self._drafts, None
         if drafts is not None:
-            # Only now: the card being corrected must be loaded.
+            # Only now, because the card being corrected must be loaded first.
             drafts.add("card", lambda: self._editor.typed if self._editor is not None else {}, self._restore_typed)
             self._forms.when_made(partial(self._keep_typed_in, drafts))
 
@@ -209,7 +209,7 @@ _PROGRESS_EVERY_S = 0.2  # seconds
 
 class AllCardsReading(Worker):
     progressed = Signal(int, int)  # (cards read, of how many)
-    ended = Signal()  # it is done or was cancelled: cards read so far stay known
+    ended = Signal()  # done or cancelled; what was read stays known
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -255,6 +255,6 @@ class AllCardsReading(Worker):
         flush()
 
     def _emit_progress(self, stop: threading.Event, done: int, total: int) -> None:
-        # A cancelled task reports nothing more.
+        # A cancelled task reports nothing.
         if not stop.is_set():
             self.progressed.emit(done, total)

@@ -22,9 +22,9 @@ from judgeapp.ui.views import CARDS
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 _Written = Mapping[str, str]
-# Beside the fields of a form: the card that it corrects, and in which language.
+# Entries beside the fields of a form: the card that it corrects, and its language.
 _CORRECTS, _IN = "corrects", "in"
-# The fields in which effects are written.
+# Fields that hold effects.
 _EFFECTS = ("effect", "inherited", "security", "link_effect", "option_effect")
 
 
@@ -46,14 +46,14 @@ class CardEditor(QObject):
         self._navigation = navigation
         self._collection = collection
         self._notices = notices
-        # The card being corrected, if it exists; and the first texts of the form.
+        # The card being corrected, if it exists, and the texts that the form had at first.
         self._base: CardRecord | None = None
         self._first: _Written = form.written
-        # Texts that filled the form, and those its fields then showed.
+        # Texts put into the form, and what its fields then showed.
         self._filled: _Written = {}
         self._shown: _Written = form.written
-        self._shows_faults = False  # whether faults are told: not before somebody wanted to save
-        self._saving: tuple[CardRecord, _Written] | None = None  # the card being saved, and its form texts
+        self._shows_faults = False  # faults are shown only after the first attempt to save
+        self._saving: tuple[CardRecord, _Written] | None = None  # the card being saved, and the form's texts
         form.changed.connect(self._on_changed)
         form.save_wanted.connect(self.save)
         form.clear_wanted.connect(self.read_text)
@@ -103,7 +103,7 @@ class CardEditor(QObject):
 
     def _restore(self, texts: _Written, base: CardRecord | None) -> None:
         self._show(texts, base)
-        # It is as unsaved as it was.
+        # It is still unsaved.
         self._first = {}
         self._draft()
         self.form_wanted.emit("effect")
@@ -159,7 +159,7 @@ class CardEditor(QObject):
         there = self._navigation.pages.kept(number) if number else ()
         base = next((kept.record for kept in there if kept.record.language == language), None)
         self._show({field: typed.get(field, "") for field in self._form.fields}, base)
-        # It is as unsaved as it was.
+        # It is still unsaved.
         self._first = {}
         self._notices.show_notice(
             self.tr("Restored the card you were writing when the window closed."),
@@ -205,7 +205,7 @@ class CardEditor(QObject):
             if self._form.written == saving[1]:
                 self._show({}, None)
             else:
-                # It was written on meanwhile.
+                # The judge typed on meanwhile.
                 self._base, self._first = saving
         self._navigation.open(Address(Kind.CARD, number))
 

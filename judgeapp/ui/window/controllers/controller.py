@@ -75,7 +75,7 @@ class Shared(NamedTuple):
 class Controller(QObject):
     """Controller of a part of the window."""
 
-    _navigation: ReaderNavigation  # from `begin` on; calls before it wait (`DeferredCalls`)
+    _navigation: ReaderNavigation  # set by `begin`; earlier calls wait (`DeferredCalls`)
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared.window)

@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
 class EditionController(Controller):
     reader_wanted = Signal()  # show the reader
-    focus_wanted = Signal()  # the contents of a file are shown: the focus belongs there
-    reopen_wanted = Signal()  # the rulebooks changed: close the window, and open one with them
+    focus_wanted = Signal()  # the contents of a file are shown and should get the focus
+    reopen_wanted = Signal()  # the rulebooks changed: close the window and open another
 
-    _work: EditionWork  # from `begin` on
+    _work: EditionWork  # set by `begin`
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
         self._looked: LookedThrough | None = None
         self.dialog: EditionDialog | None = None  # the last dialog
-        # Report of the last change, for the next window; empty if none.
+        # Report of the last change, for the next window; empty if there was none.
         self.done = ""
         self.kept = ""  # key of the imported edition
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.written.typed import TypedTexts
     from judgeapp.messages.errors import InputError
 
-_ON_DISK_AFTER_MS = 250  # the most typing that a power failure loses
+_ON_DISK_AFTER_MS = 250  # the most typing that a power failure can lose
 
 
 class FormDrafts(Worker):
@@ -27,9 +27,9 @@ class FormDrafts(Worker):
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
         self._folder, self._notices = folder, notices
-        # Texts typed at closing, of forms that have not got them back yet; None before they are read.
+        # Texts typed before closing, for forms that haven't got them back yet; None before they are read.
         self._kept: dict[str, dict[str, str]] | None = None
-        # By form: how to get its typed texts, and how to restore them.
+        # By form: a function that returns its typed texts, and one that restores them.
         self._forms: dict[str, Callable[[], dict[str, str]]] = {}
         self._waiting: dict[str, Callable[[dict[str, str]], None]] = {}
         self._written: TypedTexts | None = None
@@ -66,7 +66,7 @@ class FormDrafts(Worker):
             return
         for name in [*self._waiting]:
             restore_typed, fields = self._waiting.pop(name), self._kept.pop(name, None)
-            # Who has typed meanwhile goes on with that.
+            # If the judge has typed meanwhile, that stays.
             if fields and not self._forms[name]():
                 restore_typed(fields)
 

@@ -91,7 +91,7 @@ class ImportController(Controller):
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
         text = join_sentences(map(self._describe, reports))
-        # Faults that the dialog showed need no second look.
+        # Faults that the dialog showed aren't shown again.
         if any(r.bad or r.doubtful or (r.left_out and not r.shape) for r in reports):
             show = partial(self._navigation.show_reports, reports)
             self._notices.show_notice(text, offer=self.tr("Show what is wrong"), then=show)

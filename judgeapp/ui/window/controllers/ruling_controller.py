@@ -32,7 +32,7 @@ class RulingController(Controller):
     play_wanted = Signal(str)  # play the text of a scenario
     scenes_changed = Signal()  # the scenes of the data folder changed
 
-    # From `begin` on.
+    # Set by `begin`.
     _work: NotebookWork
     _actions: RulingActions
     files: RulingFiles
@@ -103,7 +103,7 @@ class RulingController(Controller):
             for noted in self._work.noted
             if (has_words(noted.content, words) if noted.content is not None else not words.strip())
         ]
-        # Those that are deleted stand behind the others.
+        # Deleted rulings come last.
         listed.sort(key=lambda ruling: ruling.content is None)
         self._column.list.show_rows([ruling_row(noted) for noted in listed])
 

@@ -25,30 +25,30 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.notebook_work import NotebookWork
 
 _PREVIEW_AFTER_MS = 120
-_ON_DISK_AFTER_MS = 250  # the most typing that a power failure loses
+_ON_DISK_AFTER_MS = 250  # the most typing that a power failure can lose
 
 
 class RulingEditor(Controller):
     form_wanted = Signal()  # show the form
-    save_wanted = Signal(object, object)  # the form's ruling goes into the notebook; as drafted of the table, or None
+    save_wanted = Signal(object, object)  # save the form's ruling: (ruling, the draft from the table or None)
 
-    _work: NotebookWork  # from `begin` on
+    _work: NotebookWork  # set by `begin`
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
         self._column = shared.rulings
-        # Returns a ruling of the table if the table is shown; otherwise None.
+        # Returns the ruling of the table if the table is shown, otherwise None.
         self.of_table: Callable[[], Ruling | None] = lambda: None
-        # The ruling in the form: its first content, its id (empty for a new one), the heads that it follows, the
-        # notebook's content of it, and the new status of another ruling by it.
+        # The ruling in the form: its first content, its id (empty for a new one), the revisions that it follows, its
+        # content in the notebook, and the status that it gives another ruling.
         self._begun: Ruling | None = None
         self._ruling = ""
         self._after: tuple[str, ...] = ()
         self._noted: Ruling | None = None
-        # The new one as drafted of the table.
+        # The new ruling as drafted at the table.
         self._drafted: Ruling | None = None
         self._replaces: tuple[str, Status] | None = None
-        # The notice that offers to continue in the form.
+        # Notice that offers to continue in the form.
         self._notice = ""
         self._unsaved_notice = ""
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
@@ -191,7 +191,7 @@ class RulingEditor(Controller):
 
         fields: dict[str, Any] = dict(self._column.form.written)
         fields["authority"] = Authority(fields["authority"])
-        # Earlier numbers stay as saved; new ones are numbers of the edition in force.
+        # Old clause numbers stay as saved; new ones follow the edition in force.
         corpus, begun = self._corpus, self._begun.clauses if self._begun is not None else ()
         there: dict[str, list[str]] = {}
         for number in begun:
@@ -202,7 +202,7 @@ class RulingEditor(Controller):
 
     def _on_typed(self) -> None:
         self._previewing.start()
-        # Who types on and on is not waited for.
+        # The timer isn't restarted, so continuous typing doesn't delay saving.
         if not self._due.isActive():
             self._due.start()
 
@@ -216,7 +216,7 @@ class RulingEditor(Controller):
         try:
             check(ruling)
         except InputError as error:
-            # That nothing is asked yet is seen.
+            # An empty question needs no message.
             wrong = str(error) if ruling.question else ""
         self._column.form.show_fault(wrong)
         self._navigation.pages.written = (ruling, self._replaces)
@@ -239,7 +239,7 @@ class RulingEditor(Controller):
             check(ruling)
         except InputError as error:
             form.show_fault(str(error) if ruling.question.strip() else error.mend)
-            # clauses[0] is a part of a field
+            # clauses[0] is part of a field
             form.focus(error.where.partition("[")[0])
             return False
         if self._due.isActive():

@@ -28,13 +28,13 @@ class TableController(Controller):
     """Creates the table on first use, and passes on to it."""
 
     table_created = Signal(object)  # the Table, once created
-    followed = Signal(object)  # the Address of a page to read, chosen at the table
+    followed = Signal(object)  # the Address of a page that was chosen at the table
     announced = Signal(str)  # a finished action, in a sentence
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
-        self.table: Table | None = None  # loaded on first use, once the rules are open
-        # Actions with a button at the table.
+        self.table: Table | None = None  # created on first use, once the rules are open
+        # Actions that have a button at the table.
         self.offered: Sequence[QAction] = ()
         self._body = shared.body
         self._library: Library | None = None
@@ -42,7 +42,7 @@ class TableController(Controller):
         self._taught: tuple[TaughtPhrase, ...] = ()
         self._touched: Touched | None = None
         self._moves = False
-        self._hindered = self._aside = ""  # the notices about the last action
+        self._hindered = self._aside = ""  # notices about the last action
 
     def begin(self, library: Library, navigation: ReaderNavigation) -> None:
         self._library, self._navigation = library, navigation

@@ -30,19 +30,19 @@ _CHECK_AFTER_MS = 250
 
 
 class TeachingController(Controller):
-    lessons_changed = Signal(object)  # the lessons now in use
+    lessons_changed = Signal(object)  # the lessons in use
     form_wanted = Signal()  # show the form
 
-    _work: LessonWork  # from `begin` on
+    _work: LessonWork  # set by `begin`
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
         self._forms = shared.cards
-        # Language of the wording, and the page that the judge came from.
+        # Language of the wording, and the page where the judge came from.
         self._language = "en"
         self._came_from: Address | None = None
-        self._ways: tuple[str, ...] = ()  # ways to mark the wording, until the judge marks it himself
-        # The lesson being saved, to be announced then.
+        self._ways: tuple[str, ...] = ()  # proposed ways to mark the wording, until the judge marks it
+        # The lesson being saved, which is announced afterwards.
         self._keeping: Lesson | None = None
         self._timer = timer(self, _CHECK_AFTER_MS, self._check)
         self._forms.when_made(self._connect)
@@ -184,7 +184,7 @@ class TeachingController(Controller):
         from judgeapp.language.folding import guessed_language
 
         written = self._form.written
-        # The typed text shows its own language.
+        # The typed text tells its own language.
         language = "en" if guessed_language((written.wording, written.same)) == "en" else "ja"
         clauses = (written.clause,) if written.clause else ()
         ways = self._ways if written.wording in self._ways else (written.wording,)
@@ -202,7 +202,7 @@ class TeachingController(Controller):
         """The cards of the library, and the card that the judge came from if not in it."""
         pages = self._navigation.pages
         unsaved = pages.unsaved(self._came_from) if self._came_from is not None else ()
-        # By a number a card of the library is meant.
+        # A number means a card of the library.
         from msgspec.structs import replace
 
         return (*(replace(record, number="") for record in unsaved), *pages.records)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.team_work import TeamWork
 
 
-_MAX_NAMED = 5  # rulings that are named
+_MAX_NAMED = 5  # rulings named in a notice
 
 
 class TeamController(Controller):
@@ -39,11 +39,11 @@ class TeamController(Controller):
         if file.exists():
             self._working().begin()
         else:
-            # A command may join one while the window is open.
+            # A command may join a team while the window is open.
             FileWatch(file, self).changed.connect(self._begin_joined)
 
     def _begin_joined(self) -> None:
-        # Who works with a team already looks at its file himself.
+        # With a team, its own code watches the file.
         if self._work is None:
             self._working().begin()
 

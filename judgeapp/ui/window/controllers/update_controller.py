@@ -29,7 +29,7 @@ class UpdateController(Worker):
     """Web updates, only on request."""
 
     fetched = Signal(object)  # Paths of files to import
-    changed = Signal()  # the record of these files has changed
+    changed = Signal()  # the record of these files changed
     copy_wanted = Signal(str)  # name of a dated copy to restore
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:

@@ -60,7 +60,7 @@ def _is_stop(widget: QWidget) -> bool:
         return False
     if widget.focusProxy() is not None:
         return False
-    # In a group with a checked button only that one is a stop; arrows lead to the others.
+    # In a group, only the checked button takes the focus; arrow keys lead to the others.
     group = widget.group() if isinstance(widget, QAbstractButton) else None
     is_other = group is not None and group.exclusive() and group.checkedButton() is not None
     return not (is_other and group is not None and group.checkedButton() is not widget)
@@ -77,7 +77,7 @@ def _place(widget: QWidget, part: QWidget) -> tuple[int, ...]:
         inside, above = above, above.parentWidget()
     at = widget.mapTo(part, QPoint()) if widget is not part else QPoint()
     line = max(1, widget.fontMetrics().height())
-    # Widgets in a row differ in height.
+    # Widgets in a row may differ in height.
     middle = at.y() + (widget.height() // 2 if widget.height() < 3 * line else line // 2)
     return middle // line, at.x()
 
@@ -183,7 +183,7 @@ class Overlay(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = QEvent.Type
-        # Pages within the view come and go, and rows of buttons with them.
+        # Pages of the view come and go, and with them rows of buttons.
         if event.type() in (kinds.Resize, kinds.Move, kinds.Show, kinds.Hide, kinds.LayoutRequest):
             self.fit()
         return False
@@ -208,7 +208,7 @@ class Overlay(QWidget):
         return end
 
 
-_NARROW_EM = 40  # below this width, in heights of the font, the rail has no room for words
+_NARROW_EM = 40  # heights of the font; in a narrower window the rail has no words
 
 
 class CentralWidget(QWidget):
@@ -243,7 +243,7 @@ class CentralWidget(QWidget):
         around = [widget for widget in stops([self]) if not self.body.isAncestorOf(widget)]
         ways = [*around, *stops(shown.tab_parts), *stops([self.notices])]
         ways = list(dict.fromkeys(ways if forward else reversed(ways)))
-        # A window that is going shows nothing that could take the keys.
+        # A closing window shows nothing that could take keys.
         if not ways:
             return False
         focus = self.window().focusWidget()
@@ -284,8 +284,8 @@ _STEPS = {
     Qt.Key.Key_PageUp: (-1, True),
 }
 COMMAND = ">"
-_MAX_LENGTH = 3000  # a card text may be pasted; none is longer
-# Line edits claim these for themselves on some platforms.
+_MAX_LENGTH = 3000  # letters; a card text may be pasted, and none is longer
+# Shortcuts that line edits take on some platforms and that belong to the window.
 _LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySequence("Ctrl+E"))
 
 
@@ -293,8 +293,8 @@ class Omnibox(QLineEdit):
     """Field: `asked` on every committed change, not on text still being composed."""
 
     asked = Signal(str)
-    command_typed = Signal(str)  # ">" was typed first: the rest of it asks for a command
-    walked = Signal(int, bool)  # (step, whether by pages), by the arrow keys
+    command_typed = Signal(str)  # a command was typed after ">"
+    walked = Signal(int, bool)  # (steps, whether by pages), with the arrow keys
     chosen = Signal()  # Enter
 
     def __init__(self) -> None:

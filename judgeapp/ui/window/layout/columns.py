@@ -24,14 +24,14 @@ from judgeapp.ui.widgets.page_stack import PageStack, Tabs
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import bar_width
 
-# Shares of the width of the window before the judge has chosen any.
+# Shares of the window's width, until the judge chooses others.
 _SHARES = (0.28, 0.47, 0.25)
 _MIN_WHOLE = 600
 
-_SIDE_EM = 11  # the width of the other languages in heights of the font; with less they can't be read
-# The width of a list in which a title can be read; of the room it takes no more than a third for that.
+_SIDE_EM = 11  # least width of the other languages, in heights of the font
+# Width of a list in heights of the font; it takes at most a third of the room for that.
 _TITLE_EM = 12
-_MIN_READER_LETTERS = 20  # letters of a line that the reader keeps as long as another column can give way
+_MIN_READER_LETTERS = 20  # letters on a line of the reader, kept while another column can give way
 
 
 class Columns(QSplitter):
@@ -39,7 +39,7 @@ class Columns(QSplitter):
 
     If there is no room for all, the other languages give way first, then the list."""
 
-    changed = Signal(bool)  # the other languages have come or gone
+    changed = Signal(bool)  # the other languages were shown or hidden
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -66,8 +66,8 @@ class Columns(QSplitter):
         for column in (self._stack, self.reader, self.side):
             self.addWidget(column)
             column.setMinimumWidth(1)
-        self._widths: tuple[int, ...] = ()  # widths that the judge wants; those shown depend on the room
-        # Whether the judge set any; if not, the window width that they fit.
+        self._widths: tuple[int, ...] = ()  # widths that the judge wants; the shown ones depend on the room
+        # Whether the judge chose them; otherwise the width of the window that they fit.
         self._are_chosen = False
         self._whole = 0
         self._opens_side = True
@@ -147,7 +147,7 @@ class Columns(QSplitter):
         if not self._whole:
             return
         if not self._are_chosen:
-            # Of the window: the rail beside may be about to change its width.
+            # The window's width, because the rail may be about to change its own.
             self._whole = max(self._whole, self.window().width())
             self._widths = tuple(round(self._whole * share) for share in _SHARES)
         em = fonts.em()
@@ -158,14 +158,14 @@ class Columns(QSplitter):
         left, _, right = self._widths
         if not self._are_chosen:
             left = max(left, min(round(em * _TITLE_EM), room // 3))
-        # Where nothing is asked, the page has the room of the results.
+        # Without a question, the page gets the room of the results.
         lists = self.current_list is not self.results or not self.results.is_blank
         if not lists:
             left = least = 0
         self._stack.setVisible(lists)
         left = min(max(left, least), room // 2)
         spacious = room >= wanted + left + em * _SIDE_EM
-        # While a form is open, the other languages appear only if there is room.
+        # Beside a form, the other languages appear only if there is room.
         squeezes = self._squeezes and not self._writes
         seen = self._opens_side and not self.side.is_blank and (squeezes or spacious)
         least_side = em * _SIDE_EM if spacious else least_side
@@ -211,7 +211,7 @@ class Columns(QSplitter):
         seen = [c for c in (self._stack, self.reader, self.side) if c.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, c in enumerate(seen) if focus is not None and c.isAncestorOf(focus)), -1)
-        if not seen:  # the list is on its way in or out
+        if not seen:  # the list is being shown or hidden
             return
         to = seen[(at + 1) % len(seen)]
         target = self._entry() if to is self._stack else to
