@@ -4,6 +4,6 @@ import builtins
 
 import PySide6.QtCore  # noqa: F401 -- which puts an import of its own in the place of Python's
 
-# That one reads the source of every module, to see which of PySide's "features" it asks for. None here asks for any,
-# and reading all of them would be a quarter of the start, and 20 MB.
+# PySide's import reads the source of every module to see which of PySide's "features" it asks for. None here asks for
+# any, and reading all of them would take a quarter of the start, and 20 MB.
 builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -18,7 +18,7 @@ from judgeapp.ui.plain_intents import BEGINNING, PlainIntent
 from judgeapp.ui.views import VIEWS
 
 _CONTEXT = "actions"
-# Parts of the window that come after the reader.
+# Parts of the window that are created after the reader.
 _CONTROLLERS = (
     "answer_controller",
     "card_controller",
@@ -44,15 +44,15 @@ class Action:
     menu: str
     text: str
     keys: tuple[str, ...]
-    # What is sent to the table; or the dotted name of a method of the window, which gets `argument` if there is one.
+    # An intent for the table; or the dotted name of a method of the window, called with `argument` if there is one.
     slot: str | PlainIntent
     argument: str = ""
     # The open rules, or the passage, the passage or proven question ("quoted"), the card or the ruling that the reader
     # shows, or the visible table; where nothing is said, what all of its slot need.
     needs: Needs = ""
-    group: str = ""  # name of the group of which one action is checked; empty for none
+    group: str = ""  # group of which one action is checked; empty for none
     checkable: bool = False
-    short: str = ""  # label of its button at the table; empty for none
+    short: str = ""  # label of its button at the table; empty for no button
 
     def __post_init__(self) -> None:
         of_slot: Needs = "ruling" if self.slot == _OF_RULING else "rules" if self._is_of_controller else ""
@@ -97,7 +97,7 @@ TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
 RULING = QT_TRANSLATE_NOOP("actions", "Rul&ings")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
-# The window's languages, each with its own name for itself; first the system's.
+# The window's languages, each under its own name; first the system's.
 SPEAKING = {
     "": QT_TRANSLATE_NOOP("actions", "The window in the language of the s&ystem"),
     "en": QT_TRANSLATE_NOOP("actions", "The window in English"),
@@ -106,7 +106,7 @@ SPEAKING = {
     "zh-Hant": QT_TRANSLATE_NOOP("actions", "The window in Traditional Chinese (繁體中文)"),
     "de": QT_TRANSLATE_NOOP("actions", "The window in German (Deutsch)"),
 }
-# Languages of texts that come first; before them that of the window.
+# Languages in which texts come first; the window's leads.
 PREFERRING = {
     "": QT_TRANSLATE_NOOP("actions", "Texts in the language of the wi&ndow first"),
     "en": QT_TRANSLATE_NOOP("actions", "&English first"),
@@ -125,7 +125,7 @@ _SCHEMES = {
     "light": QT_TRANSLATE_NOOP("actions", "L&ight colors"),
     "dark": QT_TRANSLATE_NOOP("actions", "&Dark colors"),
 }
-# Pages of the guide, with their actions and keys.
+# Pages of the guide with their actions and shortcuts.
 _GUIDE = {
     CONTENTS: ("contents", "Ctrl+Alt+H", QT_TRANSLATE_NOOP("actions", "&Guide")),
     WHAT_SURVIVES: ("guide", "Shift+F1", QT_TRANSLATE_NOOP("actions", "What is &saved, and backups")),
@@ -133,14 +133,14 @@ _GUIDE = {
     WHAT_IS_NEW: ("what-is-new", "Ctrl+F1", QT_TRANSLATE_NOOP("actions", "What is &new")),
     LICENCES: ("licences", "Ctrl+Alt+U", QT_TRANSLATE_NOOP("actions", "&Licenses")),
 }
-# Actions with a button at the table, in this order; the first share one.
+# Actions with a button at the table, in order; the first ones share a button.
 AT_THE_TABLE = (
     *("set-up-anew", "dispute", "report"),
     *("explore", "scenes", "open-table", "save", "by-hand", "compare", "name-branch", "flip", "card-language"),
 )
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
-# Entries of each menu, in their order; "" separates them, and a submenu has a name. Actions in no menu are found by
-# key, in the palette, and in their view.
+# Entries of each menu, in order; "" is a separator, and a submenu has a name. Actions in no menu are found by key, in
+# the palette, and in their view.
 MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     FILE: (
         *("import-cards", "bring-in", "update", ""),
@@ -175,7 +175,7 @@ MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     ),
     HELP: ("help", "palette", "", "contents", "guide", "trusted", "what-is-new", "licences", "", "save-fault"),
 }
-# Actions on the clause or proven question pointed at.
+# Actions on the current clause or proven question.
 OF_CLAUSE = ("copy-text", "copy-markdown", "copy-number", "bookmark")
 
 
@@ -326,10 +326,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",), "faults.save"),
 )
 
-# Action that sends an intent to the table.
+# The action that sends each intent to the table.
 SENDING = {action.slot: action for action in ACTIONS if isinstance(action.slot, PlainIntent)}
 
-# Keys that the widgets themselves understand; listed so that the list is whole.
+# Keys that widgets handle themselves, listed here for completeness.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (
         QT_TRANSLATE_NOOP("actions", "F10, Alt with a letter"),
@@ -413,7 +413,7 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
 )
 
 
-_ACCESS_KEY = re.compile(r"\s?\(&.\)|&")  # in Japanese and Chinese the key follows the words: "検索(&S)"
+_ACCESS_KEY = re.compile(r"\s?\(&.\)|&")  # in Japanese and Chinese the access key follows the words: "検索(&S)"
 
 
 def plain(title: str) -> str:

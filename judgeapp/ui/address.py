@@ -9,9 +9,9 @@ from urllib.parse import quote, unquote
 from judgeapp.messages.errors import InputError
 
 SCHEME = "rule"
-PATH = " › "  # between the parts of a path above a page
+PATH = " › "  # separates the steps of the path above a page
 
-# Keys of guides beside the chapters; the first lists them all.
+# Keys of guides other than the chapters; the first lists them all.
 CONTENTS = "contents"
 WHAT_SURVIVES = "what-survives"
 WHAT_IS_TRUSTED = "what-is-trusted"
@@ -24,52 +24,53 @@ class Kind(StrEnum):
 
     FRONT = "front"
     HELP = "help"  # key of a view
-    GUIDE = "guide"  # name of a chapter or guide
+    GUIDE = "guide"  # key of a chapter or guide
     COPIES = "copies"
-    LIBRARY = "library"  # the data that are here
+    LIBRARY = "library"  # the data in the data folder
     PASSAGE = "passage"  # passage id
     SOURCE = "source"  # source key
     CONCEPT = "concept"  # concept id
-    READING = "reading"  # id of a reading of ours; empty for all of them
-    QUESTION = "question"  # id of a question with a proven answer
-    SCENE = "scene"  # key of a ready scene
+    READING = "reading"  # id of one of our readings; empty for all
+    QUESTION = "question"  # id of a proven question
+    SCENE = "scene"  # key of a built-in scene
     EDITIONS = "editions"
-    COMPARED = "compared"  # keys of two editions: "rules rules-4.2-en", and the part that is unfolded
-    DOUBTFUL = "doubtful"  # keys of two editions and the place of a doubtful line
+    COMPARED = "compared"  # keys of two editions, "rules rules-4.2-en", and the part that is unfolded
+    DOUBTFUL = "doubtful"  # keys of two editions, and the place of a doubtful line
     REVIEWED = "reviewed"  # whose citations of changed clauses: "own" or "brought"
-    IMPORTING_RULEBOOK = "brought"  # the rulebook that is being imported
+    IMPORTING_RULEBOOK = "brought"  # the rulebook being imported
     CARD = "card"  # card number
-    TEXT = "text"  # a text to read
-    DRAFT = "draft"  # the card that is being written
-    IMPORT_REPORT = "imported"  # result of the last import
+    TEXT = "text"  # a card text
+    DRAFT = "draft"  # the card being written
+    IMPORT_REPORT = "imported"  # the result of the last import
     TAUGHT = "taught"
-    ANSWER = "answer"  # any number of an official answer
+    ANSWER = "answer"  # any of an official answer's numbers
     RULING = "ruling"  # id of a ruling
-    WRITTEN = "written"  # the ruling that is being written
-    SHARED = "shared"  # the file of another judge
+    WRITTEN = "written"  # the ruling being written
+    SHARED = "shared"  # another judge's file
 
     DO = "do"  # id of an action
-    ASK = "ask"  # question for the search field
-    TERM = "term"  # concept id, where a text names it
-    SCENES = "scenes"  # clause or name whose scenes are listed at the table
+    ASK = "ask"  # a question for the search field
+    TERM = "term"  # concept id, from a text that names it
+    SCENES = "scenes"  # a clause or name whose scenes are listed at the table
     PLAY = "play"  # key of a scene to play
-    PLAY_BOTH = "play-both"  # key of a scene to be played by both editions
+    PLAY_BOTH = "play-both"  # key of a scene to play under both editions
     TRY = "try"  # number of a card to try at the table
-    WRITE = "write"  # text to write a card with
+    WRITE = "write"  # text of a new card
     CORRECT = "correct"  # language and number of a record: "en TS1-010"
     RESTORE = "restore"  # the same
     TEACH = "teach"  # language and text: "en Wipe out ..."
-    SAME = "same"  # example to teach it as
+    SAME = "same"  # an example of the same meaning
     FORGET = "forget"  # language and wording
-    TAKE = "take"  # language and wording of another judge; "*" for all that are new
-    DECIDE = "decide"  # an answer and the clauses that decide it: "Q601 16-4 12-1"
-    RULE = "rule"  # command on a ruling: "appealed ID", "back ID REVISION"
-    BRING_BACK = "bring-back"  # name of a copy to restore
+    TAKE = "take"  # language and wording from another judge; "*" for everything new
+    DECIDE = "decide"  # an official answer, and the clauses that decide it: "Q601 16-4 12-1"
+    RULE = "rule"  # a command on a ruling: "appealed ID", "back ID REVISION"
+    BRING_BACK = "bring-back"  # name of a backup to restore
     SETTLE = "settle"  # a line of the imported rulebook and its fate: "12 dropped"
-    RULEBOOK_COMMAND = "bring-in"  # command on the imported rulebook
+    RULEBOOK_COMMAND = "bring-in"  # a command on the rulebook being imported
     REMOVE = "remove"  # key of an imported rulebook
-    UPDATE = "update"  # command on files of the web: "all", "fetch NAME", "take-back NAME", "forget NAME", "on", "off"
-    SETTLE_CLAUSES = "settle-clauses"  # keys of two editions, a place and an answer
+    # a command on files from the web: "all", "fetch NAME", "take-back NAME", "forget NAME", "on", "off"
+    UPDATE = "update"
+    SETTLE_CLAUSES = "settle-clauses"  # keys of two editions, a place and a decision
     TEACH_FACT = "teach-fact"  # an edition, a fact of the engine, and "on", "off" or "forget"
     DATE_EDITION = "date-edition"  # "add", "change 4.2", "take-out 4.2" or "as-printed"
 

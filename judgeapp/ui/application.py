@@ -50,8 +50,8 @@ class Front(QObject):
 
 ICON = Path(__file__).parent / "icon.png"
 _COLLECT_EVERY_MS = 1_000
-_SEEN_AFTER_MS = 50  # from when a window is shown until it is seen, and before its rules are open
-# As the desktop of Linux knows the program, by packaging/linux/org.judgeapp.desk.desktop.
+_SEEN_AFTER_MS = 50  # time until a shown window is visible, shorter than the opening of the rules
+# The program's name for Linux desktops: packaging/linux/org.judgeapp.desk.desktop.
 DESKTOP_NAME = "org.judgeapp.desk"
 
 

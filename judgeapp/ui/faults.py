@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-# Prefix of the activity among the notes of an error.
+# Prefix of the activity in an error's notes.
 _DOING = "while: "
 _UNDONE = "the table is as it was before"
 
 
 class ProgramFault(NamedTuple):
     activity: str  # activity of the innermost `fault_context`; empty if none
-    is_undone: bool  # whether the table is as before
+    is_undone: bool  # whether the table was put back
     error: BaseException
 
 
@@ -52,7 +52,7 @@ class FaultHook(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Not in the middle of the failed call.
+        # Queued, so not in the middle of the failed call.
         self._caught.connect(self.raised, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> Callable[[], None]:

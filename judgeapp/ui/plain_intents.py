@@ -52,7 +52,7 @@ class PlainIntent(Enum):
     ADD_OUTCOMES = auto()
 
 
-# Those that ask for nothing to lie on the table yet: who sends them elsewhere goes there.
+# Intents that need nothing on the table: they lead there from anywhere.
 BEGINNING = frozenset(
     (
         PlainIntent.SCENES,

@@ -74,11 +74,11 @@ book = partial(
 entries = partial(_path, ", ".join(f"E 4 {y - 0.8} 1.6 1.6, M 9.5 {y}, L 20 {y}" for y in (6.5, 12, 17.5)))
 menus = partial(_path, "M 4 6.5, L 20 6.5, M 4 12, L 20 12, M 4 17.5, L 20 17.5")
 card = partial(_path, "R 5.5 3.5 13 17 1.6, M 8.5 12.5, L 15.5 12.5, M 8.5 16, L 13 16")
-# Written page with a tick.
+# A written page with a tick.
 page = partial(
     _path, "R 5 3.5 14 17 1.6, M 8.5 8, L 15.5 8, M 8.5 11.5, L 15.5 11.5, M 8.5 15.8, L 10.8 17.8, L 15.5 14.2"
 )
-# Two sides of a board, and the memory gauge between them.
+# The two sides of a board, with the memory gauge between them.
 _CARDS = ", ".join(f"R {x} {y} 4 5 0.8" for y in (4.5, 14.5) for x in (4, 10, 16))
 table = partial(_path, f"{_CARDS}, M 3.5 12, L 20.5 12")
 
@@ -88,13 +88,13 @@ _TURN_BACK = "M 8.5 5, L 4.5 9, L 8.5 13, M 4.5 9, L 14 9, A 9 9 10 10 90 -180, 
 undo, redo = partial(_path, _TURN_BACK), partial(_mirrored, _TURN_BACK)
 _STEP = "M 8.5 5.5, L 17 12, L 8.5 18.5, Z"
 step_on, step_back = partial(_path, _STEP), partial(_mirrored, _STEP)
-# Backspace key.
+# The Backspace key.
 take_back = partial(
     _path, "M 9 5.5, L 21 5.5, L 21 18.5, L 9 18.5, L 3 12, Z, M 11.2 9.2, L 16.8 14.8, M 11.2 14.8, L 16.8 9.2"
 )
 funnel = partial(_path, "M 4 5.5, L 20 5.5, L 14 12.5, L 14 19, L 10 17, L 10 12.5, Z")
 nothing = partial(_path, "E 5 5 14 14, M 6 19, L 18 5")
-# Suspended card: turned to its right.
+# A suspended card, turned to its right.
 turned = partial(_path, "M 4 17, A 4 7.5 16 16 170 -140, M 19.4 6, L 19.4 11.6, L 13.8 11.6")
 
 # -- kinds of lines -------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ opened = partial(_path, "M 5.5 8.5, L 18.5 8.5, L 12 17, Z")
 branch = partial(_path, "M 5 4.5, L 5 14.5, L 19 14.5, M 14 9.5, L 19 14.5, L 14 19.5")
 pencil = partial(_path, "M 4 20, L 5 15, L 16 4, L 20 8, L 9 19, Z")
 
-# As they are read out and copied.
+# Signs as they are read out and copied.
 DONE: Final = "✓"
 NOT: Final = "×"
 UNDECIDED: Final = "?"

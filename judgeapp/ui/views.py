@@ -22,8 +22,8 @@ class ViewSpec:
     """View as rail and menu name it."""
 
     key: str  # its name in the settings
-    name: str  # on the rail, in English
-    menu: str  # in the menu, in English, with its access key
+    name: str  # label on the rail, in English
+    menu: str  # label in the menu, in English, with its access key
     sign: Callable[[], QPainterPath]  # returns its sign
 
     @property

@@ -41,9 +41,9 @@ class CardCollection(QObject):
 
     `files` imports."""
 
-    # The LoadedCards: at the beginning and after every import and change, another program's too.
+    # The LoadedCards: first, and after every import and change, another program's too.
     loaded = Signal(object)
-    changed = Signal(str)  # the number of a card that was corrected or restored, after it was loaded
+    changed = Signal(str)  # number of a card that was corrected or restored, once that is loaded
     troubled = Signal(object)  # an InputError
 
     def __init__(self, file: Path, glossary: Glossary, parent: QObject) -> None:
@@ -51,10 +51,10 @@ class CardCollection(QObject):
         self._file = file
         self._glossary = glossary
         self._known: tuple[tuple[Kept, ...], SavedLists] | None = None  # the last contents of the file
-        # Its own thread: searches don't wait for an import.
+        # A thread of its own, so that searches don't wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
-        # Each result is delivered: a change that one finds, the next one doesn't.
+        # Every result is delivered: the next run doesn't see the same change.
         self._rereading = EveryTask(self._pool, self, self.tr("reading the cards again"))
         own = partial(own_shapes, file.parent, CARDS.fields)
         importer = Importer(partial(open_cards, file), CARDS, own, partial(keeping, file.parent, EntriesKind.CARDS))

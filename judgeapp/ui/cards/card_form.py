@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
-# Least heights of the fields of several lines, in lines.
+# Least heights of multi-line fields, in lines.
 _LINES = {
     "effect": 6,
     "inherited": 3,
@@ -30,7 +30,7 @@ _LINES = {
     "special": 3,
     "rules": 2,
 }
-_MAX_LINE_LENGTH = 500  # more than a text can have, and than it takes to say so
+_MAX_LINE_LENGTH = 500  # more than any line has, the rest of which isn't shown
 
 
 class CardForm(QWidget):
@@ -43,14 +43,14 @@ class CardForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        # Its fields stand out from the window in both schemes, and its frame is seen.
+        # So its fields stand out from the window, and its frame shows, in light and dark.
         self.setAutoFillBackground(True)
         self.title = _wrapped_label()
         self.fields: dict[str, _Field] = {}
         self.errors: dict[str, QLabel] = {}
         self.notes: dict[str, QLabel] = {}
         self._labels: dict[str, str] = {}
-        # Not asked of the layout: its items would be held by PySide after they are gone.
+        # Kept here: items asked of the layout would be held by PySide after they are gone.
         self._seen_with: dict[QWidget, tuple[QWidget, ...]] = {}
         self._silent = False
         self._form = QVBoxLayout()
@@ -104,7 +104,7 @@ class CardForm(QWidget):
             for value, name in self._choices(field):
                 widget.addItem(name, value)
             widget.currentIndexChanged.connect(self._emit_changed)
-            # A wheel that scrolls the form changes no choice.
+            # Scrolling the form with the wheel must not change a choice.
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif field in _LINES:
             widget = GrowingField(_LINES[field])
@@ -184,7 +184,7 @@ class CardForm(QWidget):
         """Focus a field, and show it with its label."""
         self.fields[field].setFocus(Qt.FocusReason.OtherFocusReason)
         self._see(self.fields[field])
-        # Its fault may be new, and is shown a moment later.
+        # The field's message may be new, and is shown a moment later.
         later(self, 0, lambda: self._see(self.fields[field]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

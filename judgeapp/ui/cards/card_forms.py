@@ -30,16 +30,16 @@ class CardList(FilteredList):
         super().__init__(
             self.tr("Cards"), self.tr("Filter the cards"), self.tr("Filter by name or number"), self.tr("No cards yet.")
         )
-        # All are of one height: of thousands only those that are seen are measured.
+        # Rows of equal height: of thousands, only the visible ones are measured.
         self.listing.setUniformItemSizes(True)
         self.bring = push_button(self.tr("Import cards …"), self.tr("Import cards …"))
-        # Below the sentence that there are none.
+        # Below the sentence that says there are none.
         self._column.setStretchFactor(self.empty, 0)
         self._column.insertWidget(2, self.bring, 1, Qt.AlignmentFlag.AlignTop)
         self.bring.hide()
         self._cards: Cards | None = None
         self._language: Callable[[], str] = str
-        # The last listing: its cards, and its language.
+        # The last listing: its cards and language.
         self._listed: tuple[Cards | None, str] = (None, "")
         self._rows: list[tuple[tuple[str, ...], Row, Address]] = []
         self.filter.textChanged.connect(self._show)

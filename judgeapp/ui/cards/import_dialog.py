@@ -47,17 +47,17 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.file_import import ProposedImport
 
-_MAX_ENTRIES = 8  # entries
-_MAX_LETTERS = 60  # in a cell
+_MAX_ENTRIES = 8  # entries shown
+_MAX_LETTERS = 60  # letters in a cell
 
 
 class ImportForm(NamedTuple):
     kind: EntryKind[Any]
-    labels: Mapping[str, str]  # of our fields that can be chosen, in their order; those that are needed come first
-    clues: Mapping[str, Clues]  # to each of them
-    columns: tuple[str, ...]  # headings of the first entries
-    row: Callable[[Any], tuple[str, ...]]  # a record in these columns
-    counted: Callable[[int], str]  # so many of them, in words
+    labels: Mapping[str, str]  # labels of our fields that can be chosen, in order, the required ones first
+    clues: Mapping[str, Clues]  # clues for each of them
+    columns: tuple[str, ...]  # headings for the first entries
+    row: Callable[[Any], tuple[str, ...]]  # returns a record's cells
+    counted: Callable[[int], str]  # returns a number of them, in words
 
 
 class ImportDialog(QDialog):
@@ -73,7 +73,7 @@ class ImportDialog(QDialog):
         self._stem = printable_name(proposed.file).removesuffix(proposed.file.suffix)
         self._form = form
         self.boxes: dict[str, QComboBox] = {}
-        # What keeping the file would come to, and in which shape.
+        # What importing the file would change, and the shape for that.
         self._report = proposed.changes
         self._reported: Shape | None = None
         self.summary = PlainLabel(wraps=True)

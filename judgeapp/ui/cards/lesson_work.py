@@ -21,10 +21,10 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LessonWork(Worker):
-    changed = Signal(object, object)  # the Schooling of all that is taught now, and all its lessons
+    changed = Signal(object, object)  # the Schooling of all lessons, and the lessons
     checked = Signal(object)  # a LessonView
     offered = Signal(object)  # OfferedLessons
-    done = Signal(str)  # something was written: the name of the file
+    done = Signal(str)  # something was written to the file with this name
     troubled = Signal(object)  # an InputError
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -37,7 +37,7 @@ class LessonWork(Worker):
         self.lessons: tuple[Lesson, ...] = ()
         self.phrases: tuple[TaughtPhrase, ...] = ()
         self._rereading = self._task(self.tr("rereading taught phrases"))
-        # A command may teach, or a file of others that is taken with the rulings.
+        # A command may teach, and so may another judge's file imported with the rulings.
         FileWatch(phrases_file(folder), self).changed.connect(self._read_again)
 
     def load(self) -> None:

@@ -16,7 +16,7 @@ from judgeapp.ui.widgets.style import fonts
 
 _MAX_LINE_LENGTH = 80
 _MAX_NOTE_LENGTH = 500
-_FIELD_LINES = 3  # heights of the fields of several lines, in lines
+_FIELD_LINES = 3  # height of multi-line fields, in lines
 
 
 class TaughtInForm(NamedTuple):
@@ -40,7 +40,7 @@ class TeachForm(QWidget):
         super().__init__()
         self.setAutoFillBackground(True)
         self._silent = False
-        # Whether anything was typed since it was filled.
+        # Whether anything was typed since the form was filled.
         self.is_changed = False
         self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
@@ -72,8 +72,8 @@ class TeachForm(QWidget):
         self.mark = push_button(self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)"))
         self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours and import what is new"))
         self.hand_on = push_button(self.tr("E&xport …"), self.tr("Write your phrases to a file"))
-        # Buttons on all of them are at the end of the form: at the foot they would leave a low window no room for
-        # typing.
+        # Buttons for all lessons are at the end of the form: in its foot they would leave no room for typing in a low
+        # window.
         self._files = ButtonRow(self.take, self.hand_on)
         box(self._form, self._files, 1)
         self._area = ScrolledForm(self._form)
@@ -87,7 +87,7 @@ class TeachForm(QWidget):
         self.take.clicked.connect(self.import_wanted)
         self.hand_on.clicked.connect(self.export_wanted)
         box(QVBoxLayout(self), (self._area, 1), self._foot, margin=0, spacing=0)
-        # The field that was typed in last is the one whose selection is marked.
+        # The field typed in last is the one whose selection is marked.
         self._marked: QPlainTextEdit = self.wording
         for field in (self.wording, self.same):
             field.selectionChanged.connect(self._remember_field)

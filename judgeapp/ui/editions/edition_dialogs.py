@@ -76,7 +76,7 @@ class InForceDialog(CheckedDialog):
         self.since = QLineEdit(row.since, placeholderText="2026-09-01")
         self.add_fields(((self.tr("&Edition"), self.edition), (self.tr("In force &since"), self.since)))
         if row.edition:
-            # Another edition is another row.
+            # Another edition needs another row.
             self.edition.setReadOnly(True)
         asked = self.since if row.edition else self.edition
         asked.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -27,7 +27,7 @@ class LookedThrough:
 
 class EditionWork(Worker):
     read = Signal(object)  # the requested RulebookFile
-    looked = Signal(object)  # the LookedThrough by the judge's answers
+    looked = Signal(object)  # the LookedThrough that follows the judge's decisions
     kept = Signal(object)  # the ImportedEdition saved on disk
     removed = Signal(object)  # the removed ImportedEdition
     troubled = Signal(object)  # an InputError

@@ -13,8 +13,8 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.style.fonts import families, font_for
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
-TITLE_SCALE = 1.45  # how much larger than its text a page's title is
-HEAD_SCALE = 1.15  # and the heading of a part of it
+TITLE_SCALE = 1.45  # size of a page's title relative to its text
+HEAD_SCALE = 1.15  # size of a part's heading relative to the text
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class PageStyle:
             f"a.term {{ color:{c.text}; text-decoration:none; }}",
             f"a.calm {{ color:{c.muted}; font-weight:bold; }}",
             f".mark {{ background-color:{c.mark}; color:{c.text}; }}",
-            # The reader makes the line a wave.
+            # The reader draws this line as a wave.
             f".unread {{ background-color:{c.note}; text-decoration:underline; }}",
             f".muted {{ color:{c.muted}; }}",
             f".also {{ color:{c.muted}; font-size:{size:.1f}pt; font-weight:normal; }}",

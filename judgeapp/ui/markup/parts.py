@@ -15,17 +15,17 @@ from judgeapp.ui.markup.inline import link, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
 
-_LINE_HEIGHT = "112%"  # line height of running text; lists of names are set tighter
+_LINE_HEIGHT = "112%"  # line height of running text; lists of names are tighter
 # Spaces, in heights of the font: above and below headings, above a text that is set apart, between the items of a
 # list, between rows of sentences.
 _ABOVE, _BELOW = 1.0, 0.3
 _PART_SPACING = 0.5
 _ITEM_SPACING = 0.3
 _SENTENCE_SPACING = 0.4
-# Between the columns of a table, and between the bar of a note and its text.
+# Spaces between the columns of a table, and between a note's bar and text.
 _COLUMN_SPACING = 1.0
 _BAR_SPACING = 0.7
-_MAX_PICTURE_WIDTH = "85%"  # maximum width of a picture, as a share of the page: Qt includes its margins
+_MAX_PICTURE_WIDTH = "85%"  # widest picture as a share of the page; Qt's width includes margins
 
 
 # -- lines and texts ------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
 
 def links(anchors: Iterable[str], style: PageStyle) -> str:
     """Row of links: where to go from here, or what to do."""
-    # A line breaks after a dot and never within the name of a link.
+    # Lines break after a dot, never inside the text of a link.
     whole = (anchor.replace(" …", "&nbsp;…") for anchor in anchors)
     return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_PART_SPACING))
 

@@ -96,13 +96,13 @@ class Pages(QObject):
         self.library = library
         self.cards = Cards((), library.glossary)
         self.scenes: tuple[Scene, ...] = ()
-        # The result of the last import, and a card being written.
+        # The result of the last import, and the card being written.
         self.reports: tuple[ImportReport, ...] = ()
         self.draft = no_card()
-        # The last pages: questions, the newest first, and whether there is a table.
+        # Recent questions, the newest first, and whether there is a table.
         self.recent: tuple[str, ...] = ()
         self.has_table: Callable[[], bool] = lambda: False
-        # Lessons, the refused ones, the one being written, and those of others.
+        # Lessons: those in use, the refused ones, the one being written, and another judge's.
         self.lessons: tuple[Lesson, ...] = ()
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
@@ -115,15 +115,15 @@ class Pages(QObject):
         self.written: tuple[Ruling, tuple[str, Status] | None] | None = None
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         self.copies: tuple[DatedCopy, ...] | None = None  # the dated copies, as last listed
-        # The editions of the rules beside each other, once that was computed.
+        # The editions beside each other, once that is computed.
         self.editions: EditionsOverview | None = None
-        # A rulebook being imported, and its contents.
+        # The rulebook being imported, and its report.
         self.imported: tuple[ImportedEdition, EditionReport] | None = None
         # Earlier answers, and older texts of some of them.
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
         self._kept: dict[str, list[Kept]] = {}
-        # None while they are read for the first time.
+        # None until they are read.
         self._lists: SavedLists | None = None
         self._has_answers = False
         self._texts = CardTexts(self)
@@ -356,7 +356,7 @@ class Pages(QObject):
         return Leaf(editions_page.doubtful_page(pair, place, style), (all_of_them, here))
 
     def _edition_leaf(self, style: PageStyle) -> Leaf:
-        # The parser of rulebooks is imported with the first one.
+        # Imported with the first rulebook.
         from judgeapp.ui.pages.desk.edition_page import edition_page
 
         if self.imported is None:
@@ -384,7 +384,7 @@ class Pages(QObject):
         return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
     def _cards_leaf(self, address: Address, view: PageView) -> Leaf:
-        # Pages of cards are imported with the first one.
+        # Imported with the first page of a card.
         from judgeapp.ui.pages.cards import card_page
 
         cards = PathStep(self.tr("Cards"))
@@ -396,7 +396,7 @@ class Pages(QObject):
                     if card is None
                     else self._card(card, view, partial(self.library.marks, matches=view.found_in_cards))
                 )
-                # Text aligned with that of a clause.
+                # Aligned with the text of a clause.
                 standing = card_page.card_standing(self.kept(address.key))
                 return Leaf(html, (cards, PathStep(address.key)), standing)
             case Kind.DRAFT:
@@ -424,7 +424,7 @@ class Pages(QObject):
     def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:
         from judgeapp.ui.pages.cards.card_page import card_page
 
-        # All are begun at once.
+        # Reading starts for all of them at once.
         self._texts.of(card.records)
         explain = partial(self._explained, view=view, marks=marks)
         kept = self.kept(card.number)
@@ -444,7 +444,7 @@ class Pages(QObject):
         reading = self._texts.of((record,)).get(record)
         if reading is None:
             return None
-        # The phrase book has come with it; who reads no card never waits for it.
+        # The phrase book comes with this import, so whoever reads no card never waits for it.
         from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
         return CardExplanation(self.library, reading, view.shown, view.style, marks, self.cards.words.names)

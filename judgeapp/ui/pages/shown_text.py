@@ -16,9 +16,9 @@ _KEYWORD_BRACKETS = "<>≪≫《》"
 class ShownText:
     """Choice of the text of passages."""
 
-    language: str  # of the names beside the headings
-    text: str = "source"  # of a clause that is rendered: "rendering", "source" or "both"
-    reads: tuple[str, ...] = ()  # languages of the passages that are found; empty for all
+    language: str  # language of the names beside headings
+    text: str = "source"  # text of a clause with a rendering: "rendering", "source" or "both"
+    reads: tuple[str, ...] = ()  # languages of the passages that searches find; empty for all
 
     def of(self, library: Library, passage: Passage) -> Passage:
         """The passage with the text that it is shown with, of two the first."""

@@ -22,8 +22,8 @@ from judgeapp.ui.widgets.lists.rows import Row
 class BookmarkKeeper(QObject):
     """Between the list of bookmarks and the database; without one nothing is kept."""
 
-    changed = Signal()  # a bookmark has come or gone
-    unmarked = Signal(object)  # a Bookmark was taken away; `restore` undoes it
+    changed = Signal()  # a bookmark was added or removed
+    unmarked = Signal(object)  # a Bookmark was removed; `restore` undoes it
     troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(

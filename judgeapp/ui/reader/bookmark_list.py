@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class BookmarkList(QWidget):
-    note_changed = Signal(str, str)  # (passage id, text) at every keystroke: nothing that is entered gets lost
+    note_changed = Signal(str, str)  # (passage id, text) at every keystroke, so that nothing gets lost
     deletion_wanted = Signal(str)  # Delete was pressed on the bookmark of this passage
 
     def __init__(self) -> None:

@@ -27,7 +27,7 @@ class ConceptList(FilteredList):
             self.tr("Filter by name, in any language"),
             self.tr("No matching term. Try fewer letters."),
         )
-        # Concepts to list, and the first language; computed when visible.
+        # Concepts to list, and the first language; the rows are made when visible.
         self._wanted: tuple[Sequence[Concept], str] | None = None
         self._terms: list[_Term] = []
         self.filter.textChanged.connect(self._show)

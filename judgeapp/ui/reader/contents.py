@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
 
 _Index = QModelIndex | QPersistentModelIndex
-_EXCERPT_LETTERS = 60  # letters of a text without a heading
-ALSO = Qt.ItemDataRole.UserRole  # what follows a line and steps back: the name of a clause in another language
+_EXCERPT_LETTERS = 60  # letters shown of a text without a heading
+ALSO = Qt.ItemDataRole.UserRole  # muted text after a line: the clause's name in another language
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class _Node:
     @property
     def text(self) -> str:
         if self.source is not None:
-            # The wording knows the rules, which come after the window.
+            # Imported here: it loads the rules, which open after the window.
             from judgeapp.ui.pages.wording import source_title
 
             return source_title(self.source)
@@ -150,7 +150,7 @@ class ContentsModel(QAbstractItemModel):
             return QModelIndex()
         passage = self._root.corpus.passages[address.key]
         if passage.source not in (n.address.key for n in self._root.children):
-            return QModelIndex()  # of an edition that is only cited
+            return QModelIndex()  # belongs to an edition that is only cited
         node = next(n for n in self._root.children if n.address.key == passage.source)
         for step in (*passage.path, passage.id):
             node = next(n for n in node.children if n.address.key == step)
@@ -214,7 +214,7 @@ class Contents(QTreeView):
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
-        # What opens and closes a branch.
+        # The sign that opens and closes a branch.
         scale_option(option, self)
 
     def show_corpus(self, corpus: Corpus) -> None:

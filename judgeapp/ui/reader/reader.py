@@ -28,7 +28,7 @@ _MAX_LINE_LENGTH = 56  # in heights of the font
 class Reader(QWidget):
     """Path and standing above, the page below, and its actions at the right."""
 
-    followed = Signal(object)  # the Address of a link of the path or the page
+    followed = Signal(object)  # the Address of a link in the path or on the page
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Reader(QWidget):
         self.copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet = Sheet(self.tr("Reader"))
         self.sheet.limit_lines(_MAX_LINE_LENGTH)
-        # A bar that came and went would change the width and with it every line.
+        # A scroll bar that came and went would change the width, and with it every line.
         self.sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
         self.head = QFrame()
@@ -91,7 +91,7 @@ class Reader(QWidget):
     def _space(self) -> None:
         """Space around and between parts above the page; a head of three lines takes no more of it than one of two."""
         em, close = fonts.em(), bool(self._is_crowded)
-        # The path stands over the numbers of the page.
+        # The path is aligned with the numbers of the page.
         self._grid.setContentsMargins(
             number_inset(em), round(em * (0.3 if close else 0.6)), round(em * 0.6), round(em * (0.2 if close else 0.5))
         )
@@ -112,9 +112,9 @@ class Reader(QWidget):
 
 
 class SideColumn(HeadedSheet):
-    followed = Signal(object)  # the Address of a link of its page
-    closed = Signal()  # its button was pressed
-    filled = Signal()  # there is a page, or none
+    followed = Signal(object)  # the Address of a link on its page
+    closed = Signal()  # its close button was pressed
+    filled = Signal()  # a page was shown or cleared
 
     def __init__(self) -> None:
         super().__init__(self.tr("Other languages"))

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.widgets.lists.listing import Listing
 
 
-# Pages about the editions of the rules.
+# Kinds of pages about editions of the rules.
 _OF_EDITIONS = frozenset((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION))
 _NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
@@ -52,11 +52,11 @@ _NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 class ReaderNavigation(QObject):
     """Controls the reader: its page and history, and the search that leads it."""
 
-    moved = Signal()  # the page or the history has changed
-    question_wanted = Signal(str)  # put this question into the field
+    moved = Signal()  # the page or the history changed
+    question_wanted = Signal(str)  # a question to put into the field
     answered = Signal()  # the results answer the question
-    result_followed = Signal(object)  # the Address of the result that the search shows now, or on reaching it
-    command_wanted = Signal(object)  # a command: an Address that is not a page
+    result_followed = Signal(object)  # the Address of the result that is shown
+    command_wanted = Signal(object)  # a command: an Address that isn't a page
     reading_wanted = Signal()  # read all cards
     troubled = Signal(object)  # an InputError for the notice bar
 
@@ -74,12 +74,12 @@ class ReaderNavigation(QObject):
         self.library = library
         self.address = Address(Kind.FRONT)
         self.trail = Trail()
-        # Functions of links that are commands, by kind; each view adds its own on opening.
+        # Functions of links that are commands, by kind; each view adds its own when it opens.
         self.commands: dict[Kind, Callable[[Address], None]] = {}
         self._leaf = Leaf("")
         self._panes = panes
         self.language, self._text = shown_in
-        # A card that the last session showed, until the cards are there.
+        # A card shown in the last session, until the cards are loaded.
         self._awaited: Address | None = None
         self.pages = Pages(library, self)
         self.bookmarks = BookmarkKeeper(library, bookmarks, panes.bookmarks, self._shown, self)
@@ -141,7 +141,7 @@ class ReaderNavigation(QObject):
         else:
             listing.choose_none()
         if leads and not is_elsewhere and self.address not in addresses:
-            # The reader's page doesn't answer this question.
+            # The page in the reader doesn't answer this question.
             self.glance(Address(Kind.FRONT))
             return
         self.show_again()
@@ -266,7 +266,7 @@ class ReaderNavigation(QObject):
         self._name_again()
         self._list_terms()
         self.show_again()
-        # The names in the results are of the language before.
+        # Names in the results are still in the former language.
         self.ask_again()
 
     def show_texts_as(self, text: str) -> None:
@@ -309,7 +309,7 @@ class ReaderNavigation(QObject):
         if none_come_or_go:
             return
         if self._search.question:
-            # Cards are beside the answer; the page stays.
+            # Cards stand beside the answer, so the page stays.
             self._search.leads = self._search.leads and self.address.kind == Kind.FRONT
             self.ask(self._search.question)
         else:
@@ -431,7 +431,7 @@ class ReaderNavigation(QObject):
 
     def _show(self, address: Address, *, again: bool = False) -> None:
         """Show a page. Raises InputError if it doesn't exist."""
-        if not again:  # a first result that is about to be shown still is
+        if not again:  # a first result about to be shown is still shown
             self._following.stop()
         view = self._view()
         self._leaf = leaf = self.pages.leaf(address, view)
@@ -551,6 +551,6 @@ class Trail:
         if not 0 <= to < len(self._visits):
             return None
         self._at = to
-        # A page returned to becomes a visit.
+        # Returning to a glanced-at page makes it a visit.
         self._glancing = False
         return self._visits[to]

@@ -20,7 +20,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.reader.reader import SideColumn
 from judgeapp.ui.widgets.work.background import LatestTask
 
-# Of so many clauses the terms are named beside.
+# With more clauses on the page, no terms are shown beside it.
 _MAX_CLAUSES_WITH_TERMS = 12
 _MAX_ANSWERS = 6
 _Beside = tuple[tuple[Concept, ...], tuple[Passage, ...], tuple[Precedent, ...]]
@@ -33,7 +33,7 @@ class SidePages(QObject):
 
     def __init__(self, pages: Pages, column: SideColumn, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
-        self.pinned = ""  # the id of the concept that stays beside the reader; empty for none
+        self.pinned = ""  # id of the concept that stays beside the reader; empty for none
         self._pages = pages
         self._library = pages.library
         self._column = column

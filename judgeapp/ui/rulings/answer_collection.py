@@ -64,11 +64,11 @@ class AnswerCollection(QObject):
         self._glossary = glossary
         self._closing = False
         self._rulings: tuple[Precedent, ...] = ()
-        self._joined: tuple[Precedent, ...] | None = None  # searchable rulings
-        # What the file said last.
+        self._joined: tuple[Precedent, ...] | None = None  # rulings of the notebook, for searching
+        # The file's last contents.
         self._known: _KeptAnswers | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
-        # Each is carried out: a fault that one finds, another doesn't find again.
+        # Every task runs: the next one doesn't see the same fault again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
         text = self.tr("saving which clauses decide an answer")
         self._deciding = EveryTask(self._pool, self, text)
@@ -110,7 +110,7 @@ class AnswerCollection(QObject):
         self.files.close()
         self._pool.waitForDone()
 
-    # On the thread of the pool, one after the other.
+    # Runs in the pool's thread, one after the other.
 
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
         return self._loaded_answers(*self._kept(change))

@@ -81,7 +81,7 @@ class NotebookWork(Worker):
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self.folder = folder
-        # The rulings that there are, as they were read last.
+        # The rulings as they were last read.
         self.noted: tuple[NotedRuling, ...] = ()
         self._reading = self._task(self.tr("reading the history of a ruling"))
         self._sharing = self._task(self.tr("comparing a shared file"))

@@ -19,11 +19,11 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 _MAX_QUESTION_LENGTH = 2_000
 _MAX_LINE_LENGTH = 120
 _MAX_LIST_LENGTH = 2_500
-# Fields of several lines, and how many of them are seen.
+# Multi-line fields with their visible lines.
 _TEXTS = {"question": 2, "answer": 8}
 _LISTS = ("cards", "clauses", "answers", "tags", "players")
 _BETWEEN = re.compile(r"[,、，;\n]")
-# Two in a row, as they are short.
+# Short fields, two in a row.
 _PAIRS = (("event", "round"), ("table", "judge"), ("date", "tags"))
 
 RulingFields = dict[str, "str | tuple[str, ...]"]
@@ -44,7 +44,7 @@ class RulingForm(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._silent = False
-        # Whether anything was typed since it was filled.
+        # Whether anything was typed since the form was filled.
         self.is_changed = False
         self.texts = {"question": BoundedField(_MAX_QUESTION_LENGTH), "answer": BoundedField()}
         self.texts["answer"].setPlaceholderText(self.tr("Markdown, if you like"))
@@ -57,7 +57,7 @@ class RulingForm(QWidget):
         self.authority = ChoiceBox()
         for key in AUTHORITIES:
             self.authority.addItem(display_name(AUTHORITIES, key), key)
-        # A wheel that scrolls the form changes no choice.
+        # Scrolling the form with the wheel must not change a choice.
         self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.message_label = PlainLabel(wraps=True, shrinks=True, bold=True)
         self.message_label.hide()

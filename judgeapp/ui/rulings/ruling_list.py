@@ -50,7 +50,7 @@ class RulingList(QWidget):
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Rulings"))
         self.empty = EmptyListText()
-        # How the notebook stands to the team's; without a team nothing.
+        # State of the exchange with the team; empty without a team.
         self.team = PlainLabel(wraps=True, shrinks=True)
         self.team.hide()
         self._head = box(QVBoxLayout(), self.filter, self.team)

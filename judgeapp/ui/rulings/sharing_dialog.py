@@ -112,7 +112,7 @@ class _Files(QListWidget):
         self.setTabKeyNavigation(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Space checks a line whichever column has the focus; the first line where none is chosen.
+        # Space checks the current line, whichever column has the focus; if there is none, the first line.
         if self.currentRow() < 0 and self.count():
             self.setCurrentRow(0)
         super().keyPressEvent(event)

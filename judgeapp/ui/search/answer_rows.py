@@ -27,12 +27,12 @@ from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
-# Where another sentence begins; an abbreviation goes on with a small letter or a figure, in German with any letter.
+# The border between sentences. After an abbreviation a small letter or figure follows, in German any letter.
 _ABBREVIATED = "".join(rf"(?<!\b{short}\.)" for short in ("bzw", "z", "ggf", "max", "inkl", "[Nn]r"))
 _SENTENCE_END = re.compile(
     rf"{_ABBREVIATED}(?:(?<=[a-z)\]>”\"]\.)|(?<=\.[)”\"])) (?=[A-Z(\[<＜“])|(?<=[。！？])(?=[^」』）。])"
 )
-MAX_NOTE_LENGTH = 400  # letters of a note that its row shows
+MAX_NOTE_LENGTH = 400  # letters of a note in its row
 
 
 def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText) -> Row:
@@ -43,7 +43,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
     own = passage.heading
     snippet, marks = hit.snippet, hit.marks
     if own and snippet.startswith(own):
-        # The heading is above already.
+        # The heading is already shown above.
         cut = len(own) + (len(snippet) > len(own))
         marks = tuple(Mark(m.start - cut, m.end - cut) for m in marks if m.start >= cut)
         snippet = snippet[cut:]

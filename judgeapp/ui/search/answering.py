@@ -80,9 +80,9 @@ def _row(before: str, written: str, description: str) -> tuple[Row, Address]:
 _MAX_CLAUSES = 50
 _MAX_SCENES = 5
 _MAXIMUM = Most(cards=6, precedents=8)
-_ROOM_FOR_FILTERS = 60  # letters
-_MAX_SEEN_AT_FIRST = 3  # so many of each other part are seen at first
-_MAX_FIRST_CLAUSES = 8  # so many clauses are above the other results, and the rest below
+_ROOM_FOR_FILTERS = 60  # letters kept free for filters
+_MAX_SEEN_AT_FIRST = 3  # rows of each other part that are shown at first
+_MAX_FIRST_CLAUSES = 8  # clauses above the other results; the rest stand below
 
 
 def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
@@ -94,9 +94,9 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     asked = filtered(question, FILTERS)
     if asked.filters:
         return answered_by_filters(data, asked, question, shown)
-    # A longer question has no room for filters.
+    # A longer question leaves no room for filters.
     narrows = len(text) <= MAX_QUESTION_LENGTH - _ROOM_FOR_FILTERS and not is_card_text(text)
-    # A clause that is shown rendered is found rendered, whatever language is asked in.
+    # A clause that is shown as rendered is also found as rendered, whatever the question's language.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
     answer_rules = partial(data.library.answer, first=first, limit=_MAX_CLAUSES, reads=shown.reads)
@@ -111,10 +111,10 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     clauses = rules_rows(data, answer, shown)
     notices = describe_notices(answer)
     if result.of_card and notices:
-        # Rules that answer only another question are no answer beside the card itself.
+        # Beside the card itself, rules that don't match as a whole are no answer.
         clauses, notices = [], []
     elif result.by_name or (precedents and result.is_answered):
-        # For a whole sentence nobody asks about each word, nor for the name of a card in the rules.
+        # Missing words aren't mentioned for a whole sentence, nor for the name of a card.
         notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED]
     elif matches.hits and not clauses:
         notices = _corrected(matches)
@@ -149,13 +149,12 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         own = grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = own + (rows if named_group or not rows else grouped((rules_named(), rows)))
-        # Of a text nobody asks where all its words are.
+        # For a pasted text, nobody asks where each word is.
         notices = []
     else:
         rows = _with_questions(rows, answer, language)
         if answer.proven is not None:
-            # An answered question needs no note on words that the rules don't have; only on those read differently than
-            # typed, or not at all.
+            # Beside an answer, missing words aren't mentioned: only words that were read differently or not at all.
             sentence = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
             notices = [describe_notice(notice) for notice in sentence]
     if of_filters := filter_rows(question):
@@ -248,7 +247,7 @@ def _more_rules() -> str:
 
 
 def _text_row(text: str) -> tuple[Row, Address]:
-    # Half a letter, which a broken input method may leave, has no address.
+    # Half a letter, which a broken input method may leave, can't be part of an address.
     text = text.encode(errors="replace").decode()
     read = translate("answer_rows", "Read this text")
     body = (Run(" ".join(text.split()), guessed_language((text,))),)

@@ -16,13 +16,13 @@ from judgeapp.ui.address import Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.pages.wording import language_name
 
-# Of one sort so many are offered, and of cards and years only what several answers have.
+# Facets offered of one sort, and the fewest answers for a card or a year.
 _MAX_OF_A_SORT = 4
 _MIN_FACETS = 2
 _YEAR_DIGITS = 4  # digits
 
 
-# The kinds of results, and how each is typed.
+# Kinds of results, and how each is typed.
 _KINDS = {
     Kind.PASSAGE: OtherKind.RULE,
     Kind.CARD: OtherKind.CARD,
@@ -38,10 +38,10 @@ class Facet:
     """Filter offered for results, with the number that it leaves."""
 
     name: str
-    filters: _Filters  # those it puts into the field
-    count: int  # how many of the results it keeps
-    more: bool  # whether there may be more than these
-    taken: bool = False  # whether it narrows already
+    filters: _Filters  # the filters that it adds to the field
+    count: int  # how many of the results pass
+    more: bool  # whether there may be more
+    taken: bool = False  # whether it is active
 
 
 def facets(
@@ -82,7 +82,7 @@ def _sorts(precedents: Sequence[Precedent]) -> Iterator[Iterable[_Filters]]:
         for precedent in precedents
         for tag in dict.fromkeys(text.language for text in precedent.texts)
     )
-    # Of official answers their kind says it.
+    # The kind already says that they are official.
     yield (
         _by(FilterKey.IS, precedent.authority)
         for precedent in precedents

@@ -50,7 +50,7 @@ from judgeapp.ui.search.answer_rows import (
 from judgeapp.ui.search.facets import facets
 
 _MAX_HITS = 100
-_MAX_NAMED = 20  # cards that the words may be the name of
+_MAX_NAMED = 20  # cards that the words may name
 _ANSWERS = "answers"
 
 
@@ -77,7 +77,7 @@ def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str
                 emptied(asked, lambda words, some: _finds(data, words, some, shown)), asked.words
             )
     except InputError as wrong:
-        # A filter that says nothing can still be taken back.
+        # A filter without effect can still be removed.
         text = translate("answer_rows", "{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
         return AnswerRows(question, [], text, (), (), facets((), (), frozenset(), asked.filters))
     kinds = [address.kind for _, address in passing.rows]
@@ -114,7 +114,7 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
     def called(name: str) -> list[str]:
         return [card.number for card in data.cards.called(name)]
 
-    # Looked at in any case: what says nothing is told.
+    # Checked in any case, so that a filter without effect is reported.
     keeping_of_cards = keeping_cards(of_cards)
 
     def about(number: ClauseNumber) -> frozenset[str]:
@@ -226,7 +226,7 @@ def _finds(data: SearchData, words: str, filters: Sequence[TypedFilter], shown: 
         )
         return any(asked)
     if not words.strip() and {_kind_kept(typed) for typed in filters} <= {OtherKind.RULE, None}:
-        # Rules are there; none are listed before anything is asked.
+        # There are rules, but none are listed before anything is asked.
         tags = {typed.value.lower() for typed in filters if typed.key == FilterKey.LANG}
         known = {OTHER_LANGUAGES} | {passage.language.lower() for passage in data.library.corpus.passages.values()}
         return len(tags) < 2 and tags <= known

@@ -19,34 +19,34 @@ from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
-_QUIET_MS = 60  # ms without a key
-_LATE_MS = 120  # ms for which hits of the question before may stand as they are
+_QUIET_MS = 60  # ms without a key before data is read ahead
+_LATE_MS = 120  # ms for which the former question's hits stay as they are
 
 
 class LiveSearch(QObject):
     """Answers questions in the background while they are typed."""
 
-    # The addresses of the results, the one to open, and whether the reader is to follow it.
+    # The addresses of the results, the one to open, and whether the reader follows it.
     answered = Signal(object, object, bool)
-    emptied = Signal()  # nothing is asked any more
+    emptied = Signal()  # the field is empty
     troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(self, pages: Pages, results: Results, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
         self.question = ""
-        # What to mark in passages, and in cards.
+        # Words to mark in passages, and in cards.
         self.found: tuple[str, ...] = ()
         self.found_in_cards: tuple[str, ...] = ()
-        self.leads = True  # whether the reader follows the next answer; it does so again after that one
-        self.is_leading = False  # whether it follows the one that is being found
-        # Words last asked without filters, and their facets; of those, the ones that the current filters hide.
+        self.leads = True  # whether the reader follows the next answer; true again after each
+        self.is_leading = False  # whether it follows the answer being found
+        # The last words asked without filters, with their facets; and those of them that the current filters hide.
         self._whole: tuple[str, tuple[Facet, ...]] = "", ()
         self._hidden: tuple[Facet, ...] = ()
         self._pages = pages
         self._results = results
         self._search = LatestTask(pool, self, self.tr("searching"))
         self._ahead = LatestTask(pool, self, self.tr("searching"))
-        # While idle, read the data that the next answers need.
+        # While idle, read data that the next answers will need.
         self._asked = Event()
         self._quiet = timer(self, _QUIET_MS, self._read_ahead)
         self._late = timer(self, _LATE_MS, results.show_outdated)

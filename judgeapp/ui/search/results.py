@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 class Results(QWidget):
     filled = Signal()  # new results, or none
-    reading_wanted = Signal()  # read all cards, to know which are understood
+    reading_wanted = Signal()  # read all cards to find out which are understood
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,10 +39,10 @@ class Results(QWidget):
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))
         self.listing.leaves_letters = True
-        # The one that the reader opens by itself.
+        # The row that the reader opens by itself.
         self.first: Any = None
         self._showing_rest = timer(self, 0, self.model.show_rest)
-        # In the field.
+        # Shown in the search field.
         self.filters = FilterButton()
         self.notice = _wrapped_label()
         self.notice.setAccessibleName(self.tr("How your question was read"))
@@ -171,7 +171,7 @@ def _wrapped_label() -> QLabel:
 class FilterButton(SignButton):
     """Button, checked if it narrows the results already."""
 
-    pressed = Signal(object)  # filters of one facet, to add to the field or remove from it
+    pressed = Signal(object)  # filters of a facet, to add to the field or remove from it
 
     def __init__(self) -> None:
         super().__init__(signs.funnel, translate("filter_button", "Narrow the results"), flat=True)

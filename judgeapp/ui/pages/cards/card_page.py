@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
 
-# From a record to its reading; None if not read yet.
+# Returns a record's reading; None if it isn't read yet.
 Explain = Callable[[CardRecord], "CardExplanation | None"]
 Marks = Callable[[str], Sequence[Mark]]
 
-# Beneath these stands no reading.
+# Fields without a reading.
 _NOT_READ = ("link.dp", "option_name")
 _PICTURE_EM = 12.0  # heights of the font
 _SHADES = {
@@ -156,7 +156,7 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
 
 def _facts(card: PrintedCard, record: CardRecord, style: PageStyle, restricted: Sequence[Restriction]) -> str:
     rows = [(_clause(clause, name), value) for clause, name, value in _rows(card, record) if value]
-    # The entry of a list has no clause of the rules.
+    # An entry of the list of restrictions has no clause in the rules.
     listed = [
         " · ".join(filter(None, (f"≠ {r.partner}" if r.partner else str(r.limit), r.since, r.region)))
         for r in restricted

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.cards.understanding import CardReading
 
-_MAX_CACHED = 200  # records whose reading is kept
+_MAX_CACHED = 200  # records with a cached reading
 
 
 class CardTexts(Worker):
@@ -57,7 +57,7 @@ class CardTexts(Worker):
                 from judgeapp.cards.reading.words import ready
                 from judgeapp.cards.understanding import read_card
 
-                # The page shows the readings in words.
+                # Pages show readings in words, which need the phrase book.
                 ready({record.language for record in missing})
                 return tuple(read_card(record, taught, words) for record in missing)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import CardReached
 
 
-# Cards that are listed, and the address by which all that is new is taken.
+# Number of cards listed, and the address that imports everything new.
 _MAX_CARDS = 30
 ALL_NEW = of_record(Kind.TAKE, "*", "*")
 

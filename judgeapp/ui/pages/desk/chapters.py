@@ -11,7 +11,7 @@ from importlib.resources import files
 from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_IS_TRUSTED, WHAT_SURVIVES, Kind
 from judgeapp.ui.views import CARDS, RULINGS, TABLE, ViewSpec
 
-# In the order in which they are read.
+# Chapters in the order of reading.
 FIVE_MINUTES = "five-minutes"
 FINDING = "finding"
 AT_THE_TABLE = "at-the-table"
@@ -21,7 +21,7 @@ BRINGING_IN = "bringing-in"
 TEACHING = "teaching"
 WHAT_IT_CANT_DO = "what-it-cant-do"
 CHAPTERS = (FIVE_MINUTES, FINDING, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING, WHAT_IT_CANT_DO)
-# To look things up in.
+# Chapters for looking things up.
 SEARCHING = "searching"
 THE_TABLE = "the-table"
 RULINGS_AND_TEAM = "rulings-and-team"
@@ -31,9 +31,9 @@ CARD_TEXTS = "card-texts"
 SCENARIOS = "scenarios"
 COMMAND_LINE = "command-line"
 REFERENCE = (SEARCHING, THE_TABLE, RULINGS_AND_TEAM, EDITIONS, CARD_FILES, CARD_TEXTS, SCENARIOS, COMMAND_LINE)
-# Promises to a judge, trusted sources, news, and credits.
+# Pages about what is safe, what is trusted, news and credits.
 PROMISES = (WHAT_SURVIVES, WHAT_IS_TRUSTED, WHAT_IS_NEW, LICENCES)
-# Where a chapter goes on.
+# Chapters that continue another one.
 MORE = {
     FINDING: (SEARCHING,),
     AT_THE_TABLE: (THE_TABLE, SCENARIOS),
@@ -42,7 +42,7 @@ MORE = {
     TEACHING: (CARD_TEXTS,),
 }
 
-# Behind the name of a chapter: the heading at which it is opened, by its number.
+# Separates a chapter from the number of the heading at which it opens.
 PART = "#"
 SETTING_UP, EXPLORING, ACCOUNTS, REPORTING = (f"{AT_THE_TABLE}{PART}{heading}" for heading in (2, 3, 4, 5))
 _CARDS, _ANSWERS, _RULEBOOKS = (f"{BRINGING_IN}{PART}{heading}" for heading in (1, 2, 3))
@@ -50,7 +50,7 @@ _GIVING, _AFTERWARDS = f"{AN_APPEAL}{PART}1", f"{AN_APPEAL}{PART}3"
 _COPIES = f"{WHAT_SURVIVES}{PART}3"
 
 _OF_VIEWS = {TABLE: AT_THE_TABLE, RULINGS: AN_APPEAL}
-# For pages beside the lists of rules.
+# Chapters for pages beside the lists of rules.
 _OF_PAGES = {
     Kind.FRONT: FIVE_MINUTES,
     **dict.fromkeys((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORT_REPORT), _CARDS),
@@ -63,7 +63,7 @@ _OF_PAGES = {
     Kind.TAUGHT: TEACHING,
     Kind.COPIES: _COPIES,
 }
-# Pattern of a line that is only a link.
+# A line that is only a link.
 _SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
 
 

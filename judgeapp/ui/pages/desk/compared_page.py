@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
     from judgeapp.table.scene import Scene
 
-_MAX_LINES = 400  # lines of a part
-_MAX_OWN = 12  # of the judge's own that are named
+_MAX_LINES = 400  # lines in a part
+_MAX_OWN = 12  # citations of the judge's own that are named
 
 
 class _Folded(str):

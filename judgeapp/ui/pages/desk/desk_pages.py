@@ -18,8 +18,8 @@ from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
 
-_KEYS = "42%"  # width of a column of keys, as a share of the page: the same in all tables
-_MAX_RECENT = 5  # questions that were asked last
+_KEYS = "42%"  # width of a column of keys as a share of the page, the same in all tables
+_MAX_RECENT = 5  # recent questions
 
 
 def front_page(
@@ -62,7 +62,7 @@ def front_page(
         body += (parts.item(there, style) for there in open_last)
     rules, missing = " · ".join(filter(None, (edition, join_sentences(doubted)))), ""
     if rules:
-        # If something is missing, the library links to the editions too.
+        # If something is missing, the library page links to the editions too.
         rules = escape(rules) if lacking else link(Address(Kind.EDITIONS), escape(rules))
     if lacking:
         missing = escape(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))

@@ -14,9 +14,9 @@ from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name
 
-_MAX_LINES = 60  # doubtful lines, and stale references
+_MAX_LINES = 60  # doubtful lines and stale references
 _MAX_LENGTH = 400  # letters of a line
-# What RULEBOOK_COMMAND does, by its key.
+# Keys of RULEBOOK_COMMAND.
 KEEP, CORRECT_FACTS, GIVE_UP, AS_BEFORE = "keep", "facts", "give-up", "as-before"
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.rulebook.manifest import Rulebook
 
-# Where what names a clause is shown.
+# Kinds of pages that show what cites a clause.
 _PAGE_OF = {
     "bookmark": Kind.PASSAGE,
     "ruling": Kind.RULING,

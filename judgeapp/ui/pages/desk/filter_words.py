@@ -10,7 +10,7 @@ from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.search.filters import RulesFilterKey
 from judgeapp.ui.localization import translate
 
-KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))  # the kinds that "is:" keeps
+KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))  # values of "is:"
 
 
 def filters_explained() -> Iterator[tuple[str, str]]:

@@ -33,7 +33,7 @@ _CALLED = re.compile(r"\{(key|menu):([\w.-]+)\}")
 _LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
 _CLAUSE = re.compile(r"\d+(-\d+)+")
-_PICTURED_EM = 19  # the height of the font in the pictures, in pixels
+_PICTURED_EM = 19  # pixels; the height of the font in the pictures
 
 
 def guide_page(key: str, style: PageStyle) -> str:
@@ -132,7 +132,8 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
                 sentence = _inline(line.removeprefix(head).strip())
                 yield parts.text(f"{sign} {sentence}", style, apart=True)
         elif block.startswith("|"):
-            # The first row names the columns, and the second separates them. Tests are for readers of the source.
+            # The first row names the columns, the second separates them. The column of tests is for readers of the
+            # source.
             heads, _, *lines = (line.strip("|").split("|") for line in block.splitlines())
             shown = len(heads) - (heads[-1].strip() == HELD_BY)
             yield parts.table([[_inline(cell.strip()) for cell in line[:shown]] for line in lines], style, apart=True)
@@ -155,7 +156,7 @@ def _picture(caption: str, name: str, style: PageStyle) -> str:
 
 
 def _inline(text: str) -> str:
-    # Text between two marks of typed text has no other marks.
+    # Text between two marks of typed text contains no other marks.
     pieces = _TYPED.split(escape(text, quote=False))
     return "".join(f"<tt>{piece}</tt>" if index % 2 else _marked(piece) for index, piece in enumerate(pieces))
 

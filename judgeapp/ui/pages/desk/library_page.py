@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 _SET = re.compile(r"([A-Z]+)(\d*)-")
-_MAX_FILES = 3  # that are named
+_MAX_FILES = 3  # files that are named
 
 
 class Holdings(NamedTuple):

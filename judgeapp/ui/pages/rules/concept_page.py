@@ -26,8 +26,8 @@ from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name, source_title
 
-_OURS = "°"  # behind a name that no source has
-# Limits of the parts below a defining clause, and of the passages of each source.
+_OURS = "°"  # after a name that no source has
+# Limits of the parts shown below a defining clause, and of the passages of each source.
 _MAX_PARTS_BELOW = 6
 _MAX_OF_EACH_SOURCE = 2
 
@@ -95,7 +95,7 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
             for n in concept.names.get(language, ())
         ]
         if not names:
-            # A language without a word of its own keeps the English one.
+            # A language without a word of its own uses the English one.
             names = [in_language(concept.name("en"), "en")]
         if language == "ja":
             names += [in_language(r, "ja", kind="small") for r in concept.readings if r not in names]
@@ -127,7 +127,7 @@ def _passage(library: Library, passage: Passage) -> str:
 
 def _engine(library: Library, concept: Concept) -> list[str]:
     """Lines about the engine's part in a concept, and about its gaps."""
-    # It knows the engine's keyword effects, which no clause needs.
+    # Imported here: it loads the engine's keyword effects, which no clause needs.
     from judgeapp.ledger.ledger import in_engine
 
     has = in_engine(library.corpus, concept, statement())

@@ -31,7 +31,7 @@ from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import describe_note, source_standing
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
-_MAX_PARTS_BELOW = 130  # a chapter with more below it than this is shown as a table of its contents
+_MAX_PARTS_BELOW = 130  # a chapter with more parts is shown as a table of contents
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     is_ours = shown.of(library, passage) is not passage
     if is_ours:
         parts_of_standing.append(translate("passage_page", "Our English, unofficial; F7 shows the original"))
-    # Of our words it is told already that they are unofficial.
+    # Our own words are marked as unofficial already.
     tells = source.official or not is_ours
     parts_of_standing += source_standing(source, edition=not older, status=tells, of=edition_of(passage))
     parts_of_standing += [change.described(passage.number) for change in passage.changes]
@@ -90,7 +90,7 @@ def passage_page(
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
     numbers = [p.number for p in passages]
     known_as = [number for p in passages for number in corpus.base_numbers(p)]
-    # Each row is a passage below the top: only scenes of the top need a look.
+    # Every row is below the top passage: only the top's scenes need checking.
     scenes = _scenes_of(library, scenes, top) if top.number else scenes
     rows = _Rows(library, style, tuple(matched), shown, len(top.path), numbers, known_as, scenes, passage)
     body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
@@ -121,10 +121,11 @@ class _Rows:
         self._numbers = frozenset(numbers)
         self._known_as = frozenset(known_as)
         self._number_width = style.number_width(numbers[1:], numbers[:1])
-        # Which passage a change of the leading edition was told at, by its number; and the differences that were told.
+        # The passage at which a change of the leading edition was mentioned, by number; and the differences mentioned
+        # so far.
         self._changed: dict[str, str] = {}
         self._explained: set[str] = set()
-        # Terms that are links below the heading that was passed last, in a language.
+        # Terms already linked since the last heading, with their language.
         self._linked: set[tuple[str, str]] = set()
 
     def row(self, passage: Passage, chosen: set[str]) -> list[str]:

@@ -22,7 +22,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
-_MAX_BENEATH = 6  # questions beneath a clause
+_MAX_BENEATH = 6  # questions below a clause
 
 
 def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:

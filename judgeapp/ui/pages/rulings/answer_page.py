@@ -30,7 +30,7 @@ from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
 MAX_PROPOSED = 3
 _MAX_LISTED = 5
-_MAX_ROW_LENGTH = 240  # letters of a question or an answer in a list
+_MAX_ROW_LENGTH = 240  # letters of a question or answer in a list
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         own = view.shown.of(library, clause)
         first = own.heading or (own.blocks[0].text if own.blocks else "")
         if shown.count(name) > 1 and (cited := citation(number)) != name:
-            # Several were merged into one.
+            # Several clauses were merged into one.
             name = with_note(name, cited)
         inner = link(Address(Kind.PASSAGE, clause.id), escape(name), kind="number")
         inner += f" &nbsp;{in_language(_short(first), own.language)}"

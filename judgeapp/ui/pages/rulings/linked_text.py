@@ -16,10 +16,10 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.inline import runs
 
 _CARD_NUMBER = re.compile(r"(?<![\w-])[A-Z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
-# A clause, of whichever edition.
+# A clause of any edition.
 _PASSAGE = re.compile(r"rules[\w.-]*:[\d-]+(@[\d.]+)?")
 _TAG = re.compile(r"(<[^<>]*>)")
-# Longer texts, which nobody has typed, are shown without links: looking for them takes its time.
+# Letters; longer texts, which nobody types, are shown without links, because searching for them takes long.
 _MAX_LETTERS = 40_000
 
 
@@ -31,7 +31,7 @@ class LinkedText:
     library: Library
     cards: Collection[str]
     names: CardNames
-    edition: str  # of the rules by which the texts name clauses
+    edition: str  # of the rules whose clauses the texts cite
     _named: set[str] = field(default_factory=set)
 
     def line(self, text: str, language: str, matched: tuple[str, ...] = ()) -> str:
@@ -58,14 +58,14 @@ class LinkedText:
             elif in_code or not part.strip():
                 parts.append(part)
             else:
-                # Line ends that Markdown leaves between its tags aren't breaks, and stay.
+                # Line breaks that Markdown leaves between tags aren't breaks of the text, and stay.
                 parts.append("\n".join(self._inner(line, language) for line in part.split("\n")))
         return "".join(parts)
 
     def _inner(self, line: str, language: str) -> str:
         text = unescape(line)
         links = tuple(self._links(text, language))
-        # The language of a whole ruling is guessed: its letters are those of the page.
+        # The language is guessed for the ruling as a whole; its letters are those of the page.
         return runs(text, "", (), links, (), _target, self._terms(text, language))
 
     def _terms(self, text: str, language: str) -> tuple[Term, ...]:
@@ -84,7 +84,7 @@ class LinkedText:
             if clause is not None:
                 yield CrossReference(named.start, named.end, clause.id)
         for card in self.names.found_in(text, language):
-            # Of several with a name none is meant more than another: they are looked for.
+            # Several cards with the same name: the link searches for the name.
             target = card.numbers[0] if len(card.numbers) == 1 else card.name
             yield CrossReference(card.start, card.end, target)
 

@@ -34,7 +34,7 @@ from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
-# Letters of a text shown beside others.
+# Letters of a text that is shown beside another.
 _MAX_LETTERS = 600
 _MAX_REVISIONS = 200
 
@@ -46,9 +46,9 @@ class RulingView(NamedTuple):
     cards: Cards
     precedents: Precedents
     shown: ShownText
-    known: Mapping[str, NotedRuling]  # the rulings of the notebook, by id
-    history: Sequence[Revision]  # of the one that is shown, the newest first; empty until it is read
-    stamps: Mapping[str, str]  # logins of the team's server by which its revisions came in, by their ids
+    known: Mapping[str, NotedRuling]  # rulings of the notebook, by id
+    history: Sequence[Revision]  # revisions of the shown ruling, the newest first; empty until they are read
+    stamps: Mapping[str, str]  # logins of the team's server through which its revisions came, by revision
 
     def linked(self, day: str) -> LinkedText:
         """Linker of one page's texts, written on a day; today's name clauses by the leading edition."""
@@ -76,7 +76,7 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
     else:
         linked = view.linked(noted.content.date or noted.at[:10])
         body = [*_head(noted.content, linked, style), *_proposal(noted, style), *_links_between(noted, view, style)]
-        # In a conflict there is no one answer.
+        # A conflict has no single answer.
         body += _conflict(noted, linked, style) if noted.in_conflict else _answer(noted.content, linked, style)
         body += _commands(noted, noted.content, style)
         body += _about(noted.content, view, style)
@@ -270,7 +270,7 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
 
 
 def _clause(number: str, library: Library, shown: ShownText) -> str:
-    # The number as a link if the clause exists; for another edition, to its own page.
+    # The number, as a link if the clause exists; for another edition, to that edition's page.
     passage = library.corpus.clause(number) or library.corpus.passages.get(f"rules:{number}")
     if passage is None:
         unknown = translate("rulings", "these rules have no such clause")

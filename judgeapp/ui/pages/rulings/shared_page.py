@@ -14,7 +14,7 @@ from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 
-# Letters of a text shown beside another.
+# Letters of a text that is shown beside another.
 _MAX_LETTERS = 600
 _MAX_ROWS = 500
 
