@@ -1239,14 +1239,6 @@
         <translation>Möglich, sobald „Ist das möglich?“ beantwortet ist</translation>
     </message>
     <message>
-        <source>Player A</source>
-        <translation>Spieler A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>Spieler B</translation>
-    </message>
-    <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
         <translation>Alle regelgerechten Wege ab dem Punkt durchsuchen, bis zu dem beide Darstellungen übereinstimmen: Kann eine stimmen?</translation>
     </message>
@@ -6423,12 +6415,12 @@ bis {replaced} hieß es [{language}]:
         <translation>wie bei `judgeapp desk copies`</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp notebook history`</source>
-        <translation>wie bei `judgeapp notebook history`</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>wie importiert</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp notebook history`</source>
+        <translation>wie bei `judgeapp notebook history`</translation>
     </message>
     <message>
         <source>at {rank}</source>
@@ -8443,10 +8435,6 @@ bis {replaced} hieß es [{language}]:
         <translation>In den anderen Quellen</translation>
     </message>
     <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>Enthält keine Regel, die eine Engine anwenden könnte.</translation>
-    </message>
-    <message>
         <source>Keyword effect: {name}</source>
         <translation>Keyword-Effekt: {name}</translation>
     </message>
@@ -8457,6 +8445,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>Namen mit diesem Zeichen sind von uns: keine Quelle hat sie.</translation>
+    </message>
+    <message>
+        <source>No rule for the engine to apply.</source>
+        <translation>Enthält keine Regel, die eine Engine anwenden könnte.</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -12394,10 +12386,6 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei hat mehr als {most:,} Bytes</translation>
     </message>
     <message>
-        <source>the file is larger than {most:,} bytes, too large for a text file</source>
-        <translation>die Datei hat mehr als {most:,} Bytes, zu viel für einen Text</translation>
-    </message>
-    <message>
         <source>the file has more than {most:,} entries</source>
         <translation>die Datei hat mehr als {most} Einträge</translation>
     </message>
@@ -12412,6 +12400,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
+        <translation>die Datei hat mehr als {most:,} Bytes, zu viel für einen Text</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
@@ -17010,6 +17002,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>What {who} says is true; what {other} says is not.</source>
         <translation>Was {who} sagt, stimmt; was {other} sagt, nicht.</translation>
+    </message>
+    <message>
+        <source>according to {who}: {step}</source>
+        <translation>laut {who}: {step}</translation>
     </message>
     <message>
         <source>by the judge</source>

@@ -1237,14 +1237,6 @@
         <translation>「この状況は起こり得るか」の答えが出ると使える</translation>
     </message>
     <message>
-        <source>Player A</source>
-        <translation>プレイヤーA</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>プレイヤーB</translation>
-    </message>
-    <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
         <translation>双方の主張が一致している時点から、ルール上可能な進め方をすべて調べる：どちらかの主張のとおりになり得るか</translation>
     </message>
@@ -6403,12 +6395,12 @@ until {replaced} it said [{language}]:
         <translation>`judgeapp desk copies`のとおり</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp notebook history`</source>
-        <translation>`judgeapp notebook history`のとおり</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>取り込んだ時のまま</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp notebook history`</source>
+        <translation>`judgeapp notebook history`のとおり</translation>
     </message>
     <message>
         <source>at {rank}</source>
@@ -8423,10 +8415,6 @@ until {replaced} it said [{language}]:
         <translation>他の資料</translation>
     </message>
     <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>エンジンが適用できるルールはありません。</translation>
-    </message>
-    <message>
         <source>Keyword effect: {name}</source>
         <translation>キーワード効果：{name}</translation>
     </message>
@@ -8437,6 +8425,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>この印の名称は当プログラムによるもので、どの資料にもありません。</translation>
+    </message>
+    <message>
+        <source>No rule for the engine to apply.</source>
+        <translation>エンジンが適用できるルールはありません。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -12368,10 +12360,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルが{most:,}バイトを超えている</translation>
     </message>
     <message>
-        <source>the file is larger than {most:,} bytes, too large for a text file</source>
-        <translation>ファイルが{most:,}バイトを超えていて、テキストとして大きすぎる</translation>
-    </message>
-    <message>
         <source>the file has more than {most:,} entries</source>
         <translation>ファイルの項目が{most:,}件を超えている</translation>
     </message>
@@ -12386,6 +12374,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is empty</source>
         <translation>ファイルが空である</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
+        <translation>ファイルが{most:,}バイトを超えていて、テキストとして大きすぎる</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
@@ -16973,6 +16965,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>What {who} says is true; what {other} says is not.</source>
         <translation>{who}の主張は事実どおり、{other}の主張は事実と異なる。</translation>
+    </message>
+    <message>
+        <source>according to {who}: {step}</source>
+        <translation>{who}の主張：{step}</translation>
     </message>
     <message>
         <source>by the judge</source>

@@ -1237,14 +1237,6 @@
         <translation>“可能出现吗？”有答案后可用</translation>
     </message>
     <message>
-        <source>Player A</source>
-        <translation>玩家A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>玩家B</translation>
-    </message>
-    <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
         <translation>从双方陈述尚且一致之处起，搜索所有符合规则的打法：任一方的陈述可能属实吗？</translation>
     </message>
@@ -6403,12 +6395,12 @@ until {replaced} it said [{language}]:
         <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp notebook history`</source>
-        <translation>同`judgeapp notebook history`所列</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>恢复为导入时的样子</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp notebook history`</source>
+        <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
         <source>at {rank}</source>
@@ -8423,10 +8415,6 @@ until {replaced} it said [{language}]:
         <translation>在其他来源中</translation>
     </message>
     <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>其中没有引擎可以执行的规则。</translation>
-    </message>
-    <message>
         <source>Keyword effect: {name}</source>
         <translation>关键词效果：{name}</translation>
     </message>
@@ -8437,6 +8425,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>带此标记的名称不见于任何来源，为我们所拟。</translation>
+    </message>
+    <message>
+        <source>No rule for the engine to apply.</source>
+        <translation>其中没有引擎可以执行的规则。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -12368,10 +12360,6 @@ until {replaced} it said [{language}]:
         <translation>文件超过{most:,}字节</translation>
     </message>
     <message>
-        <source>the file is larger than {most:,} bytes, too large for a text file</source>
-        <translation>文件超过{most:,}字节，不能作为文本读取</translation>
-    </message>
-    <message>
         <source>the file has more than {most:,} entries</source>
         <translation>文件超过{most:,}条</translation>
     </message>
@@ -12386,6 +12374,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is empty</source>
         <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
+        <translation>文件超过{most:,}字节，不能作为文本读取</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
@@ -16973,6 +16965,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>What {who} says is true; what {other} says is not.</source>
         <translation>{who}的陈述属实；{other}的陈述不属实。</translation>
+    </message>
+    <message>
+        <source>according to {who}: {step}</source>
+        <translation>据{who}所说：{step}</translation>
     </message>
     <message>
         <source>by the judge</source>

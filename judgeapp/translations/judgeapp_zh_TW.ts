@@ -1237,14 +1237,6 @@
         <translation>「可能出現嗎？」有答案後可用</translation>
     </message>
     <message>
-        <source>Player A</source>
-        <translation>玩家A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>玩家B</translation>
-    </message>
-    <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
         <translation>從雙方陳述尚且一致之處起，搜尋所有符合規則的打法：任一方的陳述可能屬實嗎？</translation>
     </message>
@@ -6403,12 +6395,12 @@ until {replaced} it said [{language}]:
         <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp notebook history`</source>
-        <translation>同`judgeapp notebook history`所列</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>還原為匯入時的樣子</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp notebook history`</source>
+        <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
         <source>at {rank}</source>
@@ -8423,10 +8415,6 @@ until {replaced} it said [{language}]:
         <translation>在其他來源中</translation>
     </message>
     <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>其中沒有引擎可以執行的規則。</translation>
-    </message>
-    <message>
         <source>Keyword effect: {name}</source>
         <translation>關鍵字效果：{name}</translation>
     </message>
@@ -8437,6 +8425,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>帶此標記的名稱不見於任何來源，為我們所擬。</translation>
+    </message>
+    <message>
+        <source>No rule for the engine to apply.</source>
+        <translation>其中沒有引擎可以執行的規則。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -12368,10 +12360,6 @@ until {replaced} it said [{language}]:
         <translation>檔案超過{most:,}位元組</translation>
     </message>
     <message>
-        <source>the file is larger than {most:,} bytes, too large for a text file</source>
-        <translation>檔案超過{most:,}位元組，無法作為文字讀取</translation>
-    </message>
-    <message>
         <source>the file has more than {most:,} entries</source>
         <translation>檔案超過{most:,}條</translation>
     </message>
@@ -12386,6 +12374,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is empty</source>
         <translation>檔案為空</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most:,} bytes, too large for a text file</source>
+        <translation>檔案超過{most:,}位元組，無法作為文字讀取</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
@@ -16973,6 +16965,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>What {who} says is true; what {other} says is not.</source>
         <translation>{who}的陳述屬實；{other}的陳述不屬實。</translation>
+    </message>
+    <message>
+        <source>according to {who}: {step}</source>
+        <translation>據{who}所說：{step}</translation>
     </message>
     <message>
         <source>by the judge</source>

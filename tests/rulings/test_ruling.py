@@ -19,6 +19,7 @@ from judgeapp.rulings.notebook.ruling import (
     tidied,
     with_status,
 )
+from judgeapp.rulings.notebook.wording import headed
 from tests.rulings.made import EVERYTHING, identity
 
 
@@ -121,3 +122,15 @@ def test_no_ruling_is_replaced_by_itself_however_far_around() -> None:
         with pytest.raises(InputError, match="itself replaced"):
             refuse_circle(first, by, known)
     refuse_circle(identity(4), third, known)
+
+
+def test_an_account_drafted_from_a_table_is_headed_by_its_player_and_a_written_one_keeps_its_label() -> None:
+    for steps in ("✓ Ann: Attack the player with Rex\n✓ Ben: No block", "× Block with Rex", "- pass: true"):
+        assert headed("account_a", f"Ann\n{steps}", "One account") == ("Ann", steps)
+    written = "He attacked with Rex.\nThen he blocked."
+    for text in (written, "He attacked with Rex.", f"{written}\n- pass: true"):
+        assert headed("account_b", text, "The other account") == ("The other account", text)
+    assert headed("record", "Ann\n- pass: true", "What was played") == ("What was played", "Ann\n- pass: true")
+    # A name that was left as it was proposed is said in the language of the reader.
+    for saved in ("Player B", "Spieler B", "プレイヤーB", "玩家B"):
+        assert headed("account_b", f"{saved}\n- pass: true", "The other account") == ("Player B", "- pass: true")

@@ -48,8 +48,8 @@ def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(b
     )
     order = ["## Ruling", "## Clauses", "## Position", "## What happened", "## Cards", "Sources:"]
     assert [text.index(part) for part in order] == sorted(text.index(part) for part in order)
-    assert "- turn 3, main phase of A\n".casefold() in text.casefold()
-    assert "**B: Block with Guard**" in text
+    assert "- turn 3, main phase of Ann\n".casefold() in text.casefold()
+    assert "**Ben: Block with Guard**" in text
     assert "Guard blocks First (12-1-1" in text
     assert "Comprehensive Rules 3.6, numbers of 4.2, 2025-12-25, unofficial English rendering" in text
     assert "The full record" not in text

@@ -8,7 +8,7 @@ from judgeapp.table.report.page import MAX_OF_ACCOUNT
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.rulings.ruling_draft import draft_ruling
-from judgeapp.table.tree.tree import ROOT, Notes, Tree
+from judgeapp.table.tree.tree import ROOT, Notes, ReportHeading, Tree
 from tests.table.conftest import DUEL, chosen, made, planted
 
 
@@ -20,7 +20,7 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     ann, ben = page_report.accounts
     assert page_report.parting == (
-        "They differ at: Ann, step 1: A: Attack the player with First; Ben, step 1: Attack the player with Sprout."
+        "They differ at: Ann, step 1: Ann: Attack the player with First; Ben, step 1: Attack the player with Sprout."
     )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
     assert ben.lines[0].legal is False
@@ -34,7 +34,7 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert ben.lines[2].text == "What follows is checked as if this had not happened."
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(page_report)
-    assert "### Ann\n\n- 1\\. ✓ A: Attack the player with First ≠ *Here they differ*" in text
+    assert "### Ann\n\n- 1\\. ✓ Ann: Attack the player with First ≠ *Here they differ*" in text
     assert "### Ben\n\n- 1\\. × Attack the player with Sprout" in text
     assert page_report.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
@@ -100,11 +100,11 @@ def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disp
     assert made(same, library).node == beyond.current
     # The ruling rests on the same steps, says where they differ, and answers as the rules do, if they decide.
     ruling = draft_ruling(handed_over, beyond)
-    parting = "They differ at: Ann, step 3: B: Block with Guard; Ben, step 3: B: No block."
+    parting = "They differ at: Ann, step 3: Ben: Block with Guard; Ben, step 3: Ben: No block."
     assert (ruling.question, ruling.answer) == ("May it block?", "")
     assert ruling.record.startswith(f"{parting}\n\n")
     unasked = draft_ruling(made(beyond, library), beyond)
-    assert unasked.question == "Ann: Block with Guard; Ben: No block. Which is right?"
+    assert unasked.question == "According to Ann: Block with Guard; according to Ben: No block. Which is right?"
     assert parting in unasked.record
     wrong = _argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n')
     answer = draft_ruling(made(wrong, library), wrong).answer
@@ -162,7 +162,7 @@ def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree,
     accounts = (("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"), ("Ben", "- pass: true\n"))
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     right, wrong = page_report.accounts[0].lines
-    assert (right.text, right.legal) == ("The memory of A is 3", True)
+    assert (right.text, right.legal) == ("The memory of Ann is 3", True)
     assert wrong.legal is False
     assert wrong.text == ("The DP of First is 7000 – not true: the DP of First is 6500, printed 5000")
     assert "2-5-2@4.2" in wrong.clauses
@@ -196,3 +196,27 @@ def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> 
     page_report = made(replace(tree, notes=Notes(accounts=same)), library)
     assert page_report.parting == ""
     assert "Both accounts lead to the same result." in as_markdown(page_report)
+
+
+def test_the_players_are_called_by_their_names_in_report_and_ruling(blocked: Tree, library: Library) -> None:
+    """A seat says who acts, and stands for the name of that player; one without a name stays a seat."""
+    argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
+    page_report = made(argued, library)
+    assert page_report.accounts[0].lines[-1].text == "Ben: Block with Guard"
+    assert any(step.choice == "Ann: Attack the player with First" for step in page_report.steps)
+    assert any(line.text == "Battle area of Ben" for line in page_report.position)
+    assert draft_ruling(page_report, argued).players == ("Ann", "Ben")
+    # What the judge writes above the report leads there, and a ruling has it.
+    headed = made(argued, library, heading=ReportHeading(player_a="Ann Archer"))
+    assert (headed.heading.player_a, headed.heading.player_b) == ("Ann Archer", "Ben")
+    # Names left as they were proposed are none, in whatever language they were saved.
+    for first, other in (("Player A", "Player B"), ("Spieler A", "プレイヤーB"), ("玩家A", "")):
+        accounts = tuple(zip((first, other), (text for _, text in argued.notes.accounts), strict=True))
+        unnamed = replace(argued, notes=Notes(accounts=accounts))
+        page_report = made(unnamed, library)
+        assert [account.who for account in page_report.accounts] == ["Player A", "Player B"]
+        assert page_report.accounts[0].lines[-1].text == "B: Block with Guard"
+        assert draft_ruling(page_report, unnamed).players == ()
+    # Two of one name can't be told apart by it.
+    same = replace(argued, notes=Notes(accounts=tuple(("Ann", text) for _, text in argued.notes.accounts)))
+    assert made(same, library).accounts[0].lines[-1].text == "B: Block with Guard"

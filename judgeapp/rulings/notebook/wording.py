@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
+from judgeapp.rulings.players import player_name
 
 STATUSES = {
     "draft": QT_TRANSLATE_NOOP("rulings", "Draft"),
@@ -63,11 +64,16 @@ SHARED_KINDS = {
     "table": QT_TRANSLATE_NOOP("rulings", "Table"),
 }
 
+# The beginning of the first step of an account that was drafted.
+_STEPS = "✓ ", "× ", "- "
+
 
 def headed(field: str, text: str, name: str) -> tuple[str, str]:
-    """Heading and text of a long field called `name`: an account is headed by its player, who is its first line."""
+    """Heading and text of a long field called `name`: an account drafted from a table is headed by its player, who is
+    the line above its steps."""
     who, _, steps = text.partition("\n")
-    return (who, steps) if field in ("account_a", "account_b") and steps else (name, text)
+    is_drafted = field in ("account_a", "account_b") and steps.startswith(_STEPS)
+    return (player_name(who), steps) if is_drafted else (name, text)
 
 
 def display_name(words: dict[str, str], key: str) -> str:

@@ -12,6 +12,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.messages.errors import InputError
+from judgeapp.rulings.players import player_name, player_names
 from judgeapp.table.comparing.compare import BoardDifference, Marks
 from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.options import Choice, Question, question
@@ -93,6 +94,11 @@ class DisputeState(Struct, frozen=True):
     @property
     def given(self) -> Both:
         return self.history[self.now]
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """Names of both as they are shown: a default one for each who has none."""
+        return player_names(self.who)
 
     @property
     def accounts(self) -> tuple[tuple[str, str], ...]:
@@ -181,7 +187,7 @@ def rules_on(state: DisputeState, results: Results) -> Judged:
     """The judgement of the rules on a state in which they have answered about both accounts."""
     accounts = tuple(
         results.of(_named, given.judged, who)
-        for given, who in zip(state.given, state.who, strict=True)
+        for given, who in zip(state.given, state.players, strict=True)
         if given.judged is not None
     )
     printing, names = state.printing, state.names
@@ -248,7 +254,7 @@ def _after(state: DisputeState, intent: account_intents.AccountIntent, results: 
             return replace(unjudged, tree=tree, start=start, chosen=chosen, place=place)
         case account_intents.ShowAccounts(accounts, followed):
             given = tuple(Given(text) for _, text in accounts)
-            who = tuple(who for who, _ in accounts)
+            who = tuple(player_name(who) for who, _ in accounts)
             anew = _without_search(state)
             return _at_next(anew, who=who, history=(given,), now=0, active=0, at=(-1, -1), followed=followed)
         case account_intents.Judge(accounts):

@@ -3,16 +3,36 @@ language begins it so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import reduce
 from typing import NamedTuple
 
 from judgeapp.engine.events import IDS, EventKind
 from judgeapp.engine.explanation.narration import Explanation, sentence, template
-from judgeapp.messages.message import translation
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
 
 # How a language joins two; marked for translation in the window.
 _LIST, _SENTENCES = "{one}, {other}", "{one}; {other}"
+# Names of the players by seat, as they are rendered now, and the parameters that are seats.
+_players: ContextVar[Mapping[str, str]] = ContextVar("players")
+_SEATS = frozenset(("seat", "one_seat", "other_seat", "winner"))
+
+
+@contextmanager
+def players_named(names: Mapping[str, str]) -> Iterator[None]:
+    """Say the names of players in here, by seat."""
+    before = _players.set(names)
+    try:
+        yield
+    finally:
+        _players.reset(before)
+
+
+def seat_text(seat: str) -> str:
+    """Name of who decides."""
+    return _players.get({}).get(seat, seat) or translation("table", QT_TRANSLATE_NOOP("table", "The judge"))
 
 
 def render_event(explanation: Explanation) -> str:
@@ -27,7 +47,7 @@ def card_name_text(name: str) -> str:
 
 def render(context: str, text: str, params: Mapping[str, str]) -> str:
     """A sentence with its parameters; those that are words are in the current language too."""
-    words = dict(params)
+    words = {name: seat_text(text) if text and name in _SEATS else text for name, text in params.items()}
     for name, (of, between) in WORDED.get(context, {}).items():
         if name in params:
             pair = _SENTENCES if between == AND_THEN else _LIST

@@ -11,7 +11,7 @@ from judgeapp.table.deciding.options import Question
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD, STATED
 from judgeapp.table.rendering.outcomes import render_option
-from judgeapp.table.rendering.rendering import render, render_event
+from judgeapp.table.rendering.rendering import render, render_event, seat_text
 
 
 def event_text(explanation: Explanation) -> str:
@@ -38,7 +38,7 @@ def reason_text(explanation: Explanation) -> str:
     """Reason why a step of an account was not legal, or the actual number; as it stands within a sentence."""
     params = dict(explanation.params)
     if explanation.code == "not-now":
-        params["seat"] = seat_text(params["seat"].strip("-"))
+        params["seat"] = params["seat"].strip("-") or seat_text("")
         params["question"] = decision_text(params["kind"])
     return render("claims", {**WHY, **INSTEAD}[explanation.code], params)
 
@@ -72,11 +72,6 @@ def decision_text(kind: str) -> str:
         "by-hand": QT_TRANSLATE_NOOP("table", "What does the effect do?"),
     }.get(kind, QT_TRANSLATE_NOOP("table", "What is chosen?"))
     return translation("table", question)
-
-
-def seat_text(seat: str) -> str:
-    """Name of who decides."""
-    return seat or translation("table", QT_TRANSLATE_NOOP("table", "The judge"))
 
 
 def chosen_text(asked: Question | None, key: str) -> str:

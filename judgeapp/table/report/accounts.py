@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import labelled, semicolon_list
+from judgeapp.messages.punctuation import capitalized, labelled, semicolon_list
+from judgeapp.rulings.players import player_names
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps
@@ -45,10 +46,11 @@ def noted_dispute(tree: Tree, language: str) -> Dispute | None:
     written = tree.notes.accounts[:2]
     if len(written) < 2 or not any(steps.strip() for _, steps in written):
         return None
+    names = player_names([who for who, _ in written])
     try:
         first, other = (
             judge_account(tree.nodes[ROOT].game, tree.beginning.names, read_steps(steps, who), who, language)
-            for who, steps in written
+            for who, (_, steps) in zip(names, written, strict=True)
         )
     except InputError:
         return None
@@ -113,11 +115,13 @@ def describe_question(disputed: Dispute, wording: ReportWording) -> str:
     if disputed.parting is None:
         return ""
     sides = [
-        labelled(account.who, _step_text(there, wording, says_whose=False))
+        wording.words["according-to"].format(who=account.who, step=_step_text(there, wording, says_whose=False))
         for column, account in enumerate(disputed.accounts)
         if (there := disputed.at_parting(column)) is not None
     ]
-    return wording.words["which-is-right" if len(sides) > 1 else "is-it-right"].format(said=semicolon_list(sides))
+    return wording.words["which-is-right" if len(sides) > 1 else "is-it-right"].format(
+        said=capitalized(semicolon_list(sides))
+    )
 
 
 def _step_text(step: LegalStep | RefusedStep, wording: ReportWording, *, says_whose: bool = True) -> str:

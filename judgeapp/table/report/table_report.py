@@ -15,10 +15,12 @@ from judgeapp.cards.reading.normal import corrected
 from judgeapp.clauses.citing import cited_list
 from judgeapp.editions.taught import Touched
 from judgeapp.engine.judge import DECIDING
+from judgeapp.engine.state.state import replace
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import labelled, semicolon_list
+from judgeapp.rulings.players import names_by_seat
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
@@ -177,6 +179,12 @@ def report(
     the cards shown, if not their own; `touched`: clauses that an edition has changed by which nothing can be played
     yet."""
     language, wording = (wishes.languages[0] if wishes.languages else "") or "en", wording or report_wording()
+    heading = wishes.heading
+    players = names_by_seat((heading.player_a, heading.player_b)) | names_by_seat([w for w, _ in tree.notes.accounts])
+    wording = wording.naming(players)
+    heading = replace(
+        heading, player_a=heading.player_a or players.get("A", ""), player_b=heading.player_b or players.get("B", "")
+    )
     # Accounts name the cards as they are called there, and are read by those names.
     disputed = noted_dispute(tree, language)
     if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
@@ -209,7 +217,7 @@ def report(
             len(cited[MAX_CLAUSES:]),
         )
     return TableReport(
-        heading=wishes.heading,
+        heading=heading,
         question=wishes.question,
         ruling=wishes.ruling,
         comment=nodes[0].comment,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.messages.message import translation
 from judgeapp.table.deciding.options import Question
+from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import board_text, chosen_text, event_text, option_text, reason_text, statement_text
 from judgeapp.table.sentences import sentences
 
@@ -34,6 +35,25 @@ class ReportWording(NamedTuple):
     stated: Callable[[Explanation], str]
     why: Callable[[Explanation], str]
     language: Callable[[str], str]
+
+    def naming(self, players: Mapping[str, str]) -> ReportWording:
+        """The same with names of players, by seat."""
+
+        def in_names(render: Callable[..., str]) -> Callable[..., str]:
+            def rendered(*args: Any) -> str:
+                with players_named(players):
+                    return render(*args)
+
+            return rendered
+
+        return self._replace(
+            event=in_names(self.event),
+            line=in_names(self.line),
+            option=in_names(self.option),
+            chosen=in_names(self.chosen),
+            stated=in_names(self.stated),
+            why=in_names(self.why),
+        )
 
 
 def report_words() -> dict[str, str]:

@@ -9,6 +9,7 @@ from judgeapp.clauses.citing import cited_list
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, is_date, tidied
+from judgeapp.rulings.players import player_name
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.tree.file import as_scenario
@@ -23,7 +24,7 @@ def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
     the rules do, if they decide."""
     heading = report.heading
     accounts = [_account(account) if account.lines else "" for account in report.accounts] or [
-        f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
+        f"{player_name(who)}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
     ]
     first, other, *_ = (*accounts, "", "")
     question, answer = report.question or report.asked, report.ruling

@@ -18,8 +18,8 @@ from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.deciding.options import Choice, Question, describe_answered_effect, question
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.rendering.outcomes import render_claim, render_difference
-from judgeapp.table.rendering.rendering import card_name_text, render
-from judgeapp.table.rendering.texts import chosen_text, decision_text, option_text, seat_text
+from judgeapp.table.rendering.rendering import card_name_text, render, seat_text
+from judgeapp.table.rendering.texts import chosen_text, decision_text, option_text
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT

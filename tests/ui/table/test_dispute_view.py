@@ -120,7 +120,7 @@ def test_whoever_gives_an_account_changes_no_word_of_it(tree: Tree) -> None:
     before, named = (view_of(of, results).next for of in (state, done(state, Rename(0, "Zoe"))))
     assert (before.head.splitlines()[0], named.head.splitlines()[0]) == ("Eve, step 4", "Zoe, step 4")
     assert named.upcoming is before.upcoming, "a number that is being entered, and the line that is gone to, stay"
-    assert named.lines is before.lines
+    assert named.lines == before.lines
     assert seen(done(state, TakeBack(1))).dispute is not None
 
 

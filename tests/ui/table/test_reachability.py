@@ -88,7 +88,7 @@ def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> No
     answered(page)
     assert coming(page) == [
         ("✓", "Ann: possible under the rules, as described."),
-        ("×", "Ben: not possible by any legal line from the shared position. Memory of A: 7"),
+        ("×", "Ben: not possible by any legal line from the shared position. Memory of Ann: 7"),
     ]
     written(page, ATTACK, ATTACK)
     assert not coming(page)
@@ -101,7 +101,7 @@ def test_of_a_player_who_has_said_nothing_it_is_not_said_what_could_happen(page:
     written(page, "", MEMORY % 7)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     answered(page)
-    assert coming(page) == [("×", "Ben: not possible by any legal line from the shared position. Memory of A: 7")]
+    assert coming(page) == [("×", "Ben: not possible by any legal line from the shared position. Memory of Ann: 7")]
 
 
 def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
@@ -109,8 +109,8 @@ def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     answered(page)
-    assert coming(page)[1] == ("≈", "Ben: possible under the rules, but in another way. Memory of A: 1")
-    assert page.verdict.shown[2].remark == "A: Wall"
+    assert coming(page)[1] == ("≈", "Ben: possible under the rules, but in another way. Memory of Ann: 1")
+    assert page.verdict.shown[2].remark == "Ann: Wall"
 
 
 def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) -> None:
@@ -181,7 +181,7 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
     page.sides[1].who.setFocus()
     page.sides[1].who.selectAll()
     QTest.keyClicks(page.sides[1].who, "Eve")
-    assert coming(page)[1] == ("≈", "Eve: possible under the rules, but in another way. Memory of A: 1")
+    assert coming(page)[1] == ("≈", "Eve: possible under the rules, but in another way. Memory of Ann: 1")
 
 
 def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, table: Table) -> None:
@@ -222,10 +222,10 @@ def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) ->
     page.hand.setFocus()
     key(Qt.Key.Key_Space)
     first, ann, ben, way = table.pages.report.part.ruling.toPlainText().splitlines()
-    assert first == ("By every legal line after “A: Attack the player with Hero”, until the attack is over:")
+    assert first == ("By every legal line after “Ann: Attack the player with Hero”, until the attack is over:")
     assert ann == "- Ann: possible under the rules, as described."
-    assert ben.startswith("- Ben: possible under the rules, but in another way. Memory of A: 1 (")
-    assert way == "  A: Wall"
+    assert ben.startswith("- Ben: possible under the rules, but in another way. Memory of Ann: 1 (")
+    assert way == "  Ann: Wall"
     written(page, ATTACK, ATTACK)
     assert not page.hand.isEnabled()
 
@@ -258,7 +258,7 @@ def test_the_way_to_a_deed_is_played_up_to_it(page: DisputePage, table: Table) -
     key(Qt.Key.Key_Space)
     answered(page)
     assert coming(page)[1][0] == "≈"
-    assert page.verdict.shown[2].remark.splitlines()[1].endswith(" › A: Pass the turn")
+    assert page.verdict.shown[2].remark.splitlines()[1].endswith(" › Ann: Pass the turn")
     key(Qt.Key.Key_Return)
     tree = table.session.tree
     assert tree.nodes[tree.current].choice == "pass"

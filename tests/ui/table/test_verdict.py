@@ -64,9 +64,9 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     assert "B.trash" in marked[0]
     assert "B.trash" in marked[1]
     assert page.differing.texts[0] == "Different on the two boards"
-    assert "Guard is in the battle area of B only according to Ben" in page.differing.texts
+    assert "Guard is in the battle area of Ben only according to Ben" in page.differing.texts
     # A line of what differs lets that alone stand out.
-    row = page.differing.texts.index("Guard is in the battle area of B only according to Ben")
+    row = page.differing.texts.index("Guard is in the battle area of Ben only according to Ben")
     page.differing.setCurrentIndex(page.differing.model_of_lines.index(row, 0))
     assert first.view._marked == {"B.battle"}
     assert two.view._marked == {guard}
@@ -80,7 +80,10 @@ def test_the_ruling_follows_the_account_that_happened_with_its_clauses(page: Dis
     table.pages.report.part.title.clear()
     ruling = table.pages_controller.ruling()
     assert ruling.clauses == both.clauses
-    assert (ruling.question, ruling.answer) == ("Ann: Block with Guard; Ben: No block. Which is right?", "")
+    assert (ruling.question, ruling.answer) == (
+        "According to Ann: Block with Guard; according to Ben: No block. Which is right?",
+        "",
+    )
     window = window_of(table)
     for row, cited, left_out, answer in (
         (0, "12-1-7-1", "11-5-1-1", "It happened as Ann says: Block with Guard."),
@@ -179,7 +182,7 @@ def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, t
     before = report_on(report)
     assert (before.ruling, before.question) == (
         "It happened as Ben says: No block.",
-        "Ann: Block with Guard; Ben: No block. Which is right?",
+        "According to Ann: Block with Guard; according to Ben: No block. Which is right?",
     )
     # It is saved with the table, and with it the account it follows.
     notes = table.session.tree.notes
@@ -230,7 +233,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
     assert verdict.text == "What Ann says is legal; what Ben says is not."
     assert verdict.clauses == ("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2", "12-1-7-1@4.2")
     first, second = verdict.remark.split("\n")
-    assert first == "✓ Ann, step 3: B: Block with Guard"
+    assert first == "✓ Ann, step 3: Ben: Block with Guard"
     assert second.startswith("× Ben, step 3: Block with Theirs – Not legal: ")
     window = window_of(table)
     for size in (WIDE, NARROW):

@@ -15,11 +15,13 @@ from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.rulings.players import names_by_seat
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.comparing.anew import play_anew
 from judgeapp.table.comparing.editions import EditionComparison, compare_line
 from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
+from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import ROOT, LineOfPlay, RuledAccounts, Tree, play_line
@@ -225,8 +227,9 @@ class PagesController(Worker):
 
     def add_accounts(self, disputed: Dispute) -> None:
         tree = self._session.tree
-        for account in disputed.accounts:
-            tree = add_branch(tree.go(ROOT), account, refused_text)
+        with players_named(names_by_seat([account.who for account in disputed.accounts])):
+            for account in disputed.accounts:
+                tree = add_branch(tree.go(ROOT), account, refused_text)
         self._session.replace(tree)
         self._table.show_board()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.engine.identity import UnitId
+from judgeapp.rulings.players import player_names
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.dispute.account_intents import AccountIntent, Aim, GoOnWith, Rename, SeeStep, TakeBack
 from judgeapp.ui import signs
@@ -43,7 +44,8 @@ class AccountSide(QObject):
         policy = self.back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(policy)
-        self._row = box(QHBoxLayout(), PlainLabel(str(column + 1)), (self.who, 1), self.back)
+        self.who.setPlaceholderText(player_names()[column])
+        self._row = box(QHBoxLayout(), PlainLabel("AB"[column]), (self.who, 1), self.back)
         box(QVBoxLayout(self.head), self.bar, self._row, margin=0, spacing=0)
         self.view = view = BoardView()
         self.view.fits = True

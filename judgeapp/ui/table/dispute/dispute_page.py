@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
+from judgeapp.rulings.players import player_names
 from judgeapp.table.dispute import account_intents
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.dispute import Dispute
@@ -62,7 +63,7 @@ class DisputePage(QWidget):
         super().__init__()
         self._send = send
         self.setAutoFillBackground(True)
-        self._whose = self.tr("Player A"), self.tr("Player B")
+        self._whose = player_names()
         self.state = DisputeState(self._whose)
         self.view: DisputeView | None = None
         self._results = Results()
@@ -233,7 +234,7 @@ class DisputePage(QWidget):
         self.differing.show_lines(view.different)
         self.differing.setVisible(bool(view.different))
         self.enter.setEnabled(view.dispute is not None)
-        self._name_other(view.sides[1 - self.state.active].who)
+        self._name_other(self.state.players[1 - self.state.active])
         had_focus, has_stopped = self.reach.hasFocus(), self.is_exploring and self.state.progress is None
         self._draw_reach(view)
         if had_focus and has_stopped:
@@ -270,7 +271,7 @@ class DisputePage(QWidget):
             self._send(PlainIntent.WRITE_RULING)
             return
         self.followed.clear()
-        names = [self.tr("It happened as {who} says").format(who=who) for who in self.state.who]
+        names = [self.tr("It happened as {who} says").format(who=who) for who in self.state.players]
         for column, text in zip((0, 1, -1), (*names, self.tr("Not decided yet")), strict=True):
             self.followed.addAction(text, partial(self._rule_by, column))
         self.followed.popup(self.rule.mapToGlobal(self.rule.rect().topLeft()))

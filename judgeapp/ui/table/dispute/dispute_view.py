@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, ParamSpec, TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +12,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
+from judgeapp.rulings.players import names_by_seat
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.comparing.compare import Marks, differences, marks_of
@@ -22,6 +23,7 @@ from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcom
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.exploring.outcomes import LineStep, describe_line
 from judgeapp.table.printing import print_claim
+from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import chosen_text
 from judgeapp.table.results import Results
 from judgeapp.ui.table.dispute import verdict_lines
@@ -30,6 +32,8 @@ from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.wording import card_effect_text, question_text
 
 translate = QCoreApplication.translate
+P = ParamSpec("P")
+Lines: TypeAlias = tuple[Line, ...]
 
 
 class SideView(Struct, frozen=True):
@@ -76,6 +80,21 @@ class DisputeView(Struct, frozen=True):
 
 def view_of(state: DisputeState, results: Results) -> DisputeView:
     """The view of a state in which the rules have answered about both accounts."""
+    players = results.of(_players, *state.who)
+    with players_named(players):
+        return _view_of(state, players, results)
+
+
+def _players(first: str, other: str) -> dict[str, str]:
+    return names_by_seat((first, other))
+
+
+def _lines(of_these: Callable[P, Iterable[Line]], _: Mapping[str, str], *args: P.args, **kwargs: P.kwargs) -> Lines:
+    """Lines for the same players."""
+    return tuple(of_these(*args, **kwargs))
+
+
+def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) -> DisputeView:
     rules = rules_on(state, results)
     disputed, coming = rules.disputed, rules.upcoming
     states = [_game(state, column, rules).state for column in (0, 1)]
@@ -87,7 +106,7 @@ def view_of(state: DisputeState, results: Results) -> DisputeView:
     sides = tuple(
         SideView(
             state.who[column],
-            results.all_of(lines_of, account, explained[column]),
+            results.of(_lines, lines_of, players, account, explained[column]),
             _row(state, column, rules),
             frozenset((disputed.parting.steps[column],) if disputed and disputed.parting else ()),
             states[column],
@@ -100,13 +119,15 @@ def view_of(state: DisputeState, results: Results) -> DisputeView:
         )
         for column, (account, marks) in enumerate(zip(rules.shown, marks_of(different), strict=True))
     )
-    lines = results.all_of(next_lines, coming, state.source, state.opened, state.spoken, has_played=state.has_played)
+    lines = results.of(
+        _lines, next_lines, players, coming, state.source, state.opened, state.spoken, has_played=state.has_played
+    )
     return DisputeView(
         disputed,
         sides,
         tuple(_verdict(state, rules)),
-        tuple(difference_lines(different, state.who)),
-        NextView(coming, state.names, _head(coming, state.who[state.active]), lines, state.line, state.source),
+        tuple(difference_lines(different, state.players)),
+        NextView(coming, state.names, _head(coming, state.players[state.active]), lines, state.line, state.source),
         rules.can_be_followed,
         rules.request is not None and rules.request.is_needed and state.progress is None,
         bool(state.answers) and rules.is_asked_by(state),
@@ -165,7 +186,7 @@ def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], li
     assert asked is not None
     answers = [
         replace(answer, who=who)
-        for answer, who, account in zip(state.answers, state.who, asked.accounts, strict=True)
+        for answer, who, account in zip(state.answers, state.players, asked.accounts, strict=True)
         if account.judged_steps
     ]
     if printing is not None and printed is not None:
@@ -192,8 +213,9 @@ def report_text(state: DisputeState, results: Results) -> str:
     asked, place = state.request, state.place
     assert asked is not None
     before = asked.start.before
-    if asked.shared and before is not None:
-        shown = state.printing.game(before) if state.printing is not None else before
-        place = chosen_text(question(shown, state.names, state.spoken), asked.start.choice)
     answers = _answers(state, rules_on(state, results))
-    return "\n".join(verdict_lines.reachability_report(*answers, place, asked.asked.horizon))
+    with players_named(names_by_seat(state.who)):
+        if asked.shared and before is not None:
+            shown = state.printing.game(before) if state.printing is not None else before
+            place = chosen_text(question(shown, state.names, state.spoken), asked.start.choice)
+        return "\n".join(verdict_lines.reachability_report(*answers, place, asked.asked.horizon))

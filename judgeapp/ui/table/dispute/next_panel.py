@@ -68,7 +68,7 @@ class NextPanel(QWidget):
         before, self._shown = self._shown, view
         self.head.setText(view.head)
         is_gone_to = before is not None and (before.chosen is view.chosen or self.options.chosen is view.chosen)
-        if before is None or before.lines is not view.lines or not is_gone_to:
+        if before is None or before.lines != view.lines or not is_gone_to:
             self._draw_lines(view)
         if before is None or before.upcoming is not view.upcoming:
             self._draw_claims(view)
