@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -430,6 +431,13 @@ class BoardView(QGraphicsView):
 
     def let_edit(self, *, editable: bool) -> None:
         self.setAcceptDrops(editable)
+        self._let_compose()
+
+    def _let_compose(self) -> None:
+        """Enable input methods for what goes on to the field: Qt disables them where no item takes text."""
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, self.editable)
+        if self.hasFocus():
+            QGuiApplication.inputMethod().update(Qt.InputMethodQuery.ImEnabled)
 
     def _drag(self, name: str) -> None:
         drag = QDrag(self)
@@ -471,6 +479,7 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._let_compose()
         if not self._focus and self.board is not None:
             self.point_at(self._first())
         self._stand_out()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
@@ -100,8 +100,17 @@ class Listing(QListView):
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
+        self._let_compose()
         if current.isValid() and not self._is_outdated:
             self.glanced.emit(self._model.thing(current))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._let_compose()
+
+    def _let_compose(self) -> None:
+        """Enable input methods for what goes on to the field: Qt disables them where rows can't be edited."""
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, self.leaves_letters)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Choose the row and show its menu."""
