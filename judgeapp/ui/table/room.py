@@ -215,6 +215,11 @@ class Room(QWidget):
         parts = (of.timeline, of.branches, self.stack.currentWidget(), of.pending, self.right.currentWidget())
         return [of.bar, *(part for part in parts if part is not None), of.causes, of.cited_card]
 
+    @property
+    def free_room(self) -> QWidget | None:
+        """Column beside the board, if one is seen: a hand and a name must not be covered."""
+        return next((column for column in (self.left, self.right) if column.isVisible()), None)
+
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
         seen = [part for part in self.tab_parts[1:] if part.isVisible()]

@@ -574,5 +574,9 @@ class Table(QWidget):
     def tab_parts(self) -> list[QWidget]:
         return self.room.tab_parts
 
+    @property
+    def free_room(self) -> QWidget | None:
+        return self.room.free_room
+
     def fit(self) -> None:
         self.room.fit()

@@ -73,7 +73,8 @@ class _Notice(PlainLabel):
             height = metrics.lineSpacing()
         else:
             self.setText(self._whole)
-            most = metrics.lineSpacing() * _MAX_LINES
+            lines = _MAX_LINES if self.width() >= fonts.em() * _NARROW_EM else 2 * _MAX_LINES
+            most = metrics.lineSpacing() * lines
             # Measured by hand: the label would report its former height.
             room = QRect(0, 0, max(1, self.width()), most)
             wraps = int(Qt.TextFlag.TextWordWrap)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
@@ -13,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
 from judgeapp.table.setup import position as at
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.setup.position_editor import PositionEditor
+from judgeapp.ui.table.setup.setup_parts import AREAS, Places
 from judgeapp.ui.table.table import Table
-from tests.ui.table.conftest import press_key, send, take, window_of
+from tests.ui.table.conftest import press_key, send, take, walk_to, window_of
 
 A, B = Seat.A, Seat.B
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
@@ -110,6 +113,79 @@ def test_a_click_on_an_area_sends_the_next_card_there(table: Table, setup: Posit
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.where("B.trash").center())
     assert (setup.places.seat, setup.places.area) == (B, "trash")
     assert setup.places.area_button("trash").isChecked()
+
+
+def test_a_click_on_a_card_sends_the_next_one_to_its_area(table: Table, setup: PositionEditor) -> None:
+    setup.do(partial(at.add, seat=B, area="battle", text="Rex: Lv.4 red 5000"))
+    setup.do(partial(at.add, seat=B, area="hand", text="Tai Tamer red"))
+    for name, place in (("Rex", (B, "battle")), ("B.hand:0", (B, "hand")), ("A.security", (A, "security"))):
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.where(name).center())
+        assert (setup.places.seat, setup.places.area) == place
+    setup.aim(seat=A, area="trash")
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.where("memory").center())
+    assert (setup.places.seat, setup.places.area) == (A, "trash"), "no cards go to the memory gauge"
+
+
+def test_the_buttons_of_the_places_stay_where_they_are_while_a_card_is_typed(
+    table: Table, setup: PositionEditor
+) -> None:
+    send(setup, "A card with quite a long name: Lv.4 red 5000")
+    button = setup.places.area_button("hand")
+    before, hints = button.mapTo(setup, QPoint()), set()
+    for text in ("hand 2", "Rex Lv.3", "Another card with quite a long name: Lv.3 red 2000", "and more"):
+        setup.field.put(text)
+        QApplication.processEvents()
+        hints.add(setup.target.height())
+        assert button.mapTo(setup, QPoint()) == before
+    assert len(hints) > 1, "the hint above them takes more lines"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_button_of_the_player_is_as_high_as_those_beside_it(language: str, qtbot: QtBot) -> None:
+    set_language(language)
+    try:
+        places = Places()
+        qtbot.addWidget(places)
+        places.fit()
+        places.show()
+        heights = {button.height() for button in (places.whose, *map(places.area_button, AREAS))}
+        assert len(heights) == 1
+    finally:
+        set_language("en")
+
+
+def test_a_text_that_wraps_is_seen_from_its_beginning(setup: PositionEditor) -> None:
+    bar = setup.field.verticalScrollBar()
+    for text in ("Long named card of the tenth set: Lv.4 red 5000 blocker rush ", "reboot jamming piercing"):
+        QTest.keyClicks(setup.field, text)
+        QApplication.processEvents()
+        assert setup.field.document().size().height() > 1
+        assert (bar.value(), bar.maximum()) == (0, 0)
+    setup.field.put("\n".join(map(str, range(20))))
+    QApplication.processEvents()
+    assert bar.value() > 10, "of a longer one its end, where it is typed"
+
+
+def test_enter_of_the_keypad_acts_like_return(table: Table, setup: PositionEditor) -> None:
+    enter, keypad = KEY.Key_Enter, HELD.KeypadModifier
+    QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
+    press_key(enter, keypad)
+    assert list(at.units(setup.scenario)) == ["Rex"]
+    QTest.keyClicks(setup.field, "Chick: Lv.3 red 2000")
+    press_key(enter, CONTROL | keypad)
+    assert at.units(setup.scenario)["Rex"][2].under == ("Chick",)
+    table.view.setFocus()
+    table.view.point_at("B.trash")
+    press_key(enter, keypad)
+    assert (setup.places.seat, setup.places.area) == (B, "trash")
+    press_key(enter, CONTROL | ALT | keypad)
+    assert not table.room.sets_up
+    options = table.decision.options
+    options.setFocus()
+    walk_to(options, "Pass the turn")
+    press_key(enter, keypad)
+    assert table.session.question is not None
+    assert table.session.question.seat == "B"
 
 
 def test_the_first_card_of_a_new_position_comes_to_the_battle_area_of_a(table: Table, setup: PositionEditor) -> None:

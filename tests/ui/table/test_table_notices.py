@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -70,6 +71,23 @@ def test_a_table_that_was_put_aside_is_offered_until_one_goes_on(table: Table, t
     assert len(notices(table).texts) == 1
     pick(table, "Pass the turn")
     assert notices(table).texts == ()
+
+
+@pytest.mark.parametrize(("width", "left"), [(1280, True), (1280, False), (900, False)])
+def test_no_hand_and_no_name_is_covered(table: Table, tmp_path: Path, width: int, left: bool) -> None:
+    window = window_of(table)
+    window.resize(width, 720)
+    table.room.show_left(left)
+    pick(table, "Pass the turn")
+    open_file(table, written(tmp_path, THREE))
+    QApplication.processEvents()
+    covered = QRect(notices(table).mapTo(window, QPoint()), notices(table).size())
+    assert notices(table).isVisible()
+    assert not covered.intersects(QRect(table.view.mapTo(window, QPoint()), table.view.size()))
+    for name in ("A.hand", "B.hand", "A.player", "B.player"):
+        assert table.view.rect().contains(table.view.where(name))
+    assert window.rect().contains(covered)
+    assert covered.width() > 100
 
 
 def test_they_are_seen_in_each_place(table: Table) -> None:

@@ -15,6 +15,7 @@ from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.setup.edit_offers import ALL_KEYS, edit_by_key
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.setup.setup_parts import AREAS
+from judgeapp.ui.widgets.forms.input_relay import InputRelay
 
 _NONE, _SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -26,6 +27,7 @@ class BoardEditor(QObject):
         super().__init__(setup)
         self._setup, self._view = setup, view
         view.installEventFilter(self)
+        view.installEventFilter(InputRelay(setup.field))
         view.pointed.connect(self._point)
         view.activated.connect(self._activate)
         view.clicked.connect(self._click)
@@ -68,19 +70,21 @@ class BoardEditor(QObject):
             self._setup.choose(name)
 
     def _click(self, name: str) -> None:
-        """A click on an area or pile: cards go there."""
-        seat, _, area = name.partition(".")
-        if self._setup.isVisible() and area in AREAS and name not in at.units(self._setup.scenario):
-            self._setup.aim(seat=Seat(seat), area=area)
+        """A click on an area or pile, or on a card there: cards go there."""
+        player, _, area = name.partition(":")[0].partition(".")
+        if (unit := at.units(self._setup.scenario).get(name)) is not None:
+            player, area = unit[0].value, unit[1]
+        if self._setup.isVisible() and area in AREAS:
+            self._setup.aim(seat=Seat(player), area=area)
 
     def _set_memory(self, number: int) -> None:
         if self._setup.isVisible():
             self._setup.do(lambda s: at.memory(s, Seat(self._view.seat), number))
 
     def _activate(self, name: str) -> None:
-        """Enter on an area, a pile or a card of it: cards go there. On a card: cards go under it."""
+        """Enter on an area, a pile or a card of it: cards go there. On a card of the field: cards go under it too."""
         if self._setup.isVisible():
-            self._click(name.partition(":")[0])
+            self._click(name)
             self._point(name)
             self._setup.field.setFocus()
 

@@ -117,7 +117,8 @@ class PositionEditor(QWidget):
         self.play = QPushButton()
         self.play.setToolTip(translate("SetupForm", "Play from this position (Ctrl+Alt+Enter)"))
         self._column, self._foot = QVBoxLayout(self), ButtonRow(self.more, self.leave, self.play, last=1)
-        for part in (self.field, self.trouble, self.choices, self.places, self.target, self.also, self.wrong):
+        # What changes with each key is above the places, which so stay where they are.
+        for part in (self.field, self.trouble, self.choices, self.target, self.places, self.also, self.wrong):
             self._column.addWidget(part, 1 if part is self.choices else 0)
         self._column.addWidget(self._foot)
         self.setFocusProxy(self.field)
@@ -141,6 +142,7 @@ class PositionEditor(QWidget):
             *((f"Alt+{n}", partial(self.aim, area=area)) for n, area in enumerate(AREAS, 1)),
             ("Alt+M", self.more.showMenu),
             ("Ctrl+Alt+Return", self.use),
+            ("Ctrl+Alt+Enter", self.use),
         ):
             QShortcut(QKeySequence(text), self).activated.connect(do)
         for key in ALT_KEYS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QToolButton, QWidget
@@ -67,12 +69,14 @@ class CardField(BoundedField):
             super().keyPressEvent(event)
 
     def fit(self) -> None:
-        """Make it as high as its text, up to some lines."""
-        em = fonts.em()
-        lines = max(1, min(_LINES, round(self.document().size().height())))
-        if not self.text:
-            lines = self._lines_of_placeholder()
-        self.setFixedHeight(round(lines * em + em * 0.7))
+        """Make it as high as its text, up to some lines; a shorter text is seen from its beginning."""
+        lines = round(self.document().size().height()) if self.text else self._lines_of_placeholder()
+        around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        high = self.blockBoundingGeometry(self.document().firstBlock()).height()
+        line = high / max(1, self.document().firstBlock().lineCount())
+        self.setFixedHeight(ceil(max(1, min(_LINES, lines)) * line) + around)
+        if lines <= _LINES:
+            self.verticalScrollBar().setValue(0)
 
     def _lines_of_placeholder(self) -> int:
         metrics = self.fontMetrics()
@@ -140,6 +144,10 @@ class Places(QWidget):
 
     def _arrange(self) -> None:
         widest = max(button.sizeHint().width() for button in self._buttons)
+        # Letters of another script are higher.
+        high = max(button.sizeHint().height() for button in self._buttons)
+        for button in self._buttons:
+            button.setMinimumHeight(high)
         columns = max(2, min(4, self.width() // (widest + self._grid.spacing())))
         if columns != self._columns:
             self._columns = columns

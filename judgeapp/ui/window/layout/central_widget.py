@@ -29,10 +29,14 @@ from judgeapp.ui.views import VIEWS, ViewSpec
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton
 from judgeapp.ui.widgets.forms.fields import ClearSign, show_status
+from judgeapp.ui.widgets.forms.input_relay import InputRelay
+from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.plain_text import is_typed
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import hear
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.layout.columns import Columns
 
@@ -43,6 +47,14 @@ class InParts(Protocol):
 
     @property
     def tab_parts(self) -> Sequence[QWidget]: ...
+
+
+@runtime_checkable
+class WithFreeRoom(Protocol):
+    """View that names a part of it over which notices do no harm, if it shows one."""
+
+    @property
+    def free_room(self) -> QWidget | None: ...
 
 
 def stops(parts: Iterable[QWidget]) -> list[QWidget]:
@@ -163,13 +175,13 @@ class ActionButton(QToolButton):
 
 
 class Overlay(QWidget):
-    """Parts that come and go, over the lower edge of the page: nothing beside them moves, and buttons at the foot of a
-    view stay in reach."""
+    """Parts that come and go, over the lower edge of the page, or of its free room: nothing beside them moves, and
+    buttons at the foot of a view stay in reach."""
 
-    def __init__(self, parent: QWidget, over: QWidget, page: QWidget, *parts: QWidget) -> None:
+    def __init__(self, parent: QWidget, over: QWidget, page: PageStack, *parts: QWidget) -> None:
         """`page` is the page below."""
         super().__init__(parent)
-        self._parent, self._over = parent, over
+        self._parent, self._over, self._page = parent, over, page
         self.setAutoFillBackground(True)
         box(QVBoxLayout(self), *parts, margin=0, spacing=0)
         for heard in (over, page):
@@ -189,8 +201,14 @@ class Overlay(QWidget):
         return False
 
     def fit(self) -> None:
-        """Resize to the height of its parts in the width of the page below."""
-        below = self._over.geometry()
+        """Resize to the height of its parts in the width of the page below, or of its free room."""
+        below, shown = self._over.geometry(), self._page.currentWidget()
+        room = shown.free_room if isinstance(shown, WithFreeRoom) else None
+        if room is not None:
+            room.installEventFilter(self)
+            below = QRect(room.mapTo(self._parent, QPoint()), room.size())
+        if self.width() != below.width():
+            self.resize(below.width(), self.height())
         wanted = self.sizeHint().height()
         end = self._end(below) if wanted else below.bottom() + 1
         high = min(wanted, end - below.y())
@@ -234,6 +252,15 @@ class CentralWidget(QWidget):
         box(QVBoxLayout(self), self._top, (below, 1), margin=0, spacing=0)
         overlay = Overlay(self, area, self.body, self.import_bar, self.notices)
         self.notices.moving.connect(overlay.fit)
+        self._relay = InputRelay(self.omnibox)
+        hear(QApplication.instance().focusChanged, self, self._relay_composed)  # type: ignore[union-attr]
+
+    def _relay_composed(self, _: QWidget | None, focus: QWidget | None) -> None:
+        """Begin a question with a text that is composed on a page, as with a letter that is typed there."""
+        leaves_letters = isinstance(focus, Sheet) or (isinstance(focus, Listing) and focus.leaves_letters)
+        if focus is not None and leaves_letters and self.columns.isAncestorOf(focus):
+            focus.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+            focus.installEventFilter(self._relay)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab leads through all that is seen, and round again."""
