@@ -46,7 +46,7 @@ def check_limit(chosen: argparse.Namespace) -> None:
 
 
 def describe_emptied(by: Emptied) -> str:
-    """Filters that left nothing over, to stand behind a colon."""
+    """Reason for which the filters let nothing pass, with their names."""
     named = comma_list(filter_.written for filter_ in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
@@ -75,5 +75,5 @@ def refuse_existing(file: Path, *, overwrite: bool) -> None:
 
 
 def is_page(file: Path) -> bool:
-    """Tell HTML from Markdown by the name of the file."""
+    """True if a file's suffix asks for HTML rather than Markdown."""
     return file.suffix.casefold() in (".html", ".htm")

@@ -62,7 +62,7 @@ class Command(argparse.ArgumentParser):
 
 
 class HelpLines(argparse.HelpFormatter):
-    """Help in lines that are as wide as they look, in which lines of a text stay lines."""
+    """Help formatter that counts wide characters as two columns and keeps a text's line breaks."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrapped_to(text, width)

@@ -45,7 +45,7 @@ def add_mapping(parser: Command) -> None:
 
 
 def import_all(chosen: argparse.Namespace, kind: EntryKind[R], store: RecordStore[R], what: str) -> int:
-    """Import the files and tell of each. Returns the exit status: 1 if an entry was bad.
+    """Import files and print a report of each. Returns the exit status: 1 if an entry was bad.
 
     what -- tells how many were imported: "cards: {taken}"
     """

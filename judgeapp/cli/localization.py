@@ -55,7 +55,7 @@ def source_title(source: Rulebook) -> str:
 
 
 def source_status(source: Rulebook) -> str:
-    """Note on what of a rulebook was taken in, in the current language."""
+    """Note on which parts of a rulebook are included, in the current language."""
     return translation("sources", source.status)
 
 

@@ -32,7 +32,7 @@ _CONTROL_PICTURES = 0x2400  # first of the signs for the 32 control codes
 
 
 def escape_controls(text: str) -> str:
-    """A text in which every letter that a terminal would obey is seen instead."""
+    """A text with a visible sign in place of every character that controls a terminal."""
     return _OBEYED.sub(lambda match: _sign(match[0]), text)
 
 

@@ -39,7 +39,7 @@ def as_markdown(corpus: Corpus, passage: Passage, text: str = "source") -> str:
 
 
 class QuotedAnswer(NamedTuple):
-    """Answer with its question, and the line that says whose it is."""
+    """Answer with its question, and the line that names its source."""
 
     question: str
     answer: str
@@ -59,7 +59,7 @@ def proven_answer(corpus: Corpus, question: ProvenQuestion, language: str) -> Qu
 
 
 def official_answer(precedent: Precedent, language: str) -> QuotedAnswer:
-    """An official answer in a judge's language, or in the one that it has."""
+    """An official answer in the judge's language, or else in the one that it has."""
     text = precedent.text(language)
     facts = (f"official answer {precedent.name}", precedent.date, LANGUAGES.get(text.language, text.language))
     return QuotedAnswer(text.question, text.answer, f"— {', '.join(filter(None, facts))}")

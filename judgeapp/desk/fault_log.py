@@ -1,5 +1,4 @@
-"""The log of faults: what went wrong in the program, in the data folder, bounded; and the file that
-a judge sends to those who fix it."""
+"""Log of program faults in the data folder, bounded; and the file of it that a judge sends to the developers."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ def report_of(error: BaseException) -> str:
 
 
 def without_home(text: str) -> str:
-    """A text without the judge's home folder, which may say who he is."""
+    """A text without the path of the judge's home folder, which may reveal a name."""
     return text.replace(str(Path.home()), "~") if len(Path.home().parts) > 1 else text
 
 
@@ -108,7 +107,7 @@ def log_remade(folder: Path) -> None:
 
 
 def log_files(folder: Path) -> tuple[Path, ...]:
-    """The log, and the older ones beside it, the newest first, whether they are there or not."""
+    """Paths of the log and of the older ones, the newest first, whether they exist or not."""
     newest = fault_log_file(folder)
     return newest, *(Path(f"{newest}.{number}") for number in range(1, _OLDER_LOGS + 1))
 

@@ -143,7 +143,7 @@ def can_be_written(folder: Path) -> bool:
 
 
 def read_only(folder: Path) -> ReadOnlyError:
-    """Says of a data folder that it can't be written."""
+    """Error that a data folder can't be written to."""
     return ReadOnlyError(
         "can't save: the data folder is read-only",
         where=str(folder),
@@ -163,7 +163,7 @@ def read_only_reported(file: Path) -> Iterator[None]:
 
 
 def unused(file: Path) -> Path:
-    """A name beside a file, for its new content until that is whole. No two writers have one."""
+    """Name beside a file for its new content until that is complete. No two writers get the same."""
     return file.with_name(f"{file.name}.{os.urandom(4).hex()}{NEW}")
 
 
@@ -194,7 +194,7 @@ def set_aside(file: Path) -> Path:
 
 
 def free_name(file: Path, what: str = "damaged") -> Path:
-    """An unused name for a file that is set aside, which says what it is."""
+    """Unused name for a file that is set aside, with the reason in it."""
     numbers = ("" if number == 1 else f"-{number}" for number in count(1))
     names = (file.with_name(f"{file.stem}.{what}{number}{file.suffix}") for number in numbers)
     return next(name for name in names if not os.path.lexists(name))

@@ -14,8 +14,8 @@ from judgeapp.rulebook.manifest import load_manifest
 
 
 def duel_edition_of(folder: Path, leading: LeadingEdition) -> str:
-    """Name of the edition by which duels are played while one leads: "4.2", or "4.2 without ..." if a judge has taught
-    that a newer one does not play all of it."""
+    """Name of the edition that the engine plays while another one leads: "4.2", or "4.2 without ..." if a judge has
+    taught that a newer one doesn't play all of it."""
     if leading.number == leading.plays or not alignments_file(folder).exists():
         return leading.plays
     from judgeapp.desk.written.alignments import load_alignments
@@ -30,8 +30,8 @@ def lead_by(folder: Path, leading: LeadingEdition) -> None:
 
 
 def _named_edition_of(folder: Path, leading: LeadingEdition) -> str:
-    """The edition by whose numbers clauses are shown: the newest whose text or numbers are here and that is not newer
-    than the one that leads."""
+    """The edition whose numbers clauses are shown by: the newest with its text or numbers here that isn't newer than
+    the leading one."""
     if leading.number == leading.plays or not editions_file(folder).exists():
         return leading.plays
     from judgeapp.desk.imported.editions import dates_of_kept

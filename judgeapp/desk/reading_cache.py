@@ -57,7 +57,7 @@ class ReadingCache:
             self._write()
 
     def close(self) -> None:
-        """Close it; if found damaged, the next user starts anew."""
+        """Close the cache; if it was found damaged, the next user starts with an empty one."""
         self.flush()
         self._database.close()
         if self._is_damaged:
@@ -97,8 +97,8 @@ def reading_cache() -> ReadingCache | None:
 
 
 def open_reading_cache(file: Path, most_bytes: int = _MAX_BYTES) -> ReadingCache | None:
-    """A cache in a file: a damaged one is started anew, one of over `most_bytes` is swept, the oldest first. None if
-    impossible, or if it is somebody else's."""
+    """Open a cache file. A damaged one is replaced; one of more than `most_bytes` loses its oldest entries. None if it
+    can't be opened, or belongs to another user."""
     if _is_of_others(file):
         return None
     for _ in range(2):

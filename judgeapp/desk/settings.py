@@ -99,7 +99,8 @@ class Settings:
 
 
 def load(file: Path) -> tuple[Settings, InputError | None]:
-    """The settings of a file; the defaults if there is none.
+    """The settings in a file; the defaults if there is none. A damaged file is set aside, a damaged setting gets its
+    default, and the error says so.
 
     A damaged file is set aside, a damaged setting gets its default, and the error says so.
     """
@@ -121,7 +122,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
 
 
 def spoken_in(file: Path) -> str:
-    """The language of the window as in a file, before anything else is read of it; empty if it says none."""
+    """The window's language from a file, read before anything else in it; empty if it has none."""
     try:
         return decode(read_untrusted_bytes(file, MAX_BYTES))[0].spoken
     except InputError:

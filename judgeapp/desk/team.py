@@ -1,5 +1,5 @@
-"""The team whose notebook is kept in step with this one: where its server is and who is asked for
-there. The password is not in it."""
+"""The team that this notebook is synchronised with: its server and the login there. The password isn't stored with
+it."""
 
 from __future__ import annotations
 
@@ -25,15 +25,14 @@ _HOST = re.compile(r"[0-9A-Za-z]([0-9A-Za-z._-]*[0-9A-Za-z])?|[0-9A-Fa-f:.]*:[0-
 
 
 class Tls(StrEnum):
-    """Proof that a server is the one that is meant: a certificate for its very name, or any that comes from the
-    certificate that was chosen."""
+    """Proof that a server is the right one: a certificate for its name, or any certificate issued by the chosen one."""
 
     VERIFY_FULL = "verify-full"
     VERIFY_CA = "verify-ca"
 
 
 class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """PostgreSQL server of a team, and who logs in.
+    """PostgreSQL server of a team, and the login.
 
     host, port, database, user -- of a PostgreSQL server
     certificate -- the file that the server's certificate comes from; empty for those that the
@@ -62,7 +61,7 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
-    """The team of a data folder; None if there is none. A damaged file is set aside, and the error says so."""
+    """The team of a data folder; None if there is none. A damaged file is set aside, which the error says."""
     file = team_file(folder)
     return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MAX_BYTES)
 

@@ -1,4 +1,4 @@
-"""Changes between two editions in the order in which a judge reads them: what plays otherwise first."""
+"""Changes between two editions in the order in which a judge reads them: those that play differently first."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class RulebookKind(StrEnum):
 
 
 class PrintedLine(Struct, frozen=True):
-    """A line of a file, in the order in which it is read.
+    """A line of a file, in reading order.
 
     page   -- from 1 on
     aside  -- why it is not text of the rulebook ("page number"); empty if it is
@@ -114,7 +114,7 @@ _MAX_TITLE_LENGTH = 120
 
 
 def checked_facts(facts: EditionFacts) -> EditionFacts:
-    """The same; raises InputError for invalid ones."""
+    """The same facts, checked. Raises InputError for invalid ones."""
     if not _EDITION.fullmatch(facts.edition):
         raise InputError("{edition!r} is not an edition", mend="Use figures, such as 4.2", edition=facts.edition[:40])
     if facts.date and not _DATE.fullmatch(facts.date):

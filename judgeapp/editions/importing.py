@@ -39,7 +39,7 @@ _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufeff\u200b-\u200d\u2060]|\u00ad
 
 
 class RulebookFile(Struct, frozen=True):
-    """A file as it was read, before anything was said of it."""
+    """A file as it was read, before the judge decided anything about it."""
 
     lines: tuple[PrintedLine, ...]
     provenance: Provenance

@@ -25,7 +25,7 @@ class InForce(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LeadingEdition(Struct, frozen=True):
-    """Edition of the rules that a judge goes by.
+    """Edition of the rules that a judge follows.
 
     number -- of the one in force: "4.2"
     plays  -- number of the edition by which the engine plays for it: itself, or the newest that is known and not newer
@@ -67,8 +67,8 @@ def leading_edition(table: Iterable[InForce], day: date) -> LeadingEdition:
 
 
 def edition_at(manifest: Manifest, day: str) -> str:
-    """Edition by which a text that was written on a day (ISO) names clauses: the one in force then by the dates that
-    are printed; the oldest one before all of them."""
+    """Edition whose numbers a text of a day (ISO) uses: the one in force then by its printed date; before all dates,
+    the oldest."""
     table = dates_of(manifest, None)
     so_far = [row for row in table if row.since <= day]
     return max(so_far, key=_newest).edition if so_far else min(table, key=_newest).edition

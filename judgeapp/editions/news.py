@@ -17,7 +17,7 @@ _CONTEXT = "editions"
 
 
 class NewsKind(StrEnum):
-    """Kind of a piece of news, in the order in which a judge reads them."""
+    """Kind of news, in reading order."""
 
     PLAYED = "played"  # plays differently
     ADDED = "added"  # is new

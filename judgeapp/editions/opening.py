@@ -48,8 +48,8 @@ class _Kept(Struct, frozen=True):
 def open_rules(
     index_folder: Path, editions: Sequence[ImportedEdition] = (), leading: LeadingEdition | None = None
 ) -> Concordance:
-    """The corpus and its glossary, with these editions after the built-in ones, and led by one, by default a built-in
-    one."""
+    """The corpus and its glossary, with these editions after the built-in ones; one of them leads, by default a
+    built-in one."""
     concordance = open_concordance(cache_beside(index_folder))
     numbers: dict[str, _Numbers] = {}
     if editions:
@@ -90,7 +90,7 @@ def _with_sources(corpus: Corpus, editions: Sequence[ReadEdition]) -> Corpus:
 
 
 def index_of(index_folder: Path, key: str) -> Path:
-    """Folder of the indexes of an edition, beside that of the built-in ones."""
+    """Folder with an edition's indexes, beside that of the built-in ones."""
     return index_folder.with_name(INDEX_FOLDER) / key
 
 
@@ -127,7 +127,7 @@ def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, kept_in: Pat
 
 
 def _read(edition: ImportedEdition) -> ReadEdition:
-    """Read an edition. One that this program can't parse any more has no passages, and says so."""
+    """Read an edition. If this program can't parse it any more, it has no passages, which its error says."""
     # Import the parser of rulebooks only when needed.
     from judgeapp.editions.taking_apart import read_edition, without_passages
 

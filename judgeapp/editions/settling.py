@@ -1,5 +1,5 @@
-"""Files in which a judge settles doubts: lines of a rulebook (line, text, and do, number or hyphen of each), and lines
-between two editions (old, new: numbers of clauses, and fate of each)."""
+"""Files in which a judge settles doubts: about lines of a rulebook (line, text, and do, number or hyphen of each), and
+about pairs of two editions (old, new: clause numbers, and the fate of each)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Clauses that an edition unknown to the engine changed, beside the nearest known one: what rests on them may come out
-otherwise; and which facts of the newest known edition it still plays, as a judge has taught."""
+"""Clauses that an edition unknown to the engine changed relative to the nearest known one, so that what depends on them
+may play differently; and which facts of the newest known edition it still plays, as a judge taught."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def touched_by(
 
 
 class TaughtFact(Struct, frozen=True, forbid_unknown_fields=True):
-    """Answer of a judge whether an edition still plays a fact, and by which of its clauses, so far as that is known."""
+    """A judge's answer whether an edition still plays a fact, and by which of its clauses, if known."""
 
     edition: str
     fact: EditionFact
@@ -106,8 +106,8 @@ def without_taught(taught: Iterable[TaughtFact], edition: str, fact: EditionFact
 
 
 def duel_edition(edition: str, taught: Iterable[TaughtFact]) -> str:
-    """Edition name for a duel by an edition: the newest known one that is not newer, without the facts that the edition
-    no longer plays."""
+    """Name of the edition that the engine plays for another: the newest known one that isn't newer, without the facts
+    that the edition no longer plays."""
     dropped = [fact.fact for fact in taught if fact.edition == edition and not fact.plays]
     return without(played_for(edition), *dropped)
 

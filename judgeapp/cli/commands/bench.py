@@ -37,7 +37,7 @@ def _startup(arguments: argparse.Namespace) -> int:
 
 
 def print_machine() -> None:
-    """Print on which machine it is measured: a figure says nothing without it."""
+    """Print the machine that is measured: a figure means nothing without it."""
     from judgeapp.bench.figures import this_machine
 
     machine = this_machine()

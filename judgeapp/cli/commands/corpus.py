@@ -1,5 +1,5 @@
-"""`judgeapp corpus check`: prove that nothing of the sources was lost, that our readings name nothing missing, and that
-our rendering says the numbers and terms of the source."""
+"""`judgeapp corpus check`: prove that no text of the sources was lost, that our readings refer only to what exists, and
+that our rendering has the numbers and terms of the source."""
 
 from __future__ import annotations
 

@@ -224,7 +224,7 @@ def _player(chosen: argparse.Namespace) -> StepPlayer:
 
 
 def _claimed(text: str) -> Claimed:
-    """A claim from the command line. Raises InputError that says why it is wrong."""
+    """A claim from the command line. Raises InputError with what is wrong with it."""
     _, claim = read_yaml(text, "--ask")
     if (fault := fault_of_claim(claim)) is not None:
         raise InputError(

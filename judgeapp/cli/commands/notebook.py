@@ -474,7 +474,7 @@ def _name(by: str) -> str:
 
 
 def plain_ruling(ruling: Ruling | None) -> dict[str, Any]:
-    """Every field of a ruling for JSON; empty ones of none."""
+    """Every field of a ruling for JSON; empty ones for None."""
     empty = Ruling("")
     fields = {field: getattr(ruling or empty, field) for field in Ruling.__struct_fields__}
     return fields | {"clauses": written(fields["clauses"])}

@@ -152,7 +152,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[Answer, CombinedAnswer | None]:
-    """Answer of the rules, with results beside it if allowed; only then opened."""
+    """Answer of the rules, with the results besides if these are wanted, which are opened only then."""
     answer_rules = cache(
         partial(
             library.answer,

@@ -200,7 +200,7 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
 
 
 def _change_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
-    """Our words for the leading edition, if its text is not here and says something else."""
+    """Our wording of the leading edition, if its text isn't here and differs."""
     if corpus.leading is not None and (change := corpus.change_of(passage)) is not None:
         says = worded(
             "{number} in {edition}, our words: {says}",

@@ -1,4 +1,4 @@
-"""Search quality: `judgeapp search --gold`, and `--gold-answers` by scenes told in other words, each with the number of
+"""Search quality: `judgeapp search --gold`, and `--gold-answers` with scenes in other words, each with the number of
 the answer that decides it."""
 
 from __future__ import annotations
@@ -122,8 +122,8 @@ _NUMBER = re.compile(r"\bQ\d+\b")
 
 
 class GoldScene(Struct, frozen=True):
-    """Scene told in other words, with the answers that decide it. `asked` is its set-up and question; one of `answers`
-    must be found."""
+    """Scene in other words, with the answers that decide it. `asked` is its set-up and question; one of `answers` must
+    be found."""
 
     id: str
     asked: str
@@ -131,7 +131,7 @@ class GoldScene(Struct, frozen=True):
 
 
 class GoldSceneOutcome(Struct, frozen=True):
-    """Place of a scene's expected answers among the answers found.
+    """Rank of a scene's expected answers.
 
     rank  -- the place of the first expected answer, from 1; 0 if it is not there
     apart -- whether it is listed itself, and not behind one that says nearly the same

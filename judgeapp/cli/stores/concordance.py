@@ -26,7 +26,7 @@ def opened_editions(folder: Path) -> Concordance:
 
 
 def load_editions(folder: Path) -> Editions:
-    """Editions of a data folder; reports damaged ones on stderr."""
+    """Editions of a data folder. Damaged ones are reported on stderr."""
     editions, trouble = kept_editions(folder)
     warn(trouble)
     return editions

@@ -25,7 +25,7 @@ def load_taught(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
 
 
 def read_taught(file: Path) -> tuple[TaughtPhrase, ...]:
-    """Phrases that a file teaches; stderr names the refused ones."""
+    """Lessons of a file. Refused ones are named on stderr."""
     schooling = learn_all(lessons_of(file))
     print_refused(schooling.refused, str(file))
     return schooling.phrases

@@ -19,7 +19,7 @@ def _cache_folder() -> Path | None:
 
 
 def cached_readings() -> AbstractContextManager[None]:
-    """Keep readings made in here in the cache folder and find them there; likewise their sources."""
+    """Context that reads cached readings and source trees from the cache folder, and adds new ones to it."""
     remember_fingerprints_in(_cache_folder)
     return caching_in(_reading_cache)
 

@@ -22,8 +22,8 @@ _WHY_BUILT = {
 
 
 def opened_library(folder: Path | None = None) -> Library:
-    """The library with the editions of the data folder, or without one the built-in editions; says on stderr when an
-    index is built, or questions are imported."""
+    """The library with the editions of a data folder, or without a folder the built-in editions. Building an index or
+    importing questions is reported on stderr."""
     if folder is None:
         return open_library(index_folder(cache_folder()), _report)
     library = open_library(index_folder(cache_folder()), _report, load_editions(folder), load_leading(folder))

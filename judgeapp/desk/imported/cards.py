@@ -79,8 +79,7 @@ class CardLibrary(KeptRecords[Kept]):
         return int(self._execute("SELECT count(*) FROM card")[0][0])
 
     def put(self, record: CardRecord, origin: str) -> ImportOutcome:
-        """Keep an imported record. One that was corrected by hand stays so: the new record is
-        kept beneath the correction."""
+        """Store an imported record. A correction by hand stays in force above it."""
         written = _ENCODER.encode(record)
         rows = self._execute("SELECT imported FROM card WHERE number = ? AND language = ?", record.key)
         if rows == [(written,)]:
@@ -95,7 +94,7 @@ class CardLibrary(KeptRecords[Kept]):
         return ImportOutcome.UPDATED if rows else ImportOutcome.NEW
 
     def correct(self, record: CardRecord) -> None:
-        """Add a card by hand, or correct the one that is there."""
+        """Add a card by hand, or correct the existing one."""
         self._execute(
             "INSERT INTO card (number, language, corrected, corrected_at, sum) VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, "
             "NULL, '', '', ?3, ?4)) ON CONFLICT DO UPDATE SET corrected = excluded.corrected, corrected_at = "
@@ -169,7 +168,7 @@ _SHARED_FIELDS = ("colors", "evo_costs", "traits", "attributes", "forms", "rarit
 
 
 def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
-    """Open the library, making it if need be: see desk.storage.database.open_readable. The error tells too when the
+    """Open the card library, creating it if needed: see desk.storage.database.open_readable. The error also says if the
     errata can't be read."""
     library, trouble = open_readable(
         file,

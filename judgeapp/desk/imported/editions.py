@@ -41,7 +41,7 @@ class KeptEditions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
-    """All that were imported, the newest first. A damaged file is set aside, and the error says so."""
+    """All imported editions, the newest first. A damaged file is set aside, which the error says."""
     editions, trouble = read_kept(editions_file(folder), WHAT, read_editions, _MAX_BYTES)
     return editions or (), trouble
 

@@ -51,8 +51,8 @@ def kind_to_import(file: Path, folder: Path) -> EntriesKind:
 
 
 def entries_kind(file: Path, folder: Path) -> EntriesKind | None:
-    """Kind of the entries of a file, told by the forms that are known in a data folder too; None if none fits.
-    Raises InputError."""
+    """Kind of the entries in a file, recognized also by the shapes in a data folder; None if none fits. Raises
+    InputError."""
     if is_plain_list(file):
         return EntriesKind.RESTRICTIONS
     # Most windows and commands import nothing.

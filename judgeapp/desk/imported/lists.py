@@ -1,4 +1,4 @@
-"""Lists that a judge imported beside cards and answers, and the forms of files that were described by hand."""
+"""Imported lists (other than cards and answers), and shapes of files that were described by hand."""
 
 from __future__ import annotations
 
@@ -75,14 +75,14 @@ class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:
-    """A damaged file is set aside, and the error says so."""
+    """Load the lists. A damaged file is set aside, which the error says."""
     lists, trouble = read_kept(lists_file(folder), WHAT, parse_lists, _MAX_BYTES)
     return lists or SavedLists(), trouble
 
 
 def copies_named(folder: Path) -> frozenset[str]:
-    """Names of the dated copies by which files of the web are taken back. Raises InputError if nobody can read them;
-    the damaged file stays for who opens it."""
+    """Names of the dated copies that can undo imports from the web. Raises InputError if the file can't be read; the
+    damaged file is left for whoever opens it."""
     file = lists_file(folder)
     web = parse_lists(read_untrusted_bytes(file, _MAX_BYTES)).web if os.path.lexists(file) else ()
     return frozenset(taken.before for taken in web or ())
@@ -107,7 +107,7 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
 
 
 def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:
-    """The kept shapes of one kind of entry. One that can't be read any more is left out: its files are asked about
+    """The saved shapes of one kind of entry. A shape that can't be read any more is left out: its files are asked about
     again."""
     shapes: list[Shape] = []
     for name, text in load_lists(folder)[0].shapes.get(fields.holds, {}).items():
@@ -119,7 +119,7 @@ def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:
 
 
 def save_shape(folder: Path, fields: ShapeFields, shape: Shape) -> None:
-    """Keep a shape under its name, over one that had it before. Raises InputError if the disk refuses."""
+    """Save a shape under its name, replacing an earlier one. Raises InputError if the disk refuses."""
 
     def changed(lists: SavedLists) -> SavedLists:
         of_kind = {**lists.shapes.get(fields.holds, {}), shape.called: write_shape(shape)}

@@ -25,7 +25,7 @@ _MAX_WEB_FILES = 50
 
 
 def web_files(folder: Path) -> tuple[WebFile, ...]:
-    """Files of a data folder, in the order in which they were added."""
+    """Web files of a data folder, in the order in which they were added."""
     return _of(load_lists(folder)[0])
 
 
@@ -67,8 +67,8 @@ def remove_web_file(folder: Path, name: str) -> None:
 
 
 def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda done, size: None) -> Path | None:
-    """Download a file anew; None if it has not changed since it was imported, and all that came of it is there
-    still. See web.download."""
+    """Download a file again; None if it hasn't changed since its import and everything imported from it still exists.
+    See web.download."""
     if is_offline(folder):
         raise InputError(
             "updates are switched off", mend="Switch them on: judgeapp update --on, or on the page Library"
@@ -123,7 +123,7 @@ def note_imported(folder: Path, file: Path, kind: EntriesKind, before: str) -> N
 
 
 def drop_download(file: Path) -> None:
-    """Delete a file that was downloaded, with all beside it."""
+    """Delete a downloaded file and everything beside it."""
     shutil.rmtree(file.parent, ignore_errors=True)
 
 

@@ -65,8 +65,8 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
 
 
 def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
-    """True if a copy is due: the file, or its database's files `beside` it, changed since the last one, some time
-    ago. Copies made while the clock was ahead are none of these."""
+    """True if a copy is due: the file, or a database file `beside` it, changed since the last copy, and that is old
+    enough. Copies made while the clock was ahead don't count."""
     copies = [copy for copy in copies_of(file) if copy.made <= now]
     if not copies:
         return True
@@ -76,9 +76,9 @@ def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
 
 
 def spare(copies: Sequence[KeptCopy], now: datetime) -> tuple[KeptCopy, ...]:
-    """The copies, newest first, that are not needed: the newest stays, of each age the oldest, which
-    grows into the next one, and for KEPT_FOR each that was made before a deletion. Of those made while the clock was
-    ahead the newest stays beside them."""
+    """The copies that aren't needed, the newest first. Kept are the newest, the oldest of each age, which grows into
+    the next one, and for KEPT_FOR each copy made before a deletion. Of the copies made while the clock was ahead, the
+    newest is kept too."""
     past = [copy for copy in copies if copy.made <= now]
     stay = {*copies[:1], *past[:1]}
     stay |= {copy for copy in copies if copy.before_deletion and now - copy.made < KEPT_FOR}

@@ -27,8 +27,8 @@ def row_sum(*values: str | bytes | float | None) -> str:
 
 
 def note(file: Path, content: bytes, what: str | Message) -> None:
-    """Note the next contents of a file. The present ones stay noted, so that a power failure between the two writes
-    does no harm. Raises InputError."""
+    """Record the checksum of a file's next contents. That of the present contents stays, so that a power failure
+    between the two writes does no harm. Raises InputError."""
     noted = _noted(file)
     digest = _digest(content)
     if noted[:1] == [digest]:

@@ -37,7 +37,11 @@ _START_AGAIN = message("Restart the program: it sets a damaged file aside")
 
 
 def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, InputError | None]:
-    """Open the database, making it if need be. Text comes out of it as bytes.
+    """Open a database, creating it if needed. Its text arrives as bytes. One of an older release is upgraded,
+    completely or, on an error, not at all. One of a newer release is left as it is, and InputError is raised. One that
+    is damaged or not ours is set aside; the new one gets its readable rows, and the rest from the newest copy, and the
+    error says so. A read-only one can still be read, which the error says. Raises InputError if there can't be any
+    database.
 
     One of an older release is brought to today's version, completely or, on an error, not at all. One of a newer
     release is left as it is, and InputError is raised.

@@ -31,8 +31,8 @@ def save_kept(file: Path, content: bytes, what: str | Message) -> None:
 
 
 def save_json(file: Path, value: Struct, what: str | Message) -> None:
-    """Write a kept file in which judges type. Half a letter, which a broken input method may leave,
-    is no reason to keep nothing."""
+    """Write a JSON file with text that judges typed. Half a letter, which a broken input method may leave, must not
+    prevent saving."""
     save_kept(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
 
 
@@ -42,8 +42,8 @@ def change_kept(
     change: Callable[[T], T],
     write: Callable[[T], None],
 ) -> T:
-    """Change the contents of a file, while no other program does; returns the new ones. Raises InputError if the folder
-    can only be read, or nothing could be read of a damaged file."""
+    """Change the contents of a file while no other program does; returns the new contents. Raises InputError if the
+    folder is read-only, or if the file is damaged and nothing in it could be read."""
     if not can_be_written(folder):
         raise read_only(folder)
     with writing(folder):
@@ -97,7 +97,7 @@ def read_json(content: bytes, type_: type[T], none_such: str | Message) -> T:
 
 
 def set_aside_and_report(file: Path, what: str | Message, why: str | Message, where: str = "") -> InputError:
-    """Set a file aside that can't be used; the error says so."""
+    """Set aside a file that can't be used; the error says so."""
     try:
         mending = message("The file is saved as {name}", name=set_aside(file).name)
     except OSError as error:

@@ -138,7 +138,8 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 
 @contextmanager
 def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float | None = None) -> Iterator[None]:
-    """Context that holds the lock of this name in a data folder.
+    """Context that holds a named lock in a data folder. Raises InputError with the message `otherwise` about `where` if
+    another program still holds it after `wait` seconds, or MAX_WAIT_S.
 
     Raises InputError when another program still holds it after `wait` seconds, or MAX_WAIT_S: it says what `otherwise`
     says, of `where`.
@@ -154,7 +155,8 @@ def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: floa
 
 
 def writing(folder: Path, wait: float | None = None) -> AbstractContextManager[None]:
-    """Around what reads a kept file and writes it again: those who do take turns.
+    """Context for reading a file and writing it again: programs that do so take turns. Raises InputError if another one
+    is still at it after `wait` seconds, or MAX_WAIT_S.
 
     Raises InputError when another program is still at it after `wait` seconds, or MAX_WAIT_S.
     """

@@ -36,7 +36,7 @@ class _Table(NamedTuple):
     summed: bool
 
     def is_sound(self, values: tuple[Value, ...]) -> bool:
-        """Tell by the checksum whether a row is as it was written."""
+        """True if a row's checksum shows that it is as it was written."""
         if not self.summed or len(values) != len(self.columns):
             return False
         return values[-1] == row_sum(*map(_stored, values[:-1]))
@@ -46,8 +46,8 @@ class _Table(NamedTuple):
 
 
 def repair_database(file: Path, schema: Schema, damage: Exception | None) -> InputError | None:
-    """Put a whole database in the place of one that is damaged or not there; the caller sees to it
-    that nobody else has it open. Where there is no damage, and a file, all is well: None.
+    """Replace a damaged or missing database with a sound one; the caller ensures that nobody has it open. None if there
+    was no damage. Raises OSError and sqlite3.Error if the disk refuses; then nothing has changed.
 
     Raises OSError and sqlite3.Error where the disk refuses; then all is as it was.
     """
@@ -119,8 +119,8 @@ def unfinished(file: Path) -> bool:
 
 
 def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> InputError | None:
-    """Bring the rows that are not as they were written back from the newest copy that has them so.
-    Tells which these were. Raises sqlite3.Error."""
+    """Restore altered rows from the newest copy that has them unaltered. Returns which these were. Raises
+    sqlite3.Error."""
     broken = _unsound(connection)
     if not broken:
         return None

@@ -116,8 +116,8 @@ def check_log(file: Path) -> None:
 
 
 def in_memory(file: Path, schema: Schema) -> Connection:
-    """Copy of a database in memory, at today's version, without a byte being written beside it; nothing if there is
-    no file. Raises OSError, sqlite3.Error, DamageError, and InputError for one of another edition."""
+    """Copy of a database in memory, upgraded to the current version, without writing a byte beside it; empty if there
+    is no file. Raises OSError, sqlite3.Error, DamageError, and InputError for a file of another edition."""
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Connection)
     with _closed_if_it_fails(connection):
         with TemporaryDirectory(dir=_MEMORY if os.access(_MEMORY, os.W_OK) else None) as folder:
@@ -135,7 +135,7 @@ def in_memory(file: Path, schema: Schema) -> Connection:
 
 @contextmanager
 def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
-    """Around the first that is done with a connection, which is given to nobody when it fails."""
+    """Context for the first steps with a connection, which is closed if they fail."""
     try:
         yield
     except BaseException:
@@ -144,12 +144,12 @@ def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
 
 
 def mend_of(error: Exception) -> Message:
-    """Remedy unless it is damage; then empty."""
+    """Remedy for an error of SQLite; empty for damage."""
     return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Message(""))
 
 
 def mend_at(error: Exception, file: Path) -> Message:
-    """Likewise; of a database on a full disk it is always to free some space, whatever could not be written then."""
+    """The same for a file; on a full disk the remedy is always to free space, whatever couldn't be written."""
     mending = mend_of(error)
     if mending in (WRITABLE, _DISK):
         with suppress(OSError):
@@ -171,7 +171,7 @@ def _refuse_newer(file: Path, schema: Schema) -> None:
 
 
 def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
-    """The version that a database says; 0 if it says none. Raises InputError for a newer one than today's."""
+    """The version stored in a database; 0 if there is none. Raises InputError for a newer one than the current."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if not 0 <= version <= _MAX_VERSION:
         return 0
@@ -286,5 +286,5 @@ def _migrate(connection: sqlite3.Connection, file: Path, schema: Schema) -> None
 
 
 def beside(file: Path, ending: str) -> Path:
-    """Files that SQLite keeps beside a file."""
+    """Files that SQLite keeps beside a database file."""
     return file.with_name(file.name + ending)

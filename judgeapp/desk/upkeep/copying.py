@@ -1,4 +1,4 @@
-"""Making of copies: of changed files, at most one an hour; old ones are deleted."""
+"""Making copies of changed files, at most one an hour, and deleting old ones."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
 
 
 def _thin_out(file: Path, newest: Path, now: datetime) -> None:
-    """Delete the copies that are spare, but for those by which files of the web are taken back; none while nobody can
-    read which these are."""
+    """Delete the spare copies, except those that can undo imports from the web; none while it isn't known which these
+    are."""
     try:
         stay = {newest.name, *copies_named(file.parent)}
     except InputError:

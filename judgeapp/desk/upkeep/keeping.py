@@ -13,8 +13,8 @@ from judgeapp.messages.message import Message, message
 
 
 class KeptThing(NamedTuple):
-    """File of the data folder that is backed up. `what` names it with its article, for errors; `schema` is that of a
-    database, None for a file that is written whole."""
+    """File of the data folder that is backed up. `what` is its name with its article; `schema` that of a database, None
+    for a file that is written as a whole."""
 
     what: str | Message
     file: Path

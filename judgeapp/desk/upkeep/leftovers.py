@@ -44,8 +44,8 @@ def sweep_data(folder: Path) -> tuple[Path, ...]:
 
 
 def sweep_cache(cache: Path) -> tuple[Path, ...]:
-    """Likewise from a cache folder, and what earlier editions have there. Generations are swept by who uses them: see
-    judgeapp.files.generations."""
+    """Delete the leftovers in a cache folder, and the files of earlier editions. Generations are swept by their users:
+    see judgeapp.files.generations."""
     downloads = cache / "downloads"
     return (
         *_swept(cache, _ROOTS),

@@ -1,4 +1,4 @@
-"""The dated copies, as a list, and restoring one in place of the present file, which is kept beside it."""
+"""The list of dated copies, and restoring one in place of the present file, which is set aside."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_alignments(folder: Path) -> tuple[SavedAlignments, InputError | None]:
-    """A damaged file is set aside, and the error says so."""
+    """Load the alignments. A damaged file is set aside, which the error says."""
     alignments, trouble = read_kept(alignments_file(folder), WHAT, parse_alignments, _MAX_BYTES)
     return alignments or SavedAlignments(), trouble
 

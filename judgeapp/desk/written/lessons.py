@@ -17,7 +17,7 @@ from judgeapp.messages.message import message
 
 
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
-    """All lessons. A damaged file is set aside, and the error says so."""
+    """All lessons. A damaged file is set aside, which the error says."""
     file = phrases_file(folder)
     lessons, trouble = read_kept(file, "what was taught", lambda content: read_phrases(content, str(file)), MAX_BYTES)
     return lessons or (), trouble

@@ -97,8 +97,8 @@ _BATCH_SIZE = 500
 
 
 class Took(NamedTuple):
-    """Result of taking revisions: new ones, how many were there already, and the rulings left out as deleted here
-    permanently."""
+    """Result of importing revisions: the new ones, how many existed already, and the rulings left out because they were
+    deleted here permanently."""
 
     new: tuple[Revision, ...]
     known: int
@@ -125,8 +125,9 @@ class KnownLogin(NamedTuple):
 
 
 class Notebook(KeptDatabase):
-    """An open database. Every change is on the disk when its method returns, completely or, on an error, not at all.
-    `by` is always the judge who makes it.
+    """An open database of rulings. Every change is on the disk when its method returns, completely or, on an error, not
+    at all. `by` is always the judge who makes the change. Methods raise InputError for invalid values, and if the disk
+    refuses.
 
     Its methods raise InputError for invalid values, and if the disk refuses.
     """
@@ -136,7 +137,7 @@ class Notebook(KeptDatabase):
     # -- reading ----------------------------------------------------------------------------------
 
     def all(self) -> tuple[NotedRuling, ...]:
-        """Every current ruling, the last changed first; deleted ones too."""
+        """Every current ruling, the last changed first, including deleted ones."""
         every = self._read(f"WHERE {_STAYS} ORDER BY ruling")
         proposed = self.proposals()
         noted = (NotedRuling(r, heads(own), proposed.get(r)) for r, own in groupby(every, attrgetter("ruling")))
@@ -193,8 +194,8 @@ class Notebook(KeptDatabase):
         return {proposal.ruling: proposal for proposal in proposals}
 
     def stamps(self, ruling: str) -> dict[str, str]:
-        """The logins of the team's server by which the revisions of a ruling came in; of those that
-        came otherwise, or were written here, none."""
+        """Logins of the team's server through which the revisions of a ruling arrived; none for revisions written here
+        or imported otherwise."""
         rows = self._execute(
             "SELECT s.revision, s.login FROM stamp s JOIN revision r ON r.id = s.revision WHERE r.ruling = ?", (ruling,)
         )
@@ -300,8 +301,8 @@ class Notebook(KeptDatabase):
                 self._connection.execute(f"DELETE FROM {table} WHERE {column}", (ruling,))
 
     def take(self, revisions: Iterable[Revision]) -> Took:
-        """Import revisions written elsewhere, together or none of them; present ones stay unchanged. Raises InputError
-        if they can't be joined to those here."""
+        """Import revisions written elsewhere, all or none of them; existing ones don't change. Raises InputError if
+        they can't be joined to those here."""
         every = tuple(revisions)
         with self.taking():
             left_out = {item.ruling for item in self.gone()}
@@ -335,7 +336,7 @@ class Notebook(KeptDatabase):
             )
 
     def stamp(self, logins: Iterable[tuple[str, str]]) -> None:
-        """Write down by which login of the team's server revisions came in: pairs of id and login."""
+        """Record through which logins of the team's server revisions arrived: pairs of id and login."""
         if pairs := tuple(logins):
             with self.taking():
                 self._connection.executemany(
@@ -431,7 +432,7 @@ _DECODER = msgspec.json.Decoder(Ruling)
 
 
 def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
-    """Open the notebook, making it if need be: see desk.storage.database.open_database. The error also tells if single
+    """Open the notebook, creating it if needed: see desk.storage.database.open_database. The error also says if single
     revisions can't be read: then earlier ones are shown."""
     connection, trouble = open_database(file, SCHEMA)
     notebook = Notebook(connection, file)

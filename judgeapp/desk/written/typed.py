@@ -1,5 +1,5 @@
-"""Texts typed in forms and not kept yet: a card, a wording that is taught, the line in which a
-position is set up. It is there again, whatever has closed the window."""
+"""Unsaved texts typed in forms: a card, a lesson, the line in which a position is set up. They return, whatever closed
+the window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MAX_BYTES = 4_000_000
 
 
 class TypedTexts(Struct, frozen=True, forbid_unknown_fields=True):
-    """The fields of each form by their names; a form in which nothing is typed is not there."""
+    """The fields of each form by their names, without forms in which nothing is typed."""
 
     forms: dict[str, dict[str, str]] = {}
 
@@ -32,7 +32,7 @@ def save_typed(typed: TypedTexts, folder: Path) -> None:
 
 
 def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
-    """Texts kept last. A damaged file is set aside, and the error says so."""
+    """The texts saved last. A damaged file is set aside, which the error says."""
     typed, trouble = read_kept(typed_file(folder), WHAT, read_typed, _MAX_BYTES)
     return typed or TypedTexts(), trouble
 

@@ -37,7 +37,7 @@ def save_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
 
 
 def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
-    """The one saved last; None if there is none. A damaged file is set aside, and the error says so."""
+    """The ruling saved last; None if there is none. A damaged file is set aside, which the error says."""
     return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MAX_BYTES)
 
 

@@ -31,8 +31,9 @@ _NEAR, _NEAR_WORTH = 3, 0.7
 def align(
     old_clauses: Sequence[Passage], new_clauses: Sequence[Passage], glossary: Glossary, hints: Hints = NO_HINTS
 ) -> Alignment:
-    """All numbered passages of two editions, each in one language, in the order of print. In one language their words
-    are compared, otherwise the parts that translations keep.
+    """Alignment of all numbered passages of two editions, each in one language and in the order of print. In the same
+    language their words are compared, otherwise the parts that translations keep. `hints` come from the update history
+    of the new edition.
 
     `hints` is what the update history of the new edition says.
     """
@@ -164,7 +165,7 @@ class RoughAlignment:
         return pairs
 
     def _suggested(self, pairs: Mapping[int, int]) -> Iterator[tuple[int, int]]:
-        """Pairs beside and above known ones, which may go together too."""
+        """Pairs next to known ones, which may match too."""
         for i, j in pairs.items():
             for step in (1, -1):
                 if 0 <= i + step < len(self._old) and 0 <= j + step < len(self._new):
@@ -178,7 +179,7 @@ class RoughAlignment:
         return self._likeness.of((i,), (j,)) * (1 if alike else _OTHER_KIND_FACTOR)
 
     def _first_worth(self, i: int, j: int) -> float:
-        """Worth by texts alone, those above and beside too."""
+        """Worth by the texts alone, including those above and beside."""
         text = self._text(i, j)
         above = self._old.above[i], self._new.above[j]
         over = float(above == (ROOT, ROOT)) if ROOT in above else self._text(*above)
@@ -305,7 +306,8 @@ class Doubts:
         return step is None or over not in step.new
 
     def _has_rival(self, i: int, j: int, like: float) -> bool:
-        """True if an unmatched clause is as like one of a pair as the other is, or is beside it and has much of it."""
+        """True if an unmatched clause is as like one of a pair as the other is, or is next to it and contains much of
+        it."""
         for k in self._news.get(i, ()):
             if k not in self._by_new and self._rivals((i, k), like, abs(k - j) <= 2):
                 return True

@@ -36,8 +36,8 @@ class AlignmentDoubt(StrEnum):
 
 
 class AlignedClauses(Struct, frozen=True):
-    """Clauses of the old edition that are clauses of the new one, by their numbers; of new ones and
-    of those that are gone one side is empty.
+    """Matching clauses of the old and the new edition, by their numbers; one side is empty for new and for deleted
+    clauses.
 
     sure     -- from 0 to 1
     doubts   -- to be settled by a judge, if there are any

@@ -109,7 +109,7 @@ def _changes(line: str) -> Iterator[tuple[ChangeKind, str]]:
 
 
 def _named(number: str, numbers: frozenset[str]) -> bool:
-    """True if a number, or one that it is below, is among `numbers`."""
+    """True if a number, or one above it, is among `numbers`."""
     while number:
         if number in numbers:
             return True

@@ -71,7 +71,7 @@ class _Proof:
         return bool(old.heading) and old.language == new.language and fold(old.heading) == fold(new.heading)
 
     def _is_between(self, i: int, j: int) -> bool:
-        """True if its group has as many clauses in both, each in its place, and it has the same figures."""
+        """True if its group has as many clauses in both editions, each in its place, and it has the same figures."""
         mine, theirs = self._old.below[self._old.above[i]], self._new.below[self._new.above[j]]
         if len(mine) != len(theirs) or mine.index(i) != theirs.index(j):
             return False

@@ -11,7 +11,7 @@ from judgeapp.messages.errors import InputError
 
 
 class SettledClauses(Struct, frozen=True, forbid_unknown_fields=True):
-    """Old clauses that are new ones, by their numbers. One side may be empty: gone, or new.
+    """Judge's decision that old clauses became new ones, by their numbers. One side may be empty: deleted, or new.
 
     fate -- for one clause to one, whether the meaning is the same; otherwise it follows from their numbers
     texts -- the fingerprint of their texts; empty for an unsaved answer

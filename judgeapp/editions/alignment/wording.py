@@ -77,8 +77,8 @@ def plain(passage: Passage) -> str:
 
 
 def _rewordings(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, int]]:
-    """Words that stand for others throughout, the longest first; of the same words in more or fewer
-    neighbours the usual ones."""
+    """Words that replace others throughout, the longest first; of the same words with more or fewer neighbours, the
+    usual ones."""
     pairs = list(texts)
     times: Counter[tuple[str, str]] = Counter()
     for before, after in pairs:

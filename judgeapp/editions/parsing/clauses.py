@@ -191,7 +191,7 @@ def _left_out(pieces: Sequence[Piece]) -> Iterator[Residue]:
 
 
 def _foreign(lines: Sequence[PrintedLine], opened: Sequence[_Opened], word: JudgesWord) -> Iterator[Doubt]:
-    """Lines of clauses in which a figure is left that nobody can have printed so."""
+    """Lines of clauses with a figure that can't have been printed there."""
     seen: set[int] = set()
     for clause in opened:
         for piece in clause.pieces:
@@ -349,7 +349,7 @@ def _pieces(
     aside: Mapping[int, str],
     history_at: int,
 ) -> Iterator[Piece]:
-    """Text behind a number, up to the next one."""
+    """Text after a number, up to the next one."""
     last = end.line if end is not None else min(history_at, len(lines)) - 1
     for at in range(number.line, last + 1):
         if at in aside or (end is not None and at == end.line and not end.start):
@@ -434,8 +434,8 @@ def read_history(
 
 
 def blocks_of(text: str) -> Iterator[Block]:
-    """The rule and its examples, apart. An example in brackets runs to the one that closes it, any
-    other to the end of its paragraph."""
+    """The rule and its examples, separately. An example in brackets ends at the closing one, any other at the end of
+    its paragraph."""
     at = 0
     for match in _EXAMPLE.finditer(text):
         start = match.start()

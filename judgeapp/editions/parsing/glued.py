@@ -1,5 +1,5 @@
-"""Figures that a converter has glued to the text: numbers of pages, which count on from page to page, and numbers of
-references, behind the bracket or quotation that they belong to."""
+"""Figures that a converter glued to the text: page numbers, which count up from page to page, and reference numbers,
+after the bracket or quotation that they belong to."""
 
 from __future__ import annotations
 
@@ -136,14 +136,14 @@ def _by_row(candidates: Sequence[_Figure]) -> Iterator[_Figure]:
 
 
 def _is_even(row: Sequence[_Figure]) -> bool:
-    """True if all pages have about as many letters; what counts on by chance has not."""
+    """True if all pages have about as many letters; numbers that count up by chance don't."""
     pages = [(after.at - before.at) / (after.number - before.number) for before, after in pairwise(row)]
     usual = median(pages)
     return all(usual / _MAX_LENGTH_RATIO <= page <= usual * _MAX_LENGTH_RATIO for page in pages)
 
 
 def glued_references(text: str) -> Iterator[GluedReference]:
-    """Numbers that a converter has printed behind the references of a line."""
+    """Numbers that a converter put after the references of a line."""
     for match in _OF_REFERENCE.finditer(text):
         yield GluedReference(Span(*match.span("figure")), match["title"].strip(), match["figure"])
 

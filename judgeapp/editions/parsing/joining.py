@@ -28,8 +28,8 @@ HYPHEN = "hyphen at the end of a line"
 
 
 class Piece(NamedTuple):
-    """A part of a line: `text` begins at `start` of the file's text. `place` is the line's among
-    all; `opens` tells that white space sets it off."""
+    """A part of a line: `text` begins at `start` of the file's text. `place` is the number of the line; `opens` is true
+    if white space sets it off."""
 
     place: int
     start: int
@@ -97,7 +97,8 @@ def _known_words() -> RulebookWords:
 
 
 def joined(pieces: Sequence[Piece], words: RulebookWords, settled: Mapping[int, bool]) -> Joined:
-    """Pieces as paragraphs; `settled` says of lines, by their places, whether the hyphen at their end is the word's."""
+    """Pieces joined to paragraphs; `settled` says for lines, by their places, whether the hyphen at the end belongs to
+    the word."""
     made = Joined()
     letters: list[str] = []
     last = ""

@@ -60,8 +60,8 @@ def number_text(parts: Iterable[int]) -> str:
 
 
 def follows(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
-    """True if a number comes next after another: the first below it, or the next beside it or beside one that it is
-    under."""
+    """True if a number directly follows another: the first one below it, or the next one beside it or beside one above
+    it."""
     if after == (*before, 1):
         return True
     depth = len(after)

@@ -1,5 +1,5 @@
 """Cross references in a text: numbers with a title, after words of reference, or too long to be anything else. Stale
-ones are named."""
+ones are noted."""
 
 from __future__ import annotations
 
@@ -45,9 +45,8 @@ class _Mention(NamedTuple):
 
 
 def with_references(passages: Sequence[Passage], referring: Mapping[str, str] = MappingProxyType({})) -> Linked:
-    """The passages with the links of their texts. `referring` are numbers that the file has behind references, by the
-    titles that these quote. A reference whose title belongs to another clause
-    leads to that one, and says so in a note."""
+    """The passages with the links of their texts. `referring` are numbers that the file has after references, by the
+    titles that these quote. A reference whose title belongs to another clause leads to that one, with a note."""
     headings = {p.number: p.heading for p in passages if p.number}
     by_title: dict[str, list[str]] = {}
     for number, heading in headings.items():

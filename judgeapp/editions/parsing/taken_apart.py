@@ -13,7 +13,7 @@ from judgeapp.rulebook.passage import Residue, Span
 
 
 class Head(NamedTuple):
-    """Printed number of a clause and its place. Nothing is printed of one that the judge has stated."""
+    """Printed number of a clause and its place, which is empty if the judge stated the number."""
 
     span: Span
     number: str

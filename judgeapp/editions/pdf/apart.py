@@ -1,4 +1,5 @@
-"""The process that reads a PDF: from standard input to standard output, and nothing else.
+"""The process that reads a PDF, from standard input to standard output. It ends itself if it takes too long or too much
+memory: the C++ library that reads pages has no limits of its own.
 
 It ends itself if it takes too long or too much memory: pages are read by a C++ library, which has no limits itself.
 """
@@ -106,7 +107,7 @@ def _bound_by_system() -> None:
 
 
 def _memory() -> int:
-    """Bytes that this process has, or had at most; 0 if that can't be told."""
+    """Bytes in use by this process, or its peak; 0 if unknown."""
     with suppress(OSError, ValueError):
         resident = _STATM.read_bytes().split()[1]
         return int(resident) * os.sysconf("SC_PAGE_SIZE")

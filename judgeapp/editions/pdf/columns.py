@@ -1,4 +1,4 @@
-"""The runs of a page in the order in which they are read: in one column or two, with rows across both."""
+"""Runs of a page in reading order: in one column or two, with rows across both."""
 
 from __future__ import annotations
 
@@ -120,8 +120,8 @@ def read_in_order(runs: Sequence[LetterRun], gutter: float | None, body: float) 
 
 
 def _alone(left: Sequence[PrintedRow], right: Sequence[PrintedRow], body: float) -> Iterator[PrintedRow]:
-    """Headings of the left column that have nothing beside them, and more below them on both
-    sides: these are above both columns."""
+    """Headings of the left column with nothing beside them and text below on both sides: these stand above both
+    columns."""
     for row in left:
         beside = any(abs(other.y - row.y) < 1.6 * row.size for other in right)
         is_between = any(other.y > row.y for other in right) and any(other.y < row.y for other in right)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Letter(NamedTuple):
-    """Letter of a page at its place. `spaced`: white space precedes it, as far as the file says so."""
+    """Letter at its place on a page. `spaced`: white space precedes it, as far as the file says."""
 
     text: str
     x0: float

@@ -160,7 +160,7 @@ def _recurring(
     outermost: Callable[[PrintedPage, Sequence[int]], list[int]],
     body: float,
 ) -> Iterator[tuple[_Place, Aside]]:
-    """The outermost rows of pages that are furniture, and all beside them at the same height."""
+    """The outermost recurring rows of pages, and everything beside them at the same height."""
     edges: list[tuple[int, list[int]]] = []
     for page, sheet in enumerate(pages):
         left = [at for at in range(len(sheet.rows)) if (page, at) not in aside]

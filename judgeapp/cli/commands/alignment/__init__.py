@@ -1,1 +1,1 @@
-"""Editions of the rules beside each other: `judgeapp corpus compare`, `review`, `facts` and `in-force`."""
+"""Comparing editions of the rules: `judgeapp corpus compare`, `review`, `facts` and `in-force`."""

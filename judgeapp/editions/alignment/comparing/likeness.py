@@ -134,8 +134,8 @@ _PSEUDOCOUNT = 0.5  # count added to each bin
 
 
 class Evidence:
-    """Evidence that a likeness gives, learned from the two editions themselves, whoever wrote them: of the likenesses
-    of pairs that are the same and of pairs that are not."""
+    """Evidence in a likeness, learned from the two editions themselves, whoever wrote them: from the likenesses of
+    pairs that match and of pairs that don't."""
 
     def __init__(self, same: Iterable[float], other: Iterable[float]) -> None:
         of_same, of_other = _shares(same), _shares(other)
@@ -158,7 +158,7 @@ def _shares(likenesses: Iterable[float]) -> list[float]:
 
 
 def _rising(of_same: list[float], of_other: list[float]) -> list[float]:
-    """More likeness never tells less: if it seems so, neighbours are merged."""
+    """Evidence that never falls with likeness: where it would, neighbouring bins are merged."""
     groups: list[tuple[float, float, int]] = []
     for a, b in zip(of_same, of_other, strict=True):
         groups.append((a, b, 1))
@@ -176,7 +176,7 @@ _FULL_LIKENESS_FACTOR = 1.5  # no dictionary is complete: what a translation usu
 
 
 class Learned:
-    """Words of one side that stand for words of the other; `pairs` are who taught them."""
+    """Words of one side that translate words of the other; `pairs` are those it was learned from."""
 
     def __init__(self, source: Sequence[Counter[str]], other: Sequence[Counter[str]], pairs: Mapping[int, int]) -> None:
         self._pairs = pairs

@@ -1,5 +1,5 @@
-"""Signs by which clauses are compared: words if both texts are in one language; otherwise those every translation
-keeps: named concepts, numbers, Latin letters."""
+"""Signs by which clauses are compared: words if both texts are in one language; otherwise what every translation keeps:
+named concepts, numbers, Latin letters."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Worth = Callable[[tuple[int, ...], tuple[int, ...]], float]
 
 
 class Step(Struct, frozen=True):
-    """Old clauses that are new ones, in places; one of both may be empty. `sure` from 0 to 1."""
+    """Old clauses that became new ones, by their places; one side may be empty. `sure` is from 0 to 1."""
 
     old: tuple[int, ...]
     new: tuple[int, ...]

@@ -145,7 +145,7 @@ class WholeAlignment:
         return self._steps
 
     def without_partner(self, steps: Sequence[Step]) -> Iterator[Step]:
-        """Clauses in no step; one that was in no group is half sure."""
+        """Clauses without a match; one outside any group has confidence one half."""
         olds = {i for s in steps for i in s.old}
         news = {j for s in steps for j in s.new}
         for i in range(len(self._old)):
