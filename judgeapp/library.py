@@ -89,7 +89,8 @@ class Library:
         return self._concordance.concepts_of(passage)
 
     def parallels(self, passage: Passage, *, nearest: bool = False) -> tuple[Passage, ...]:
-        """Passages of the other sources on the same concepts, the best of each first; `nearest`: not on wider ones."""
+        """Passages of the other sources on the same concepts, the best of each first; `nearest`: not on wider
+        concepts."""
         return self._concordance.parallels(passage, nearest=nearest)
 
     def attested(self, name: str, language: str) -> bool:
@@ -104,7 +105,8 @@ def open_library(
     leading: LeadingEdition | None = None,
 ) -> Library:
     """Load the corpus and open the index in `index_folder`, building it if necessary; with imported editions, theirs
-    beside it. `leading` is the edition read and searched first.
+    too. `leading` is the edition that is read and searched first. `progress` is called while an index is built, with
+    the reason and the progress, and while questions are imported.
 
     `progress` is called while an index is built, which tells why and how far, and while questions are imported.
     """

@@ -21,8 +21,8 @@ _UNTIL = ("a window that can be typed in", "the answer of the first key", "a win
 
 
 def bench_startup(runs: int, fill: Callable[[Path, Corpus], None] | None = None) -> tuple[Figures, ...]:
-    """Start the program `runs` times on an empty data folder, and in turns with it on one that `fill` has filled, after
-    one of each to warm up."""
+    """Start the program `runs` times on an empty data folder, alternating with a folder that `fill` has filled, after a
+    warm-up of each."""
     measured: dict[str, list[float]] = {}
     with TemporaryDirectory() as name:
         folders = {"": Path(name)}

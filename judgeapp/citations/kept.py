@@ -68,7 +68,7 @@ class KeptReferences:
         return tuple(reference for place in places for reference in self._all(*place))
 
     def of(self, kind: ReferenceKind, id_: str, text: str, clause: str, edition: str = "") -> Reference:
-        """`clause` is a number, behind "@" the edition that has it: 16-44@4.2."""
+        """Citation of a clause: its number, with "@" and the edition that has it: 16-44@4.2."""
         number, _, named = clause.partition("@")
         edition = named or edition or self._built_in
         known = self._alignments.cited_text(edition, number)

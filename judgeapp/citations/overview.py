@@ -75,7 +75,7 @@ class EditionsOverview(Struct, frozen=True):
 
     @property
     def all_compared(self) -> tuple[ComparedEditions, ...]:
-        """Aligned ones first."""
+        """All compared pairs, the aligned ones first."""
         return (*self.pairs, *self.cited)
 
 

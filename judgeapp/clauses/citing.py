@@ -39,7 +39,7 @@ def leading_played() -> str:
 
 
 def edition_of(clause: str) -> str:
-    """Edition of a clause: "4.2" of 16-5@4.2; of a number alone the one that is built in."""
+    """Edition of a clause: "4.2" for 16-5@4.2, the built-in one for a number alone."""
     return clause.partition("@")[2] or EDITIONS[0]
 
 
@@ -56,9 +56,9 @@ def citation(clause: str) -> str:
 
 
 def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
-    """Clauses as they are cited in a row: one names its edition if that is not the one of the clause before it, as in
-    9-1-5, 3.6:16-43, 16-44. The first is of the edition that leads unless it says otherwise, or while nobody knows the
-    numbers of that one, of the newest before it."""
+    """Clauses cited in a row: each names its edition only if it differs from the one before, as in 9-1-5, 3.6:16-43,
+    16-44. The first is of the leading edition unless it says otherwise; while the numbers of that one are unknown, of
+    the newest edition before it."""
     return _run(clauses, _named)
 
 
@@ -134,5 +134,5 @@ def mentioned_clauses(text: str) -> Iterator[ClauseMention]:
 
 
 def by_edition(clause: str, edition: str) -> str:
-    """A clause that is mentioned, with its edition; `edition` is that of what names none."""
+    """A clause with its edition; `edition` is used if it names none."""
     return clause if "@" in clause else f"{clause}@{edition}"

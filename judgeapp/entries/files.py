@@ -69,8 +69,8 @@ class EntryFile(NamedTuple):
     within: str
 
     def entries(self) -> Iterator[FileEntry]:
-        """Every entry in order. An unreadable one is an entry with a problem, and the last if nothing behind it can be
-        read either. Raises InputError if there is no list, too much in it, or the file is gone."""
+        """Every entry, in order. An unreadable one is an entry with a problem, and the last one if nothing after it can
+        be read either. Raises InputError if there is no list, too much in it, or the file is gone."""
         try:
             with self.file.open("rb") as source:
                 if source.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
@@ -265,7 +265,7 @@ class _Values:
             yield name
 
     def _places(self, closing: str) -> Iterator[None]:
-        """Stop at each element of what begins here, and go behind its end."""
+        """Stop at each element of the value that begins here, then move past its end."""
         letter = self._behind()
         while letter != closing:
             yield

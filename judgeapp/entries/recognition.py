@@ -45,8 +45,8 @@ def shape_texts(fields: ShapeFields) -> Iterator[tuple[str, str]]:
 
 
 def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: Iterable[Shape] = ()) -> Shape:
-    """The shape of a file, with the path to its entries: the one that is given, or else our own form, one of the
-    judge's own, or one that ships.
+    """The shape of a file, with the path to its entries: the given one, or else our own, one of the judge's, or a
+    built-in one. Raises UnknownShapeError if no shape fits its entries.
 
     Raises UnknownShapeError if no shape fits its entries.
     """
@@ -66,8 +66,8 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
 
 
 def kind_of(file: Path, kinds: Mapping[ShapeFields, Iterable[Shape]]) -> ShapeFields | None:
-    """The kind of entry that a file has, by the best fitting shape, of those that ship and the judge's own ones of each
-    kind; None if none does. Raises InputError for an unreadable file."""
+    """The kind of entry in a file, by the best fitting of the built-in shapes and the judge's own; None if none fits.
+    Raises InputError for an unreadable file."""
     outlines = outlines_of(file)
     matches = [
         (points, fields)

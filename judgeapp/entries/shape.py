@@ -169,7 +169,7 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shape(Struct, frozen=True, dict=True):
-    """Form of a file: turns its entries into ours.
+    """Format of a file, which turns its entries into ours.
 
     called -- its shown name; empty for our own form and a mapping without a name
     recognized_by -- paths that are in its entries
@@ -224,7 +224,7 @@ def read_shape(file: Path, fields: ShapeFields) -> Shape:
 
 
 def parse_shape(text: str, name: str, fields: ShapeFields) -> Shape:
-    """The shape in a text; `name` is that of its file. Raises InputError."""
+    """The shape in a text; `name` is the file's. Raises InputError."""
     # Imported here: most files need none.
     from judgeapp.files.safe_yaml import read_yaml
 

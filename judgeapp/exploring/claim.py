@@ -1,5 +1,5 @@
 """Claims about an outcome: "Wall is deleted", "A has at most 2 memory", several of these together, and actions that an
-account says were taken."""
+account describes."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class DecisionPoint(Struct, frozen=True):
 
 
 class ClaimedAction(Struct, frozen=True):
-    """An action that a player could take in a turn: an attempt that the rules can be asked about, by whichever
-    requirement; or an answer to a question, a card or a word.
+    """Action that a player could take in a turn: an attempt that the rules can judge, by any of its requirements; or an
+    answer to a question, as a card or a word.
 
     asked -- the decision at which it was done: the first that is met
     after -- number of other actions done in a phase before it
@@ -54,7 +54,7 @@ class ClaimedAction(Struct, frozen=True):
         return tuple(dict.fromkeys(ref for ref in (*tried, self.chosen) if ref))
 
     def is_asked(self, state: State, decision: Decision, done: int) -> bool:
-        """True if this is the decision at which it was done, after `done` actions of a phase."""
+        """True if this is the decision of the action, after `done` actions in a phase."""
         if state.turn != self.turn or done < self.after:
             return False
         there = decision_point(state, decision)
@@ -69,7 +69,7 @@ class ClaimedAction(Struct, frozen=True):
         return next((o.key for o in decision.options if self._is(o.key, o.facts)), None)
 
     def doubts(self, state: State, decision: Decision) -> frozenset[tuple[str, str]]:
-        """Texts that are not understood and might have opened it at a decision at which it was not: card and text."""
+        """Texts that aren't understood and might have made the action legal where it wasn't: card and text."""
         if self.attempt is None:
             return frozenset()
         judged = verdicts(view(state), decision.seat or state.turn_seat, self.attempt)
@@ -125,7 +125,7 @@ ClaimKind: TypeAlias = Literal[
 
 
 class OutcomeClaim(Struct, frozen=True):
-    """A claim about what comes of a way.
+    """Claim about the outcome of a line of play.
 
     kind -- deleted, survives: of the card on the field `ref`, which is called `name`
             activated: an effect of the card that is called `name`; the one at the place `index`, or

@@ -30,7 +30,7 @@ _AT_ONCE = 64  # positions that each process follows between two merges
 
 
 class ExploredNode(Struct):
-    """A position with the way to it.
+    """A position with a line that leads to it.
 
     before -- index of the one it was first reached from; -1 for the first
     choices-- the choices made there, including forced ones after it
@@ -47,7 +47,7 @@ class ExploredNode(Struct):
 
 
 class LineAccount(Struct, frozen=True):
-    """Account of all lines of play: none may be lost.
+    """Account of all lines of play, so that none is lost.
 
     begun    -- one at the root, and at each position with several options one more for each further option
     ended    -- that came to an end
@@ -157,7 +157,9 @@ class _Arrival(Struct, frozen=True):
 
 
 class _Search:
-    """Positions that were found, and those that wait.
+    """Positions found, and those still to be followed. A position is folded with one that differs only in the effects
+    used up this turn, as long as nothing after it asks about these effects. Once something does, it is followed by
+    itself.
 
     A position is folded with one that differs only in effects that are used up this turn, as long as nothing that comes
     of that asks for these effects. When something does, it is followed by itself.
@@ -218,7 +220,7 @@ class _Search:
         return self.following.follow(game, pending.history, pending.depth)
 
     def _arrive(self, arrival: _Arrival) -> None:
-        """Fold a position with one that is known, or let it wait."""
+        """Fold a position with a known one, or queue it."""
         reached = arrival.reached
         asked = self.following.asked
         known: list[int] = []
@@ -252,7 +254,7 @@ class _Search:
         self._into.append([])
 
     def _is_same(self, place: int, reached: ReachedPosition) -> bool:
-        """True if a position comes to the same as a known one with its key, by no fewer decisions."""
+        """True if a position leads to the same as a known one with its key, by no fewer decisions."""
         if reached.depth < self.nodes[place].depth:
             return False
         uses, asked = self._uses[place], self._asked[place]

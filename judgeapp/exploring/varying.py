@@ -1,4 +1,4 @@
-"""Choices to try: those of one player, of both, or only the order in which pending effects are activated. The others
+"""Choices to vary: one player's, both players', or only the order in which pending effects are activated. The others
 stay as they were."""
 
 from __future__ import annotations
@@ -113,8 +113,8 @@ def decisions_between(game: Game, root: Game) -> tuple[PlayedDecision, ...]:
 
 
 def _same(key: str, open_keys: Collection[str]) -> str | None:
-    """The option that a choice of another way comes to: the same, or the only one that is the same
-    but for the ids of cards."""
+    """The option that matches a choice of another line: the same, or the only one that is the same apart from ids of
+    cards."""
     if key in open_keys:
         return key
     plain = _ID.sub("", key)

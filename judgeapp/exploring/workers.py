@@ -45,7 +45,7 @@ def _pack(game: Game) -> bytes:
 
 
 def game_of(at: Game | bytes, root: State) -> Game:
-    """Game of a sent position. If a way ended in the middle of something, it goes on to the next decision."""
+    """Game of a received position. If a line ended in the middle of something, it continues to the next decision."""
     return resume(replace(_decode_state(at), faces=root.faces)) if isinstance(at, bytes) else at
 
 
@@ -94,7 +94,7 @@ def _sendable(position: PendingPosition) -> PendingPosition:
 
 @contextmanager
 def started_workers(following: Following, number: int, *, apart: bool) -> Iterator[Workers | None]:
-    """So many workers; none if this process is enough, unless all is to be followed apart."""
+    """The given number of workers; none if this process is enough, unless all lines are to be followed separately."""
     if number == 1 and not apart:
         yield None
         return

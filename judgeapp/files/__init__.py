@@ -1,1 +1,1 @@
-"""Files: how untrusted ones and those of the program are read, and how derived data is cached."""
+"""Reading of files, untrusted and our own, and caching of derived data."""

@@ -159,12 +159,12 @@ class Generations(NamedTuple):
 
 
 def has_damaged() -> bool:
-    """True if prebuilt generations had to be made anew: see `take_damaged`."""
+    """True if prebuilt generations had to be rebuilt: see `take_damaged`."""
     return bool(_damaged)
 
 
 def take_damaged() -> tuple[Path, ...]:
-    """Prebuilt generations that had to be made anew in the cache folder since this was last asked."""
+    """Prebuilt generations that were rebuilt in the cache folder since the last call."""
     damaged = tuple(sorted(_damaged))
     _damaged.clear()
     return damaged
@@ -219,13 +219,13 @@ _ROOT = 0
 
 
 def is_own(*folders: Path) -> bool:
-    """True if only this user can have written into folders, none of which is a link: trusted data is in no other."""
+    """True if only this user can have written into folders, none of which is a link: data elsewhere isn't trusted."""
     return os.name != "posix" or _are_of(folders, {os.getuid()}, as_open=0)
 
 
 def is_of_program(*folders: Path) -> bool:
-    """True if only those can have written into folders who can write the program itself: its own data is trusted in no
-    other."""
+    """True if only those can have written into folders who can write to the program itself: its own data elsewhere
+    isn't trusted."""
     if os.name != "posix":
         return True
     program = _PROGRAM.stat()

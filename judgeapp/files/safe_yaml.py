@@ -38,7 +38,7 @@ _HALF = re.compile("[\ud800-\udfff]")
 
 
 class _Loader(yaml.SafeLoader):
-    """Plain YAML without anchors, a few lines of which can stand for a billion, and without tags, by which a text can
+    """YAML loader without anchors, a few lines of which can expand to billions, and without tags, by which a text can
     claim another type."""
 
     values = 0
@@ -71,7 +71,7 @@ def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
 
 
 def read_large_yaml(text: str, name: str, most: int) -> tuple[yaml.Node | None, Any]:
-    """Likewise of a file that may have many values, for which only the faster library is fit."""
+    """Read a YAML file with many values, which only the faster library can handle."""
     return _read(lambda: _fast_loader(text, most), name)
 
 

@@ -166,7 +166,7 @@ def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> It
 
 
 def _amiss(explanation: Explained, source: Passage, text: Passage, glossary: Glossary) -> str:
-    """Reason that an explanation doesn't fit its clause, or "": its words must be in the two texts as often as it
+    """Reason why an explanation doesn't fit its clause, or "": its words must occur in the two texts as often as it
     says, and differ in the sign that it names and in no other."""
     for words, passage, where in ((explanation.source, source, "source"), (explanation.rendering, text, "rendering")):
         times = passage.text.count(words) if words else 0

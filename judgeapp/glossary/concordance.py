@@ -114,8 +114,8 @@ class Concordance:
         }
 
     def headed_by(self, concept: Concept) -> tuple[Passage, ...]:
-        """Passages of the manuals and glossaries headed by a concept: those whose heading is the name and nothing else
-        first, then by the rank of their source."""
+        """Passages of the manuals and glossaries headed by a concept: first those whose heading is exactly the name,
+        then by the rank of their source."""
         return self._headed_by.get(concept.id, ())
 
     @cached_property
@@ -135,7 +135,8 @@ class Concordance:
         return frozenset((tag, _letters(name)) for tag, name in (*printed, *kept))
 
     def attested(self, name: str, language: str) -> bool:
-        """True if a name is in a source of its language or is official; others are ours.
+        """True if a name occurs in a source of its language or is official; other names are ours. Always true for
+        English, which has no source.
 
         Always true for English, in which there is no source.
         """
@@ -156,7 +157,8 @@ class Concordance:
         return tuple(concepts.values())
 
     def parallels(self, passage: Passage, *, nearest: bool = False) -> tuple[Passage, ...]:
-        """Passages of other sources on the concepts of a passage, nearest first. `nearest`: not on wider ones."""
+        """Passages of other sources on the concepts of a passage, the nearest first. `nearest`: not on wider
+        concepts."""
         passages: dict[str, Passage] = {}
         for concept in self.concepts_of(passage, nearest=nearest):
             clauses = (self.corpus.clause(number) for number in concept.clauses)

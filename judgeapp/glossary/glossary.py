@@ -57,7 +57,7 @@ class Glossary:
         return self.names_in("")
 
     def names_in(self, language: str) -> Names:
-        """The names that are in texts of a language: its own and the English ones."""
+        """The names used in texts of a language: its own and the English ones."""
         if language not in self._names_in:
             kept = self._tables.names.get(language) if self._tables else None
             self._names_in[language] = _opened(kept) or Names.of(
@@ -69,8 +69,8 @@ class Glossary:
         return self._names_in[language]
 
     def terms_in(self, language: str) -> Names:
-        """The names that are marked in texts of a language: official ones, as slang and older names would mark plain
-        words."""
+        """The names that are marked in texts of a language: official ones, because slang and older names would mark
+        plain words."""
         if language not in self._terms_in:
             kept = self._tables.terms.get(language) if self._tables else None
             self._terms_in[language] = _opened(kept) or Names.of(

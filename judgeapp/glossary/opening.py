@@ -43,13 +43,13 @@ class _Kept(Struct, frozen=True):
 
 
 def cache_beside(index_folder: Path) -> Generations:
-    """Cache beside an index that holds its concordance."""
+    """Cache for a concordance, beside its index."""
     return with_prebuilt(index_folder.with_name("corpus"))
 
 
 def open_concordance(generations: Generations | None) -> Concordance:
-    """The corpus and its glossary, as they are cached; computed and kept there when that is missing, of other sources,
-    or damaged. None, or one that can't be written, keeps nothing."""
+    """The corpus and its glossary from a cache; they are computed and stored there if they are missing, of other
+    sources, or damaged. None, or a cache that can't be written, stores nothing."""
     known = _sources()
     if generations is not None and (kept := load_cached(generations, known, _Kept)) is not None:
         know_stems(kept.stems)

@@ -90,8 +90,8 @@ class Spelling:
         return self._written(best[0], folded) if best else None
 
     def begun(self, folded: str) -> tuple[BegunName, ...]:
-        """The names that a question is the beginning of: what lacks one letter, then the usual and the short ones; each
-        concept once."""
+        """Names that begin with a question: those that lack one letter, then the usual and the short ones; each concept
+        once."""
         start = bare(folded)
         if len(start) < (1 if has_cjk(start) else _MIN_BEGINNING_LENGTH):
             return ()
@@ -109,7 +109,7 @@ class Spelling:
         return tuple(names.values())[:_MAX_BEGUN]
 
     def _beginning(self, start: str) -> Iterator[str]:
-        """The names that begin so; they stand together among the sorted ones."""
+        """The names with this beginning, which are adjacent when sorted."""
         first = bisect_left(self._sorted, start)
         return takewhile(lambda name: name.startswith(start), islice(self._sorted, first, None))
 

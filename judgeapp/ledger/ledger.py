@@ -180,7 +180,7 @@ def _order(number: str) -> tuple[int, ...]:
 
 
 class Example(Struct, frozen=True):
-    """The example of a clause. `scenarios`: the passing ones that play it as printed."""
+    """Example of a clause. `scenarios` are the passing ones that play it as printed."""
 
     clause: str
     scenarios: tuple[str, ...] = ()
@@ -230,7 +230,8 @@ class InEngine(Struct, frozen=True):
 
 
 def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEngine:
-    """`known` is what the ledger says of clauses that no scenario proves; the rest are proved."""
+    """Clauses that the engine enforces. `known` is the ledger's entry for clauses that no scenario proves; the rest are
+    proved."""
     clauses = [c for number in concept.clauses if (c := corpus.clause(number))]
     leaves = dict.fromkeys(p.number for c in clauses for p in [p for p in corpus.tree(c) if not corpus.children(p)])
     return InEngine(

@@ -1,5 +1,4 @@
-"""Proof of the answers to questions: each by a scene that comes out as the answer says, and that applies the clauses
-which decide it."""
+"""Proof of the answers to questions: each by a scene with the answer's outcome that applies the deciding clauses."""
 
 from __future__ import annotations
 

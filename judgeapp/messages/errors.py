@@ -1,4 +1,4 @@
-"""Errors that a user can mend; and those of the system, which says them in English whatever language it is set to."""
+"""Errors that a user can fix; and those of the system, in English whatever its language."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _AFTER_QUESTION = re.compile("([?？])[.。]")
 
 
 class MessageError(Exception):
-    """An error that is told in the current language: one sentence without a full stop, which
-    has its words in curly brackets by the names under which they are given."""
+    """Error with a message in the current language: one sentence without a full stop, with its parameters in curly
+    brackets."""
 
     def __init__(self, wrong: str | Message, /, **words: object) -> None:
         self.wrong = wrong if isinstance(wrong, Message) else Message(wrong, words)
@@ -56,7 +56,7 @@ class DamagedInstallationError(MessageError):
 
 
 class InputError(Exception):
-    """A file, a setting or a command line is wrong; the program is not.
+    """A file, a setting or a command line is wrong, not the program.
 
     wrong   -- the fault, one sentence without a full stop
     where   -- file, line or field, as exact as it is known

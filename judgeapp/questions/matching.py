@@ -190,7 +190,7 @@ class QuestionMatcher:
         return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
     def asked(self, typed: str) -> AskedQuestion:
-        """Interpretation of typed text: the question asked, or possible ones. Of two, both are offered."""
+        """Interpretation of typed text: the question meant, or possible ones. Of two, both are offered."""
         meaning = self._meanings.of(typed)
         likest = self._likest(typed, meaning)
         is_sure = bool(likest) and likest[0].sure == 1.0
@@ -223,13 +223,13 @@ class QuestionMatcher:
         return AskedQuestion(outside=meaning.outside)
 
     def _is_of_a_term(self, typed: str, outside: str) -> bool:
-        """True if words only tell more of the term of the game right behind them: "best of three security checks"."""
+        """True if words only describe the term of the game after them: "best of three security checks"."""
         behind = typed.partition(outside)[2]
         tokens = self._meanings.of(" ".join(behind.split()[:2])).tokens
         return behind[:1].isspace() and any(map(is_term, tokens & self._meanings.strange))
 
     def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:
-        """The likest question of each that is asked, one behind the other."""
+        """The likeliest question of each part of a text."""
         parts = (self.likest(part) for part in _questions_in(typed))
         return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _OF_PART}
 
@@ -242,7 +242,7 @@ class QuestionMatcher:
         return any(usual[token] for token in tokens)
 
     def _is_written_so(self, typed: str, candidate: NearQuestion) -> bool:
-        """True if it is a way of asking the question letter by letter, and not one that is known to be apart."""
+        """True if it is letter by letter a way of asking the question, and not known to ask another one."""
         question = self._questions[self._ids[candidate.of]]
         letters = self._meanings.letters(typed)
         apart = (way for some in question.apart.values() for way in some)
@@ -520,7 +520,7 @@ _NEXT_QUESTION = re.compile(
 
 
 def _questions_in(typed: str) -> list[str]:
-    """The questions that are asked one behind the other; none if it is one."""
+    """The questions in a text with several; none if it is one question."""
     some = [part for part in _NEXT_QUESTION.split(typed) if part.strip()]
     return some if len(some) > 1 else []
 

@@ -182,7 +182,7 @@ def is_in_german(question: str, sequence: Iterable[Word]) -> bool:
 
 
 def is_term(token: str) -> bool:
-    """True for a concept of the game, as opposed to one that is a word, and to words."""
+    """True for a concept of the game; false for a mere word."""
     return token.startswith(CONCEPT) and not token.startswith(f"{CONCEPT}word-")
 
 
@@ -199,7 +199,7 @@ def _token(name: str) -> str:
 
 
 class Meanings:
-    """Tells what questions mean."""
+    """Parser of the meanings of questions."""
 
     def __init__(self, tables: MeaningTables) -> None:
         self.deciding, self.strange = tables.deciding, tables.strange
@@ -217,7 +217,7 @@ class Meanings:
         self._between = lru_cache(maxsize=_KEPT)(_words_between)
 
     def letters(self, question: str) -> str:
-        """The letters of a question, without case, punctuation and what tells nothing."""
+        """The letters of a question, without case, punctuation and fillers."""
         folded = self._said_along.sub(" ", fold(question))
         return " ".join(word.text for word in words(folded) if word.text not in self._fillers)
 

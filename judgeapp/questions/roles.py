@@ -1,5 +1,6 @@
-"""Roles in a question: who does it to whom, and whose it is. "Can a suspended Digimon attack?" has the words of "Can I
-attack a suspended Digimon?" and asks another thing, as "May I look at my hand?" does of the opponent's hand."""
+"""Roles in a question: who does what to whom, and whose things are. "Can a suspended Digimon attack?" has the words of
+"Can I attack a suspended Digimon?" but asks something else, as "May I look at my hand?" does for the opponent's
+hand."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ class NamedAt(NamedTuple):
 
 
 def action_tokens(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator[str]:
-    """A token for each thing and action next to each other, by which of them acts."""
+    """A token for each thing and action next to each other, by which of the two acts."""
     is_japanese = _KANA.search(folded) is not None
     things = [entry for entry in named if entry.token in _THINGS]
     for action in (entry for entry in named if entry.token in _ACTIONS):
@@ -120,7 +121,7 @@ _NEAR_BY = 24  # letters up to the object
 
 
 def owner_tokens(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
-    """A token for each thing that is said to be somebody's."""
+    """A token for each thing with an owner."""
     mentions = list(_WHOSE.finditer(folded))
     for at, match in enumerate(mentions):
         until = mentions[at + 1].start() if mentions[at + 1 :] else len(folded)
@@ -173,7 +174,7 @@ _HAVING_DONE = re.compile(r"(?:たら|だら|後は?|あとは?|すると)$")
 
 
 def direction_tokens(folded: str, places: Iterable[NamedAt]) -> Iterator[str]:
-    """A token for each place that something is said to come from or to go to."""
+    """A token for each place that something comes from or goes to."""
     for place in places:
         # A name can begin with one too: "in den Trash".
         begins = _WAY_IN_NAME.match(folded, place.start, place.end)
@@ -218,8 +219,8 @@ def negation_tokens(folded: str, named: Iterable[NamedAt]) -> Iterator[str]:
 
 
 def is_not_so(typed: Iterable[str], asked: Mapping[str, int], times: int) -> bool:
-    """True if it is said that something is not so that most of so many ways of asking name, and hardly any of these
-    says so. `asked` counts the ways that have a token."""
+    """True if something is negated that most ways of asking name, and that hardly any of them negates. `asked` counts
+    the ways with a token."""
     negated = (token for token in typed if token.startswith(_NOT))
     counted = ((asked.get(token, 0), asked.get(token.removeprefix(_NOT), 0)) for token in negated)
     return any(named >= _MAXIMUM * times and is_not < _HARDLY * named for is_not, named in counted)

@@ -26,7 +26,7 @@ _PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
 
 
 class Way(Struct, frozen=True):
-    """A way of asking. `of` is the place of its question; `apart`: it is one that is asked nearly so and is another."""
+    """A way of asking. `of` is the place of its question; `apart` is true for a similar wording of another question."""
 
     of: int
     meaning: Meaning
@@ -45,7 +45,7 @@ def ways_of(questions: Sequence[ProvenQuestion], meanings: Meanings) -> Iterator
 
 
 class _Lists(Struct, frozen=True):
-    """Lists of numbers, packed one behind the other; `ends` is where each ends."""
+    """Lists of numbers, packed one after another; `ends` are the ends of the lists."""
 
     ends: bytes
     numbers: bytes

@@ -79,7 +79,7 @@ class Corpus:
         self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
-        """Corpus with imported sources behind the others. Citations of an edition that is available now lead to its
+        """Corpus with imported sources after the others. Citations of an edition that is now available lead to its
         text."""
         manifest = replace(self.manifest, sources=(*self.manifest.sources, *sources))
         cited = tuple(p for i, p in self.passages.items() if "@" in i)
@@ -90,8 +90,8 @@ class Corpus:
         return made
 
     def led_by(self, leading: Leading) -> Corpus:
-        """Corpus in which an edition leads: references to a clause of the rules find its text, or if this is not here
-        the built-in edition's, with its number there."""
+        """Corpus led by an edition: references to a clause of the rules lead to its text, or if that isn't here to the
+        built-in edition's, with its number there."""
         own, cited = self._own, self.cited
         if leading.source == RULES:
             own = tuple(_renumbered(p, leading) for p in own)
@@ -166,7 +166,7 @@ class Corpus:
         return self._twins.get(passage.id, passage)
 
     def versions(self, passage: Passage) -> tuple[Passage, ...]:
-        """The same clause in the editions and languages beside the one that leads."""
+        """The same clause in the other editions and languages."""
         if self.leading is None or self.leading.source == RULES:
             return ()
         return tuple(self.passages[i] for i, twin in self._twins.items() if twin is passage)

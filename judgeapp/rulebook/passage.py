@@ -32,7 +32,7 @@ class CrossReference(Struct, frozen=True):
 
 
 class SpokenAs(Struct, frozen=True):
-    """Reading in kana of `text[start:end]`.
+    """Reading in kana of `text[start:end]`. `start == end` where the source prints a reading whose word is unknown.
 
     `start == end` where the source prints a reading whose word can't be told.
     """
@@ -100,8 +100,8 @@ class NoteKind(StrEnum):
 
 
 class Note(Struct, frozen=True):
-    """A remark of the editors of this corpus, or of the program that brought an edition in; never part of the source's
-    text. `correct` is empty if it is not known."""
+    """Remark by the editors of this corpus, or by the program that imported an edition; never part of the source's
+    text. `correct` is empty if unknown."""
 
     kind: NoteKind
     printed: str

@@ -1,1 +1,1 @@
-"""Rulings: official answers, and what judges have ruled, found beside rules and cards."""
+"""Rulings: official answers and judges' rulings, found beside rules and cards."""

@@ -54,7 +54,7 @@ class FilterLookups(NamedTuple):
 
 
 def predicate_of(filters: Iterable[TypedFilter], known: FilterLookups) -> Keeps:
-    """Predicate that tells whether a precedent passes all filters. Raises InputError for a value that says nothing."""
+    """Predicate that is true for precedents that pass all filters. Raises InputError for a value without meaning."""
     tests = [_test(FilterKey(key), value, known) for key, value in filters]
     return lambda precedent: all(test(precedent) for test in tests)
 

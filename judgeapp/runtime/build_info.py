@@ -14,8 +14,7 @@ _ASKED = ("git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--e
 
 @cache
 def commit() -> str:
-    """First twelve digits of the commit, with "-changed" behind them where files differ from it; empty if it is not
-    known."""
+    """First twelve digits of the commit, followed by "-changed" where files differ from it; empty if unknown."""
     try:
         return (_FOLDER / BUILT_FROM).read_text(encoding="ascii").strip()
     except OSError:

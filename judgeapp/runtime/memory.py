@@ -17,7 +17,7 @@ _LARGE = 128 * 1024
 
 
 def release_freed_memory() -> None:
-    """Return freed memory to the system: large blocks each by itself, and no pool for each thread.
+    """Return freed memory to the system: large blocks separately, and no pool per thread.
 
     By default glibc takes ever longer blocks into its pools, where small ones between keep them.
     """
@@ -37,13 +37,13 @@ _LOOKED_THROUGH = (20_000, 20, 20)
 
 def freeze_loaded_objects() -> None:
     """Exempt all present objects from collection, and collect later ones less often than Python's default: a step of a
-    duel makes thousands of objects, nearly all of which are in no cycle and freed at once."""
+    game makes thousands of objects, nearly all of which are in no cycle and are freed at once."""
     spare_loaded_objects()
     gc.enable()
 
 
 def spare_loaded_objects() -> None:
-    """Likewise where `collect_due` collects."""
+    """Exempt all present objects where `collect_due` collects the later ones."""
     gc.freeze()
     gc.set_threshold(*_LOOKED_THROUGH)
 
@@ -59,8 +59,8 @@ def collect_due() -> None:
 
 @contextmanager
 def collection_deferred() -> Iterator[Callable[[], None]]:
-    """Context of an own process: nothing is collected until the caller says that all is loaded, and then only later
-    objects."""
+    """Context of a process of its own: nothing is collected until the caller says that everything is loaded, and then
+    only later objects."""
     gc.disable()
     yield freeze_loaded_objects
     gc.freeze()
@@ -68,5 +68,5 @@ def collection_deferred() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def collection_unchanged() -> Iterator[Callable[[], None]]:
-    """Context of a command in a process that goes on, such as a test's."""
+    """Context of a command in a process that continues, such as a test's."""
     yield lambda: None

@@ -13,7 +13,8 @@ AS_PYTHON = "--as-python"
 
 
 def python_command(*arguments: str) -> list[str]:
-    """The command that runs `-m MODULE ...` or `-c CODE ...` with the program's own modules.
+    """Command that runs `-m MODULE ...` or `-c CODE ...` with the program's own modules. Nothing in the current folder
+    is taken for a module.
 
     Nothing of the folder in which one stands is taken for a module.
     """

@@ -56,7 +56,7 @@ def filtered(question: str, keys: Collection[str]) -> FilteredQuestion:
 
 
 def toggled(question: str, filters: Collection[TypedFilter]) -> str:
-    """A question with these filters behind its words, or without them if it has them all."""
+    """A question with these filters after its words, or without them if it has them all."""
     toggled_filters = {_compared(typed) for typed in filters}
     met: set[TypedFilter] = set()
 
@@ -100,7 +100,7 @@ class EmptiedWhy(StrEnum):
 
 
 class Emptied(NamedTuple):
-    """Reason for an empty result: the `filters` that left nothing over, in the order in which they are typed."""
+    """Reason for an empty result: the `filters` that let nothing pass, in the order of typing."""
 
     why: EmptiedWhy
     filters: tuple[TypedFilter, ...]

@@ -1,4 +1,4 @@
-"""A connection to a team's server: opened with TLS, given up in time, its errors in words. Nothing else opens one."""
+"""Connections to a team's server: opened with TLS, given up in time, with errors in words. Nothing else opens one."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Waiting(NamedTuple):
 
 
 class Exchange:
-    """Exchange over one connection: the first request fetches everything, later ones only what is new.
+    """Exchange over a connection: the first request fetches everything, later ones only what is new.
 
     there -- ids on the server when last asked, by an earlier connection
     """
@@ -140,7 +140,8 @@ class Exchange:
         return Waiting(to_send, taken + deleted)
 
     def digest(self) -> str:
-        """Digest of all that both have: judges who are in step have the same, whatever the server shows to each."""
+        """Digest of everything that both sides have: judges who are in step have the same, whatever the server shows to
+        each."""
         notebook, _ = open_notebook(self._file)
         total = sha256()
         with closing(notebook):
@@ -260,7 +261,7 @@ class Exchange:
             yield from self._server.revisions(chunk)
 
     def _refuse_name(self, name: str, login: str | None, where: str) -> None:
-        """Refuse a name. Raises InputError for another login's row in the name of a judge who has his own."""
+        """Refuse a row. Raises InputError if another login wrote it in the name of a judge with a login."""
         owner = next((member for member in self._members if is_name(member, name)), None)
         if owner is not None and login is not None and login != owner:
             raise InputError(
@@ -309,7 +310,7 @@ class Exchange:
         return True
 
     def _is_theirs(self, notebook: Notebook, history: Sequence[Revision], rows: Sequence[GoneRow]) -> bool:
-        """True if each revision of a ruling is of somebody who has deleted it, and none was written here."""
+        """True if every revision of a ruling is by somebody who has deleted it, and none was written here."""
         stamps = notebook.stamps(history[0].ruling)
         return all(
             revision.device != notebook.device and any(_is_of(revision, stamps.get(revision.id), row) for row in rows)
@@ -348,7 +349,7 @@ class Exchange:
             yield from taken
 
     def _checked(self, row: RevisionRow, notebook: Notebook) -> Revision:
-        """The revision of a row. Raises InputError for one that can't be of whom it names."""
+        """The revision of a row. Raises InputError if the judge it names can't have written it."""
         revision = revision_of(row)
         where = f"revision {short(row.id)} of ruling {short(row.ruling)}"
         self._refuse_name(row.judge, row.login, where)
@@ -389,8 +390,8 @@ class Exchange:
     # -- sending ----------------------------------------------------------------------------------
 
     def _unsent(self, notebook: Notebook) -> Iterator[Revision]:
-        """Revisions to send to the server, each after its parents. Those of other judges with a login, and later ones,
-        can't be: they are counted as held."""
+        """Revisions to send to the server, each after its parents. Those of other judges with a login, and revisions
+        after them, can't be sent: they are counted as held."""
         left: set[str] = set()
         self._held = 0
         for ids in _chunks([item for item in notebook.ids() if item not in self._there], _SEND_COUNT):
@@ -403,7 +404,7 @@ class Exchange:
                     yield revision
 
     def _is_anothers(self, name: str) -> bool:
-        """True if a name is that of another judge with a login."""
+        """True if a name belongs to another judge with a login."""
         own = self._login.name if self._login is not None else ""
         return any(is_name(member, name) and member != own for member in self._members)
 
@@ -485,13 +486,13 @@ def describe_refused(error: InputError) -> str:
 
 
 def describe_deleted(deleted: Gone | Proposal) -> str:
-    """Ruling and who deletes it, the same in every language."""
+    """A ruling and who deletes it, the same in every language."""
     return f"{short(deleted.ruling)} ({deleted.by})" if deleted.by else short(deleted.ruling)
 
 
 def _is_of(revision: Revision, login: str | None, row: GoneRow) -> bool:
-    """True if who deletes is the judge who wrote a revision, as the server has it too: by his name, and by the login by
-    which it came in or that is called so."""
+    """True if the one who deletes is the judge who wrote a revision, also for the server: by name, and by the login
+    through which it arrived or that has that name."""
     is_own_login = row.login is not None and is_name(row.login, row.judge)
     return is_name(revision.by, row.judge) and (is_own_login or login == row.login)
 

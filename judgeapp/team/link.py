@@ -184,7 +184,7 @@ class TeamLink:
         refused: tuple[InputError, ...] = (),
         wrong: InputError | None = None,
     ) -> None:
-        """Tell how it stands, if that is not known."""
+        """Report the standing, unless it is known."""
         before = self._last_standing
         since = datetime.now(UTC)
         if before is not None and before.state is state:

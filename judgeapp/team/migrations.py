@@ -185,9 +185,10 @@ MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS, _LOCKED)
 def pending(
     version: int, least_client: int, known: Sequence[Migration], *, shut_out: bool = False
 ) -> tuple[Migration, ...]:
-    """The steps to take with a notebook of some version; 0 is one not there yet. An edition is of the version of the
-    last step that it knows. Steps that would shut out older editions are left, and what comes after them, unless
-    `shut_out` says that they are taken: this edition works with the notebook as it is.
+    """Steps to take with a notebook of some version; 0 is one that doesn't exist yet. An edition's version is that of
+    the last step that it knows. Steps that would shut out older editions, and those after them, are left out unless
+    `shut_out` is true: this edition works with the notebook as it is. Raises NewerTeamError if this edition may not
+    work with it.
 
     Raises NewerTeamError if this edition may not work with it.
     """

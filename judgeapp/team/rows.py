@@ -21,8 +21,7 @@ _DECODER = msgspec.json.Decoder(Ruling)
 
 
 class RevisionRow(NamedTuple):
-    """A revision; content is None if the ruling was deleted. login -- by which it came to the server, stamped by
-    that; None if it was of an earlier version then."""
+    """A revision; content is None if the ruling was deleted."""
 
     id: str
     ruling: str

@@ -58,15 +58,15 @@ class Login(NamedTuple):
 
 
 class Admitted(NamedTuple):
-    """A judge who was given a login; the password is empty if there was a login of this name already."""
+    """Judge who was given a login; the password is empty if a login of this name existed."""
 
     login: str
     password: str
 
 
 class Server:
-    """An open connection to a server with the team's notebook, whichever version it is of: begin
-    with `migrate`. Its methods raise UnreachedError and ServerRefusedError, and StoppedError.
+    """Open connection to a server with the team's notebook, of whatever version: begin with `migrate`. Its methods
+    raise UnreachedError, ServerRefusedError and StoppedError.
 
     is_protected -- whether it has proved to be the one that is meant, and nobody listens
     """
@@ -108,7 +108,7 @@ class Server:
 
     @property
     def is_stamped(self) -> bool:
-        """True if it says of each row by which login it came in."""
+        """True if each row names the login through which it came."""
         return self._version >= STAMPED_VERSION
 
     def migrate(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
@@ -176,7 +176,7 @@ class Server:
         return Login(name, _iso_time(until), bool(is_owner))
 
     def members(self) -> tuple[str, ...]:
-        """Logins of the judges who have one of their own, also of those who have left."""
+        """Logins of the judges, also of those who have left."""
         if not self.is_stamped:
             return ()
         rows = self._asked(
@@ -185,8 +185,8 @@ class Server:
         return tuple(login for (login,) in rows)
 
     def numbers(self, after: int) -> tuple[tuple[int, str], ...]:
-        """(number, id) of the revisions whose number comes after one, in their order, MAX_NUMBERS at most. Of those
-        that are seen none comes before one that is not: see `put`."""
+        """(number, id) of the revisions with a number after the given one, in order, MAX_NUMBERS at most. No later call
+        returns a smaller number: see `put`."""
         rows = self._asked(
             "SELECT number, left(id, 33) FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
             (after, MAX_NUMBERS),
@@ -203,7 +203,7 @@ class Server:
         return {str(identity): str(digest) for identity, digest in rows}
 
     def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]:
-        """Likewise of permanent deletions, by anybody."""
+        """Permanent deletions by anybody, with their numbers."""
         login = "left(login, 64)" if self.is_stamped else "NULL::text"
         rows = self._asked(
             f"SELECT number, left(ruling, 33), left(at, 100), left(judge, 200), {login} FROM judgeapp.gone"
@@ -220,8 +220,8 @@ class Server:
         return self._rulings(f"judgeapp.gone WHERE ruling = ANY(%s){whole}", rulings)
 
     def holding(self, gone: Collection[GoneRow]) -> frozenset[str]:
-        """Rulings of which it has revisions, out of those that somebody has deleted. Without logins it carries out
-        every request: so those of other judges too are left out."""
+        """Rulings with revisions on the server, of those that somebody has deleted. Without logins the server carries
+        out every request: then other judges' rulings are left out too."""
         anothers = "" if self.is_stamped else f" AND NOT {_IS_OF_OTHERS}"
         return self._rulings(
             "unnest(%s::text[], %s::text[]) AS new (ruling, judge)"
@@ -254,8 +254,10 @@ class Server:
     # -- writing ----------------------------------------------------------------------------------
 
     def put(self, rows: Sequence[RevisionRow], gone: Sequence[GoneRow] = ()) -> None:
-        """Write revisions and permanent deletions to it, together or none of them; existing ones stay unchanged. Of a
-        ruling that all have deleted whose it is nothing is left there; of any other it only says who has.
+        """Write revisions and permanent deletions to it, all or none of them; existing ones don't change. Of a ruling
+        that all its authors have deleted, nothing stays; of any other, the server only records who deleted it. Only one
+        writes at a time, and numbers are assigned meanwhile: whoever sees a number sees all before it. What was stored
+        is read back afterwards.
 
         Only one writes at a time, and numbers are given meanwhile: whoever sees a number sees all that come before it.
         What it has taken is asked of it afterwards.

@@ -51,7 +51,7 @@ _MENDS = {
 
 
 class Validators(Struct, frozen=True, forbid_unknown_fields=True):
-    """Marks that a server gives a file, by which it tells whether it has changed."""
+    """Marks that a server gives a file, by which it tells whether the file has changed."""
 
     etag: str = ""
     modified: str = ""
@@ -68,15 +68,15 @@ class Download(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """Beginning of a file whose download broke off, and beside it the ETag that it had: a strong one, as a weak one may
-    be that of other bytes."""
+    """Beginning of a file whose download broke off, with the file's ETag beside it: a strong one, because a weak one
+    may belong to other bytes."""
 
     file: Path
     mark: Path
 
     @property
     def etag(self) -> str:
-        """Empty if the download can't go on."""
+        """Strong ETag of the part; empty if the download can't be resumed."""
         try:
             return self.mark.read_text(encoding="ascii") if self.size else ""
         except (OSError, UnicodeDecodeError):
@@ -123,7 +123,7 @@ def download(
     trusted: ssl.SSLContext | None = None,
     name: str = "",
 ) -> Download | None:
-    """Fetch a file into a folder of its own; None if it is as `known` says.
+    """Download a file into a folder of its own; None if it hasn't changed since `known`.
 
     progress -- is called with the bytes that are there and how many there will be (0: not known); its errors end the
     download, which can be resumed
@@ -194,7 +194,7 @@ def _is_rest(answer: HTTPResponse, part: _Part, etag: str) -> bool:
 
 
 def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progress: Callable[[int, int], None]) -> None:
-    """Append the received bytes, or replace the file if the server starts anew."""
+    """Append the received bytes, or replace the file if the server starts over."""
     packed = answer.headers.get("Content-Encoding", "identity")
     if packed.casefold() != "identity":
         raise InputError("the server sent a compressed file ({packed})", packed=packed[:40])
@@ -281,8 +281,8 @@ def _described(error: Exception, host: str, again: Message) -> InputError:
 
 
 class _Connection(HTTPSConnection):
-    """A connection on which an end that the server did not declare is an error: for a file without a length nothing
-    else tells that it was cut."""
+    """Connection on which an undeclared end is an error: for a file without a length, nothing else shows that it was
+    cut off."""
 
     def connect(self) -> None:
         super().connect()
@@ -308,7 +308,7 @@ class _ToHttps(HTTPRedirectHandler):
 
 
 def _opener(trusted: ssl.SSLContext | None) -> OpenerDirector:
-    """An opener that knows HTTPS and nothing else: no file, no http, no ftp."""
+    """URL opener that knows HTTPS only: no file, no http, no ftp."""
     opener = OpenerDirector()
     context = trusted or _system_certificates()
     for handler in (ProxyHandler(), _Https(context), _ToHttps(), HTTPDefaultErrorHandler(), HTTPErrorProcessor()):

@@ -26,7 +26,7 @@ class CitedClause(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
-    """Each as a passage whose number tells its edition: 16-44@4.2."""
+    """Each clause as a passage whose number names its edition: 16-44@4.2."""
     for edition in manifest.cited:
         clauses = packaged("rules_corpus", edition.file, list[CitedClause])
         for clause in clauses:

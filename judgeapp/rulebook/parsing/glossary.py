@@ -1,4 +1,4 @@
-"""The glossary: groups of terms, each with its definition behind a tab."""
+"""The glossary: groups of terms, each with its definition after a tab."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Revisions: every change of a ruling as made, with its author and parents. The current ruling are its heads; two of
-them are a conflict, of which nothing is lost."""
+"""Revisions: every change of a ruling as it was made, with its author and parents. The heads are the current ruling;
+two heads are a conflict, in which nothing is lost."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ProposalState(StrEnum):
 
 
 class Proposal(Struct, frozen=True):
-    """Permanent deletion by another judge, which deletes nothing here by itself.
+    """Permanent deletion by another judge, which by itself deletes nothing here.
 
     at, by -- when (an ISO time in UTC), and by whom
     login  -- of the team's server, that brought it; empty if it has one for all
@@ -107,8 +107,8 @@ def short(identity: str) -> str:
 
 
 def sealed_id(revision: Revision) -> str:
-    """Id of a revision by all that it says but its id: a digest, as a UUID of version 8. Whoever changes one can't keep
-    its id. Earlier editions gave random ids, of version 4: of those nothing can be told."""
+    """Id of a revision, computed from everything else in it: a digest, as a UUID of version 8. Nobody can change a
+    revision and keep its id. Earlier editions used random ids, of version 4, which prove nothing."""
     content = (revision.ruling, revision.parents, revision.at, revision.by, revision.device, revision.content)
     digest = bytearray(sha256(_ENCODER.encode(content)).digest()[:16])
     digest[6] = digest[6] & 0x0F | 0x80
@@ -130,7 +130,7 @@ def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 
 
 def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Revisions of one ruling from the newest back: none precedes its children, whatever the clocks said."""
+    """Revisions of a ruling from the newest back: none comes before its children, whatever the clocks said."""
     return tuple(reversed(in_order(tuple(revisions))))
 
 
@@ -158,8 +158,8 @@ def check_revision(revision: Revision, name: str = "") -> None:
 
 
 def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revision, ...]:
-    """New ones of the other revisions, each after its parents. Raises InputError for one that can't be joined:
-    different here, or without its parents."""
+    """The revisions that are new, each after its parents. Raises InputError for one that can't be joined: different
+    here, or without its parents."""
     known = {revision.id: revision for revision in own}
     new: dict[str, Revision] = {}
     for revision in others:
@@ -185,8 +185,8 @@ def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revisio
 
 
 def in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
-    """Revisions, each behind its parents, and the older one first otherwise. Raises InputError if one came after
-    itself."""
+    """Revisions, each after its parents, otherwise the older one first. Raises InputError if one is its own
+    ancestor."""
     waits_for = {revision.id: 0 for revision in revisions}
     after: dict[str, list[Revision]] = {revision.id: [] for revision in revisions}
     for revision in revisions:

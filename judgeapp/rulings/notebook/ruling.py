@@ -203,7 +203,7 @@ def has_words(ruling: Ruling, words: str) -> bool:
 
 
 def changed_fields(before: Ruling | None, after: Ruling | None) -> tuple[str, ...]:
-    """Fields that differ between two rulings, in their order; all non-empty ones if one of them is None."""
+    """Fields that differ between two rulings, in their order; all non-empty ones if one of the two is None."""
     return tuple(
         field
         for field in Ruling.__struct_fields__

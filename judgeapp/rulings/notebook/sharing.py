@@ -53,7 +53,7 @@ class Shared(Struct, frozen=True):
 
 
 class _WrittenRevision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Revision of a ruling in a shared file. `says`: None if the ruling was deleted."""
+    """Revision of a ruling in a shared file. `says` is None if the ruling was deleted."""
 
     id: str
     at: str
@@ -115,8 +115,8 @@ def written_shared(shared: Shared) -> bytes:
 
 
 def write_shared(shared: Shared) -> str:
-    """The file with all of this: read again, it is the same. The same is written alike, and new things come after old
-    ones, so that two files can be compared line by line."""
+    """The text of a shared file, which reads back to the same. The same content gives the same text, and new things
+    come after old ones, so that two files can be compared line by line."""
     plain: dict[str, Any] = {"format": FORMAT}
     rulings = [
         {"id": ruling, "revisions": [_plain_revision(element) for element in own]}
