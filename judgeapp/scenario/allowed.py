@@ -26,7 +26,7 @@ def with_allowed(
 
 
 def allowed_words(shape: Any, value: Any, error: msgspec.ValidationError, path: str) -> tuple[str, ...]:
-    """Words allowed where `value` has one that its shape does not know; none for another fault.
+    """Words allowed where `value` has one that its shape doesn't know; none for another fault.
 
     error -- the fault, as found; path -- its place, such as ".do[0].to"
     """
@@ -69,7 +69,7 @@ def _plain(types: list[inspect.Type]) -> Iterator[inspect.Type]:
 
 
 def _members(types: list[inspect.Type], value: Any) -> Iterator[inspect.Type]:
-    """Records that a value may be: of tagged records the one that it names."""
+    """Structs that a value may be: for tagged structs, the one it names."""
     for of in _plain(types):
         if isinstance(of, inspect.StructType) and of.tag_field and isinstance(value, dict):
             known = value.get(of.tag_field)

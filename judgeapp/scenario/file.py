@@ -307,7 +307,8 @@ Content = dict[str, Any]
 def told_apart_from_control(
     node: yaml.Node | None, content: Content, name: str
 ) -> tuple[tuple[yaml.Node, Content], tuple[yaml.Node, Content]]:
-    """A file as a scenario and as its control, each as nodes and content.
+    """A file separated into a scenario and its control, each as nodes and content. Raises InputError for a control
+    without content of its own.
 
     Raises InputError for a control that says nothing of its own.
     """

@@ -1,5 +1,5 @@
-"""Cards that a scenario gives by their number: their facts are written into the file, so that it
-plays without the library and says the same tomorrow."""
+"""Cards given by their number in a scenario: their facts are written into the file, so that it plays without the
+library, and the same tomorrow."""
 
 from __future__ import annotations
 
@@ -151,8 +151,8 @@ def _record(node: yaml.MappingNode, name: str, find: Find) -> CardRecord:
 
 
 def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str, Any]:
-    """A card's facts as a scenario gives them. Its effects are its printed text, in which `known` tells whether words
-    in brackets are names or traits: a scenario knows no other cards."""
+    """A card's facts as a scenario states them. Its effects are its printed text; `known` tells whether words in
+    brackets are names or traits, because a scenario knows no other cards."""
     reading = read_card(record)
     face = reading.face
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))

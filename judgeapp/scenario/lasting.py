@@ -1,4 +1,4 @@
-"""State of effects from a position: lasting effects in the order in which they began, pending processing, and uses this
+"""State of effects in a position: lasting effects in the order in which they began, pending processing, and uses this
 turn."""
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ TOP = "top of "  # before a card on the field: its top card alone
 
 
 class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
-    """Gift of an effect to a card: how long, and whose effect it was (the owner's own when nothing is said)."""
+    """Gift of an effect to a card: its duration, and whose effect it was (by default the owner's own)."""
 
     gifts: tuple[Gift, ...]
     until: Until = Until.END_OF_TURN
@@ -31,14 +31,14 @@ class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Copies(Struct, frozen=True, forbid_unknown_fields=True):
-    """Copies of a card in a deck, one behind the other."""
+    """Copies of a card that are adjacent in a deck."""
 
     card: str
     count: int = 1
 
 
 class Lying(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of a pile, under another one or linked, with more details than its name.
+    """Card in a pile, under another one or linked, with more details than its name.
 
     as_     -- its name in other parts of the position
     owner   -- its owner, if not the player whose area it is in (4-9-2)
@@ -88,7 +88,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's cards. A number stands for so many blank cards; piles have the top first."""
+    """A player's cards. A number stands for that many blank cards; piles are listed from the top."""
 
     battle: tuple[str | Placed, ...] = ()
     breeding: tuple[str | Placed, ...] = ()
@@ -215,17 +215,17 @@ def number_of(cards: Iterable[str | Lying | Copies]) -> int:
 
 
 def placed_of(card: str | Placed) -> Placed:
-    """A card of the field with all that can be said of it."""
+    """A card on the field with everything that can be stated about it."""
     return Placed(card) if isinstance(card, str) else card
 
 
 def lying_of(card: str | Lying) -> Lying:
-    """Any other card with all that can be said of it."""
+    """Any other card with everything that can be stated about it."""
     return Lying(card) if isinstance(card, str) else card
 
 
 def key_of_card(card: str | Lying) -> str:
-    """Key by which the file describes a card."""
+    """Key under which the file describes a card."""
     return card if isinstance(card, str) else card.card
 
 

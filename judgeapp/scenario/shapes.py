@@ -158,7 +158,7 @@ class _Decks(_Shape):
 
 
 class _Event(TypedDict, total=False):
-    """Beside these an event has facts of its own."""
+    """Fields of every event; each kind has further ones."""
 
     what: str
     clauses: tuple[str, ...]
@@ -215,7 +215,8 @@ class _Decisions(_Shape):
 
 
 class Outcomes(_Shape):
-    """Expectation of all lines of play from here: up to where, by whose choices, how many boards, and their claims.
+    """Expectation about all lines of play from here: up to where, by whose choices, how many boards, and claims about
+    them.
 
     of -- "order": only the order in which waiting effects are activated; untried choices follow the steps after this
           one

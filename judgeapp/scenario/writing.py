@@ -85,8 +85,7 @@ def _plain(value: Any) -> Any:
 
 
 def steps_of(game: Game, names: Mapping[str, UnitId], choices: Iterable[str]) -> tuple[Step, ...]:
-    """Choices as steps, in the words of names wherever names tell which card is meant. Raises
-    RefusedError when a choice is not open."""
+    """Choices as steps, with names wherever these identify a card. Raises RefusedError if a choice isn't open."""
     steps: list[Step] = []
     for key in choices:
         steps.append(step_of(game, names, key))
@@ -95,7 +94,7 @@ def steps_of(game: Game, names: Mapping[str, UnitId], choices: Iterable[str]) ->
 
 
 def step_of(game: Game, names: Mapping[str, UnitId], key: str) -> Step:
-    """The step that comes to a choice; by its key when no words do."""
+    """The step that leads to a choice; with its key if no words do."""
     player = StepPlayer(game, dict(names))
     decision = game.decision
     option = decision.option(key) if decision is not None else None
@@ -113,7 +112,7 @@ def step_of(game: Game, names: Mapping[str, UnitId], key: str) -> Step:
 
 
 def _by_judge(player: StepPlayer, key: str) -> Step | None:
-    """Step of the judge, if a choice is one and names tell which cards it means."""
+    """Step of the judge, if a choice is the judge's and names identify its cards."""
     find = player.find
     if is_by_hand(key):
         deed = read_deed(key)
@@ -156,8 +155,8 @@ def _anywhere(find: ThingFinder, ref: int) -> str | dict[str, str]:
 
 
 def _order(player: StepPlayer, key: str) -> Step | None:
-    """Step for a shuffle, by the names of the first cards, behind which the others lie as they lay; where names
-    distinguish them."""
+    """Step for a shuffle, with the names of the first cards, where names tell cards apart; the others follow in their
+    old order."""
     state, decision = player.game.state, player.game.decision
     if decision is None or decision.kind != "shuffle":
         return None

@@ -1,5 +1,5 @@
-"""A position as a line of text that a chat takes: its scenario, made small, behind a mark by which
-it is found again among other words."""
+"""A position as a line of text for a chat: its scenario, compressed, after a mark by which it is found among other
+words."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def _may_be(first: Effect, other: Effect) -> bool:
 
 
 def _with_unique_names(faces: Mapping[str, Face], prints: dict[str, CardPrint]) -> dict[str, CardPrint]:
-    """Prints with the original name behind a name that two cards share in the language."""
+    """Prints with the original name added where two cards share a name in the language."""
     called: dict[str, set[str]] = {}
     for key, card_print in prints.items():
         called.setdefault(card_print.name, set()).add(faces[key].name)
@@ -251,7 +251,7 @@ def _each(fact: Fact, turn: Callable[[str], str]) -> Fact:
 
 
 def _begins(called: str, name: str) -> bool:
-    """True for a copy that has the name of its card, and not one that a judge gave it."""
+    """True for a copy with its card's name, rather than one given by a judge."""
     return called == name or called.startswith((f"{name} ", f"{name} ("))
 
 

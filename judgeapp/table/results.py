@@ -24,7 +24,7 @@ class Results:
         return self._of((compute, *args, *kwargs.values()), lambda: compute(*args, **kwargs))
 
     def all_of(self, compute: Callable[P, Iterable[R]], *args: P.args, **kwargs: P.kwargs) -> tuple[R, ...]:
-        """All that is yielded, likewise."""
+        """Everything that is yielded, cached likewise."""
         return self._of((compute, *args, *kwargs.values()), lambda: tuple(compute(*args, **kwargs)))
 
     def _of(self, key: tuple[Any, ...], compute: Callable[[], R]) -> R:

@@ -1,5 +1,5 @@
-"""A ready scene, and finding the scenes of a clause, a keyword effect or a title. Kept apart from
-what plays them, so that nobody who only looks for one waits for the engine."""
+"""A built-in scene, and finding the scenes of a clause, a keyword effect or a title. Separate from what plays them, so
+that looking for one doesn't load the engine."""
 
 from __future__ import annotations
 

@@ -87,8 +87,8 @@ def _scenes_of(pattern: str) -> Iterator[Scene]:
 
 
 def _titles() -> dict[str, dict[str, str]]:
-    """Titles of our scenes in the other languages, by key and language. One that proves an answer has the title of the
-    first question that it answers, unless it has a title of its own."""
+    """Titles of our scenes in the other languages, by key and language. A scene without a title of its own that proves
+    an answer has the title of the first question that it answers."""
     titles_: dict[str, dict[str, str]] = {}
     for question in load_questions():
         called = titles_.setdefault(question.scene, {})
@@ -105,7 +105,7 @@ def _titles() -> dict[str, dict[str, str]]:
 def own_scenes(
     folder: Path, is_given_up: Callable[[], bool] = lambda: False
 ) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
-    """The scenes in a judge's data folder, by key, and the faults of other files. Large ones take their time;
+    """The scenes in a judge's data folder, by key, and the faults of other files. Large files take a while;
     `is_given_up` is asked before each."""
     scenes: list[Scene] = []
     wrong: list[InputError] = []

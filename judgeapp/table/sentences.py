@@ -1,4 +1,4 @@
-"""Sentences of the table by their codes, which a window translates: sentences.yaml beside this has them in English."""
+"""Sentences of the table by code, which a window translates; sentences.yaml beside this file has them in English."""
 
 from __future__ import annotations
 

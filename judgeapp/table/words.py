@@ -89,8 +89,8 @@ def of_event(description: EffectDescription | Gift, language: str) -> str:
 
 
 def of_question(state: State, frame: Frame, language: str) -> str:
-    """The words of the action at a decision. A step that no card words, of a keyword effect or of the rules, is told by
-    the effect that it belongs to; empty if it belongs to none."""
+    """The words of the action at a decision. A step without words, of a keyword effect or of the rules, has those of
+    the effect that it belongs to; empty if there is none."""
     done = tuple(_AS_CARDS_SAY.get(action, action) for action in frame.actions[:1])
     if not done or frame.source is None:
         return ""

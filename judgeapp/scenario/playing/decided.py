@@ -1,4 +1,4 @@
-"""Events at which a reading of ours decided something: an event that cites its clause may leave nothing open."""
+"""Events at which one of our readings decided something: an event that cites its clause may leave nothing open."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _affects_several(at: _At) -> bool:
 
 
 def _several_of_a_check(at: _At) -> bool:
-    """Several [Security] effects of one checked card, or one that its card was gone for."""
+    """Several [Security] effects of one checked card, or one whose card was gone."""
     activated = (e for e in at.events if e.kind is EventKind.ACTIVATED)
     return sum(e.cause == at.event.cause and _cites(e, "15-16-10-2") for e in activated) > 1
 
@@ -156,7 +156,7 @@ def _other_players_overflow(at: _At) -> bool:
 
 
 def _keeps_dp(at: _At) -> bool:
-    """Something comes to have DP that can't be reduced, while a reduction may be in force."""
+    """Something gets DP that can't be reduced, while a reduction may be in force."""
     gifts = at.event.gifts if at.kind is EventKind.GRANTED else at.own_gifts
     begins = at.kind in (EventKind.GRANTED, EventKind.BECAME_ACTIVE)
     return begins and any(isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts)

@@ -32,8 +32,8 @@ _ANSWERS: tuple[Answer, ...] = ("always", "never", "sometimes")
 
 
 def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
-    """Follow all ways from here. Raises FailedError if something else comes of them than is
-    expected, or where not all of it could be found out."""
+    """Follow all lines of play from here. Raises FailedError if the outcomes aren't the expected ones, or if not all
+    could be found."""
     wanted = msgspec.convert(what, type=Outcomes)
     claims = [(answer, claim) for answer in _ANSWERS for claim in getattr(wanted, answer)]
     asked = asked_of(player, wanted, [claim for _, claim in claims])
@@ -62,8 +62,8 @@ def _without_none(value: Any) -> Any:
 
 
 def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> ExploringRequest:
-    """Question of a file about the moment at which its player stands. Raises FailedError for a card that there is
-    not."""
+    """Question of a file about the moment that its player has reached. Raises FailedError for a card that doesn't
+    exist."""
     if isinstance(wanted.until, str):
         horizon = Horizon(HorizonKind(wanted.until))
     else:

@@ -97,8 +97,8 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
 
 
 def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Failure | None:
-    """Fault after the last step: the turn player's own action is free; anything else was left out, unless the last step
-    expects every choice. The judge's own decisions may stay open only if the last step says that they are."""
+    """Fault after the last step: the turn player's own action may stay open; another decision was left out, unless the
+    last step expects every choice. The judge's decisions may stay open only if the last step says so."""
     decision = player.game.decision
     last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
     if decision is None or decision.kind in ("main", "breeding") or "outcomes" in last:
@@ -160,7 +160,7 @@ def _take(player: StepPlayer, step: Step) -> Iterator[Message]:
 
 
 def _now_or_after_breeding(player: StepPlayer, check: Callable[[], T]) -> T:
-    """Check something; if it fails, check it again after a breeding phase in which nothing can be done."""
+    """Check something; if it fails, check again after a breeding phase in which nothing can be done."""
     try:
         return check()
     except FailedError:
@@ -195,7 +195,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> Message:
 
 
 def _tried(action: str, detail: Any) -> str:
-    """An action as a step says it: "digivolve into Sea Queen, from Cub", "hatch"."""
+    """An action in the words of a step: "digivolve into Sea Queen, from Cub", "hatch"."""
     return f"{action} {_plain(detail)}".strip()
 
 

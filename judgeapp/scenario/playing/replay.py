@@ -29,7 +29,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayDifference(Struct, frozen=True):
-    """The first choice, from 1, that came to something else; 0 is the beginning."""
+    """The first choice, from 1, with another result; 0 is the beginning."""
 
     step: int
     choice: str

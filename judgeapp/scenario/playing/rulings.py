@@ -74,7 +74,7 @@ def is_nearly_of(ruled: Ruled, unread: UnreadText, printed: Mapping[str, str]) -
 
 
 def _is_of(ruled: Ruled, card: str, text: str, printed: Mapping[str, str]) -> bool:
-    """True if a ruling is on a text: by its words, in which "..." means the rest."""
+    """True if a ruling is about a text: by its words, where "..." stands for the rest."""
     words, wanted = " ".join(text.split()), " ".join(ruled.text.split())
     fits = words.startswith(wanted[:-3].rstrip()) if wanted.endswith("...") else words == wanted
     return fits and card in (ruled.of, _printed(ruled, printed))

@@ -112,7 +112,7 @@ def cards_in(game: Game) -> int:
 
 
 def stuck(game: Game, choices: int) -> Iterator[Unsound]:
-    """Fault if a game goes on for ever; so many choices were made in its turn."""
+    """Fault if a game never ends: too many choices were made in its turn."""
     if game.state.turn > MAX_TURNS:
         yield Unsound("stuck", f"it has not ended in {MAX_TURNS} turns", "turns")
     if choices > MAX_CHOICES:
@@ -120,7 +120,7 @@ def stuck(game: Game, choices: int) -> Iterator[Unsound]:
 
 
 def is_of_another_effect(event: Event) -> bool:
-    """True if an event says by its card and index that it is about another effect than that which it describes."""
+    """True if an event's card and index belong to another effect than the one that it describes."""
     effect, index, card = event.effect, event.facts.get("index"), event.facts.get("card")
     if effect is None or not effect.place or index is None:
         return False
@@ -129,7 +129,7 @@ def is_of_another_effect(event: Event) -> bool:
 
 
 def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
-    """Faults at a decision, or at the end, of a game with so many cards, tokens aside."""
+    """Faults at a decision, or at the end, of a game with this many cards, tokens aside."""
     state, decision = game.state, game.decision
     if not -_MAX_MEMORY <= state.memory <= _MAX_MEMORY:
         yield Unsound("memory", f"it is {state.memory}")
@@ -190,16 +190,16 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
 
 
 def _does_nothing(event: Event) -> bool:
-    """True if an event is neither a change nor a reason for none. Reduced costs and opened places are only declared;
-    that all of a missing kind are meant tells why nothing is done to them (15-11-2-1)."""
+    """True if an event is neither a change nor a reason for none. Reduced costs and opened places are only declared; a
+    missing kind that is meant as a whole explains why nothing is done (15-11-2-1)."""
     if event.kind is EventKind.MEANT and not event.facts.get("refs"):
         return False
     return event.kind in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "raised", "places")
 
 
 def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:
-    """Cards that are not in exactly one place, and units that are not whole. Only what goes on, so
-    nothing while the turn player acts, holds a card that is in no area."""
+    """Cards that aren't in exactly one place, and units that aren't whole. Only processing in progress holds cards
+    outside all areas, so there are none while the turn player acts."""
     places: Counter[int] = Counter()
     for seat in Seat:
         for area in _PILES:
@@ -272,8 +272,8 @@ def _stale(known: View, fresh: View) -> Iterator[str]:
 
 
 def faults_of_step(game: Game, after: Game) -> Iterator[Unsound]:
-    """Fault if the last choice of `after`, which was made in `game`, can't be undone and redone, or comes to something
-    else from the saved state."""
+    """Fault if the last choice of `after`, which was made in `game`, can't be undone and redone, or has another result
+    from the saved state."""
     if after.undo() != game or after.undo().redo() is not after:
         yield Unsound("undone", after.choice, "step")
     again = Game(load(save(game.state)), game.decision).choose(after.choice)
@@ -283,8 +283,8 @@ def faults_of_step(game: Game, after: Game) -> Iterator[Unsound]:
 
 
 def faults_of_telling(game: Game, after: Game, earlier: Iterable[Event]) -> Iterator[Unsound]:
-    """Fault if the result of the last choice of `after`, which was made in `game`, is not told in words; `earlier`
-    events are those told of effects."""
+    """Fault if the result of the last choice of `after`, which was made in `game`, has no words; `earlier` events are
+    those already described."""
     for event, explanation in narrate(game.state, after.events, lambda _: "(its words)", earlier):
         if wrong := _not_in_words(event, explanation):
             yield Unsound("told", f"{event.kind}: {explanation.text}", f"{event.kind}: {wrong}")

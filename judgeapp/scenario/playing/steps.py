@@ -89,7 +89,7 @@ class StepPlayer:
         )
 
     def _refusing_clauses(self, wanted: str) -> tuple[str, ...]:
-        """Clauses by which an answer is not open; of a block, those of the verdict."""
+        """Clauses that refuse an answer; of a block, those of the verdict."""
         decision = self.game.decision
         if decision is None:
             return ()
@@ -169,7 +169,7 @@ def verb_of(step: Step) -> tuple[str, Any]:
 
 
 def take(player: StepPlayer, step: Step) -> None:
-    """Do what a step says. Raises FailedError, with reason and clauses, if it can't be done."""
+    """Carry out a step. Raises FailedError, with reason and clauses, if it can't be done."""
     verb, what = verb_of(step)
     if verb in _MAIN or verb in _BREEDING:
         wanted = "main" if verb in _MAIN else "breeding"
@@ -232,7 +232,7 @@ def _pass_over_forced(player: StepPlayer, wanted: str) -> Decision | None:
 
 
 def _other_requirements(decision: Decision, key: str, what: Any) -> list[int]:
-    """Requirements by which the same is open, if a step names none."""
+    """Requirements by which the same action is open, if a step names none."""
     if not isinstance(what, dict) or "requirement" in what:
         return []
     numbers = (option.key.removeprefix(f"{key}/") for option in decision.options)

@@ -1,5 +1,5 @@
-"""A state as plain values that a view can show: the cards' positions, their current values by the rules, and the
-effects behind them. Nothing is decided here; the engine answers everything."""
+"""A state as plain values for a view: the cards' positions, their current values by the rules, and the effects behind
+them. Nothing is decided here; the engine answers everything."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ _shown_as: dict[tuple[int, str], tuple[Card, Face, CardSnapshot]] = {}
 
 
 def _card(seen: _Seen, card: CardId) -> CardSnapshot:
-    """A card by itself. Cached likewise: most cards are as in the state before."""
+    """A card by itself. Cached, because most cards are as in the state before."""
     held, face = seen.known.state.cards[card], seen.known.state.face(card)
     kept = _shown_as.get((id(held), seen.language))
     if kept is None or kept[0] is not held or kept[1] is not face:
@@ -309,7 +309,7 @@ def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None
 
 
 def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
-    """Immediate effects, which precede those they answer (15-8-5-2), and pending ones."""
+    """Immediate effects, which precede what they answer (15-8-5-2), then pending ones."""
     yield from _immediate(state, called, language)
     yield from _in_batches(state, called, language)
 
@@ -406,8 +406,8 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str],
 
 
 def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[LaterSnapshot]:
-    """Pending processing (18-1), in the order in which it was reserved; the check of <Piercing>, for which there is no
-    effect to activate any more (16-6-4), first."""
+    """Pending processing (18-1), in the order in which it was reserved; first the check of <Piercing>, which has no
+    effect left to activate (16-6-4)."""
     attack = state.attack
     if attack is not None and attack.pierced and not attack.ended and not _is_past_piercing(state):
         text = words.of_keyword(Keyword(KeywordName.PIERCING), language)

@@ -1,4 +1,4 @@
-"""A table played anew by another edition of the rules: its position and all that was chosen, as far as that is open."""
+"""A table replayed by another edition of the rules: its position and all its choices, as far as they are open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from judgeapp.table.tree.tree import ROOT, Beginning, Node, Tree, plant
 
 
 class PlayedAnew(Struct, frozen=True):
-    """A table by another edition, and the first different result on the line to the current node.
+    """A table by another edition, and the first difference on the line to the current node.
 
     first -- an event of it that is new; None if there is none
     gone  -- otherwise a former event that does not happen
@@ -43,8 +43,8 @@ class PlayedAnew(Struct, frozen=True):
 
 
 def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
-    """Replay the whole tree by an edition, except choices not open by it and all behind them. Raises InputError if the
-    table did not begin with a scenario."""
+    """Replay the whole tree by an edition, without the choices that aren't open by it and everything after them. Raises
+    InputError if the table didn't begin with a scenario."""
     facts: tuple[EditionDifference, ...] = ()
     with suppress(InputError):
         facts = compare_line(tree, tree.current, language).facts
@@ -87,7 +87,7 @@ _Told = tuple[Event, Explanation] | None
 def _events(
     tree: Tree, way: list[Node], anew: Tree, places: dict[int, int], language: str
 ) -> Iterator[tuple[_Told, _Told]]:
-    """Events of each choice as they were, beside those that it has now."""
+    """Former events of each choice, beside the present ones."""
     for node in way:
         before, now = tree.explain(node.number, language), anew.explain(places[node.number], language)
         yield from zip_longest(before, now)

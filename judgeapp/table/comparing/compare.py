@@ -117,7 +117,7 @@ def _on_both(*marks: int | str) -> tuple[Marks, Marks]:
 
 
 def _only(side: int, marks: Marks, beside: Marks = ()) -> tuple[Marks, Marks]:
-    """Marks on one of the boards; `beside`: on the other one."""
+    """Marks that are only on one of the boards; with `beside`, those only on the other."""
     return (beside, marks) if side else (marks, beside)
 
 

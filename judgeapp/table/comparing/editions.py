@@ -1,5 +1,4 @@
-"""The same choices by two editions of the rules: where they part, by which facts, and the differences of the final
-boards."""
+"""The same choices by two editions of the rules: where they part, by which facts, and how the final boards differ."""
 
 from __future__ import annotations
 
@@ -185,8 +184,7 @@ def _parted(compared: Sequence[BoardDifference]) -> Iterator[BoardDifference]:
 def _facts(
     scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, parted: EditionParting, later: str
 ) -> tuple[EditionDifference, ...]:
-    """The facts without which they would not part there; where several have them part together,
-    those by which alone they would."""
+    """The facts without which they wouldn't part there; where several cause it together, those that cause it alone."""
     cut = msgspec.structs.replace(scenario, steps=scenario.steps[: parted.step])
 
     def part_by(variant: str) -> bool:

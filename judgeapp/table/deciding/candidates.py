@@ -61,7 +61,7 @@ class Candidate(Struct, frozen=True):
 
 
 def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en") -> tuple[Candidate, ...]:
-    """Candidates that are not open now; `why_not` says why of each."""
+    """Candidates that aren't open now; `why_not` gives the reason for each."""
     decision, state = game.decision, game.state
     if decision is None:
         return ()
@@ -112,8 +112,8 @@ def candidates_at_other_times(
 def candidates_unasked(
     state: State, names: Mapping[str, UnitId] | None = None, language: str = "en"
 ) -> tuple[Candidate, ...]:
-    """Candidates at a moment at which nobody was asked: of the attacked player during an attack, otherwise of the turn
-    player in his phase."""
+    """Candidates at a moment when nobody was asked: of the attacked player during an attack, otherwise of the turn
+    player in the current phase."""
     known, seat = view(state), state.turn_seat
     if state.attack is not None:
         seat = state.attack.seat.other
@@ -135,7 +135,7 @@ def _described(
     language: str,
     also: Iterable[int] = (),
 ) -> tuple[Candidate, ...]:
-    """Candidates in words; `also` are the cards that are named beside them."""
+    """Candidates in words; `also` are the cards named with them."""
     refs = [ref for _, facts in thinkable for ref in refs_of(facts)]
     called = names_of(state, [*refs, *also], names)
     described = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thinkable)
@@ -270,7 +270,7 @@ def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
 
 
 def not_triggered(events: Iterable[Event], on: Event | None = None) -> Iterator[Event]:
-    """Events among some that tell of an effect that does not trigger: on any of them, or on one."""
+    """Events that report an effect that doesn't trigger: on any of the given events, or on one."""
     for event in events:
         if event.kind is EventKind.NOT_TRIGGERED and (on is None or on.number in (event.number, event.cause)):
             yield event

@@ -138,7 +138,7 @@ def question(
 
 
 def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:
-    """The options, those together that differ in nothing but in which of the counted cards of the hand is meant."""
+    """The options, joined where they differ only in which of the counted cards in a hand is meant."""
     groups: dict[object, list[Option]] = {}
     for option in options:
         plain = {
@@ -153,7 +153,7 @@ def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:
 
 
 def is_counted(state: State, ref: int) -> bool:
-    """True for a card of the hand that is only counted: nobody has said which it is."""
+    """True for a card in a hand that is only counted: nobody has named it."""
     card = state.cards.get(CardId(ref))
     return card is not None and card.area is Area.HAND and card.face in BLANKS
 
@@ -162,7 +162,7 @@ def is_counted(state: State, ref: int) -> bool:
 
 
 def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
-    """The cards and units that an option is about, the one that it is done with first."""
+    """The cards and units that an option is about, the acting one first."""
     # A card in the hand digivolves the card below it; a card is linked to a Digimon.
     hand_first = "requirement" in facts
     roles = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
@@ -308,8 +308,8 @@ _OF_MODES = re.compile(r"mode-(\d+)")
 
 
 def describe_answered_effect(step: Step) -> Explanation | None:
-    """The effect that a step answers, "Horn/inherited.0 @2", in words; None for another answer. Its card may be gone,
-    and then only its name tells which effect is meant."""
+    """The effect that a step answers, "Horn/inherited.0 @2", in words; None for another answer. If its card is gone,
+    only the card's name tells which effect is meant."""
     answer = step.get("answer")
     if isinstance(answer, str) and (mode := _OF_MODES.fullmatch(answer)):
         return option_message("its-mode", number=mode[1])

@@ -82,7 +82,7 @@ Fill: TypeAlias = Callable[[str, dict[str, str]], str]
 
 
 def describe_claim(claim: OutcomeClaim, fill: Fill = sentence) -> str:
-    """A claim in words, as it stands within a sentence; `fill` says it in another language."""
+    """A claim in words, as part of a sentence; `fill` renders it in another language."""
     if claim.kind == "once":
         return describe_claim(claim.of[0], fill)
     if claim.is_joined:

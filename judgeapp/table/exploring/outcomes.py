@@ -322,7 +322,7 @@ def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
 
 
 class LineStep(Struct, frozen=True):
-    """A choice on a way.
+    """A choice on a line of play.
 
     kind        -- its decision
     seat        -- by whom; empty by nature

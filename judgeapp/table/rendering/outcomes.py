@@ -72,7 +72,7 @@ def render_step(step: RefusedStep) -> str:
 
 
 def render_why(step: RefusedStep) -> str:
-    """Render why a step was not legal as it was told."""
+    """Render the reason why a step wasn't legal as described."""
     return translation("accounts", SENTENCES["why"]).format(why=render_reason(step.why.explanation))
 
 

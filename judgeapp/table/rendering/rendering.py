@@ -31,7 +31,7 @@ def players_named(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def seat_text(seat: str) -> str:
-    """Name of who decides."""
+    """Name of the player who decides."""
     return _players.get({}).get(seat, seat) or translation("table", QT_TRANSLATE_NOOP("table", "The judge"))
 
 

@@ -75,7 +75,7 @@ def decision_text(kind: str) -> str:
 
 
 def chosen_text(asked: Question | None, key: str) -> str:
-    """Text of a choice, with who made it."""
+    """Text of a choice, with the player who made it."""
     if is_correction(key):
         return translation("table", QT_TRANSLATE_NOOP("table", "The judge corrects the board"))
     if is_by_hand(key):

@@ -19,9 +19,9 @@ _LEFT_OUT = "…"
 
 
 def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
-    """Ruling still to be given, from the report of the line to the current node; with the line itself, if it can be
-    replayed from a scenario. For two accounts it asks about their difference, if nothing else is asked, and answers as
-    the rules do, if they decide."""
+    """Draft of a ruling from the report of the line to the current node; with the line itself, if that can be replayed
+    from a scenario. For two accounts it asks about their difference, unless something else is asked, and answers as the
+    rules do, if they decide."""
     heading = report.heading
     accounts = [_account(account) if account.lines else "" for account in report.accounts] or [
         f"{player_name(who)}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
@@ -102,7 +102,7 @@ def _with(text: str, clauses: tuple[str, ...]) -> str:
 
 
 def _short(field: str, text: str) -> str:
-    """A text with as many of its lines as there is room for; that there were more is seen."""
+    """A text with as many of its lines as there is room for, and a sign that there are more."""
     most = BOUNDS[field].letters
     if len(text) <= most:
         return text

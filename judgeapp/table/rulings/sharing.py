@@ -1,5 +1,5 @@
-"""A shared file compared with a judge's data: things new, the same, or different here; and importing his choice.
-Nothing of his own is overwritten unless he says so."""
+"""A shared file compared with a judge's data: what is new, the same, or different here; and importing the judge's
+choice. Nothing of the judge's own is overwritten without being asked."""
 
 from __future__ import annotations
 
@@ -130,8 +130,8 @@ def compare_shared(
 def import_shared(
     shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path
 ) -> tuple[SharedItem, ...]:
-    """Import things of a compared file: on disk when this returns. Rulings are imported together. Those that can't be
-    are left out. Returns the imported ones; raises InputError."""
+    """Import things of a compared file; they are on disk when this returns. Rulings are imported together. Those that
+    can't be imported are left out. Returns the imported things; raises InputError."""
     takeable = tuple(item for item in items if item.state.can_be_taken)
     keys = {kind: {i.key for i in takeable if i.kind is kind} for kind in SharedKind}
     if rulings := keys[SharedKind.RULING]:
@@ -260,7 +260,7 @@ def _table(text: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedI
 
 
 def _beside(folder: Path, shared: SharedText, ending: str) -> tuple[SharedState, str]:
-    """State of the file of this name, or of one that it was given when it was taken; and the own text where that
+    """State of the file of this name, or of the name that it was imported under; and the own text where that
     differs."""
     own = ""
     for file in _files(folder, shared.name, ending):
@@ -310,14 +310,14 @@ def _text_of(file: Path) -> SharedText:
 
 
 def _table_of(file: Path) -> SharedText:
-    """A table with a line for each thing that is said of it."""
+    """A table with a line for each field."""
     content = read_untrusted_bytes(file, 4 * MAX_TEXT)
     load(content, str(file))
     return SharedText(shared_name(file.stem), msgspec.json.format(content, indent=1).decode())
 
 
 def with_unique_names(texts: Iterable[SharedText]) -> tuple[SharedText, ...]:
-    """Files, with a number for the later ones of the same name in several folders."""
+    """Files, with numbers where files in several folders have the same name."""
     unique: dict[str, SharedText] = {}
     for text in texts:
         names = (text.name, *(f"{text.name[:70]}-{number}" for number in range(2, _MAX_NUMBERED)))

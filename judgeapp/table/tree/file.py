@@ -131,8 +131,8 @@ def write(tree: Tree, file: Path) -> None:
 
 
 def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
-    """Load a file: a table, or a replay, at whose beginning one sits down and which redo plays.
-    Raises InputError when it can't be read, or as `load`."""
+    """Load a file: a table; or a replay, which opens at its beginning, with its choices to redo. Raises InputError if
+    it can't be read, or like `load`."""
     content, name = read_untrusted_bytes(file, MAX_BYTES), str(file)
     if _format(content) == REPLAY_FORMAT:
         return _replayed(read_replay(content, name), file, go_on)
@@ -148,14 +148,14 @@ def autosave(tree: Tree, folder: Path) -> None:
 
 
 def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
-    """The table as last saved; None if there is none. A damaged file is set aside, and the error says so. `go_on`: as
+    """The table as last saved; None if there is none. A damaged file is set aside, which the error says. `go_on` is as
     in `load`."""
     file = autosave_file(folder)
     return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MAX_BYTES)
 
 
 def not_restored(file: Path, why: str | Message) -> InputError:
-    """A kept file that can't be opened: it is set aside, and the error says so."""
+    """Set aside a saved file that can't be opened; the error says so."""
     contents = message("the position") if file.name == draft_file(file.parent).name else message("the table")
     return set_aside_and_report(file, contents, why)
 
@@ -166,7 +166,7 @@ def save_draft(scenario: Scenario, folder: Path) -> None:
 
 
 def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
-    """The position as last saved; None if there is none. A damaged file is set aside, and the error says so."""
+    """The position as last saved; None if there is none. A damaged file is set aside, which the error says."""
     file = draft_file(folder)
 
     def read_draft(content: bytes) -> Scenario:
@@ -257,13 +257,13 @@ def _check(saved: SavedTree, name: str) -> None:
 
 
 def begun_with(beginning: Beginning) -> ReadScenario:
-    """The scenario of a table, by the edition by which it is played. Raises InputError."""
+    """The scenario of a table, in the edition that it is played by. Raises InputError."""
     read = read_scenario(beginning.scenario, beginning.title)
     return read._replace(scenario=led_by(read.scenario, beginning.state.rules))
 
 
 def _is_built(beginning: Beginning) -> bool:
-    """True for an unchanged beginning that its scenario comes to: what fails on it is the program."""
+    """True for an unchanged beginning that its scenario leads to: if it fails, the program is at fault."""
     try:
         scenario, faces, _ = begun_with(beginning)
         return build(scenario, faces) == (beginning.state, beginning.names)

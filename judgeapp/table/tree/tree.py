@@ -178,7 +178,7 @@ class Node(Struct, frozen=True, dict=True):
 
 
 class TimelineMoment(Struct, frozen=True):
-    """An event, how it is told, and the table right after it."""
+    """An event, its description, and the table right after it."""
 
     event: Event
     explanation: Explanation
@@ -242,8 +242,8 @@ class Tree(Struct, frozen=True, dict=True):
     # -- playing ----------------------------------------------------------------------------------
 
     def choose(self, key: str) -> Tree:
-        """Play on with a choice. One that was tried here before is gone to, not tried twice.
-        Raises RefusedError when it is not open."""
+        """Play a choice. One that was tried here before is visited, not played again. Raises RefusedError if it isn't
+        open."""
         for number in self.below[self.current]:
             if self.nodes[number].choice == key:
                 return self.go(number)
@@ -325,8 +325,8 @@ class LineOfPlay(Struct, frozen=True):
 
 
 def play_line(tree: Tree, line: LineOfPlay) -> tuple[Tree, int | None]:
-    """The tree with a line as a branch, at its end; and the index of the event there after which the line ends, if the
-    table goes on by itself to another board; otherwise None. Raises RefusedError if one of the choices is not open."""
+    """The tree with a line added as a branch, at its end; and the index of the event after which the line ends, if the
+    table continues by itself to another board, otherwise None. Raises RefusedError if one of the choices isn't open."""
     tree = tree.go(line.node)
     for key in line.choices:
         before = tree.game
