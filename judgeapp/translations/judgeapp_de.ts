@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
-        <translation>Karten, offizielle Antworten, Errata oder Listen: die Adresse der Datei selbst. Abgerufen wird noch nichts.</translation>
+        <translation>Die Adresse einer Datei: Karten, offizielle Antworten, Errata oder Listen. Abgerufen wird noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Into which card</source>
-        <translation>Zu welcher Karte</translation>
+        <translation>In welche Karte</translation>
     </message>
     <message>
         <source>Keyword effect</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>Keine zweifelhafte Zuordnung zu sehen: siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
+        <translation>Gerade wird keine zweifelhafte Zuordnung gezeigt. Siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
     </message>
     <message>
         <source>Removed {edition} from the editions in force.</source>
-        <translation>{edition} wurde aus der Liste der geltenden Fassungen genommen.</translation>
+        <translation>{edition} wurde aus den geltenden Fassungen entfernt.</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Saved your answer on {edition}.</source>
-        <translation>Wie {edition} gespielt wird, ist gespeichert.</translation>
+        <translation>Angabe zu {edition} gespeichert.</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Only one rulebook can be imported at a time: reading {file}.</source>
-        <translation>Nur ein Regelwerk auf einmal lässt sich hinzufügen: {file} wird gelesen.</translation>
+        <translation>Regelwerke lassen sich nur einzeln hinzufügen: {file} wird gelesen.</translation>
     </message>
     <message>
         <source>Reading {file}</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
-        <translation>Was ist {file}? Die Felder sind nach dem Deckblatt ausgefüllt.</translation>
+        <translation>Was ist {file}? Die Felder sind nach dem Titelblatt ausgefüllt.</translation>
     </message>
 </context>
 <context>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>Verfolgt jede Wahl von hier an, so weit wie oben angegeben. Zeigt, ob die Reihenfolge etwas ausmacht, welche Spielfelder entstehen können und den kürzesten Weg zu jedem.</translation>
+        <translation>Verfolgt jede Wahl von hier an, so weit wie oben angegeben. Zeigt, ob die Reihenfolge etwas ausmacht und welche Spielfelder entstehen können, mit dem kürzesten Weg zu jedem.</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>The player also claims …</source>
-        <translation>Außerdem behauptet …</translation>
+        <translation>Der Spieler behauptet außerdem …</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
@@ -2014,11 +2014,11 @@
     </message>
     <message>
         <source>Enter: change all copies of {card}</source>
-        <translation>Enter: alle Exemplare von {card} ändern</translation>
+        <translation>Eingabe: alle Exemplare von {card} ändern</translation>
     </message>
     <message>
         <source>Enter: change {card}</source>
-        <translation>Enter: {card} ändern</translation>
+        <translation>Eingabe: {card} ändern</translation>
     </message>
     <message>
         <source>Enter: {card}, {place}</source>
@@ -2151,7 +2151,7 @@
     <name>ReportPage</name>
     <message>
         <source>Add the full record after the page</source>
-        <translation>Das ganze Protokoll hinter die Seite</translation>
+        <translation>Vollständiges Protokoll an die Seite anhängen</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>Save as one HTML file, pictures included</source>
-        <translation>Als eine HTML-Datei speichern, Bilder darin</translation>
+        <translation>Als eine HTML-Datei speichern, mit Bildern</translation>
     </message>
     <message>
         <source>Send to phone …</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>… and a picture after every choice</source>
-        <translation>… und einem Bild nach jeder Wahl</translation>
+        <translation>… und ein Bild nach jeder Wahl</translation>
     </message>
 </context>
 <context>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>To undo a mistake, restore an earlier entry from the history.</source>
-        <translation>Ein Versehen lässt sich rückgängig machen: einen früheren Eintrag aus dem Verlauf wiederherstellen.</translation>
+        <translation>Um ein Versehen rückgängig zu machen, einen früheren Eintrag aus dem Verlauf wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
-        <translation>Entf entfernt es; Alt+Hoch schiebt es vor das darüber</translation>
+        <translation>Entf entfernt es; Alt+Hoch verschiebt es um eins nach oben</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
@@ -3015,7 +3015,7 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>Die nicht gespeicherte Formulierung liegt jetzt beiseite.</translation>
+        <translation>Die nicht gespeicherte Formulierung wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +3183,7 @@
     <name>Window</name>
     <message>
         <source>Editions of the rules in force: since when, and which ones you have</source>
-        <translation>Die geltende Fassung der Regeln: seit wann, und welche hier sind</translation>
+        <translation>Fassungen der Regeln: seit wann sie gelten und welche hier sind</translation>
     </message>
     <message>
         <source>Judge’s desk</source>
@@ -3210,7 +3210,7 @@
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation>Karten mit der Maus ziehen, oder eine mit Strg+Hoch und Strg+Herunter bewegen</translation>
+        <translation>Karten mit der Maus ziehen oder eine mit Strg+Hoch und Strg+Runter bewegen</translation>
     </message>
 </context>
 <context>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Ani&amp;mate card moves</source>
-        <translation>Ka&amp;rtenbewegungen zeigen</translation>
+        <translation>Ka&amp;rtenbewegungen animieren</translation>
     </message>
     <message>
         <source>Answers about the cards on the &amp;field</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>In set-up: send the card under the pointer to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation>Beim Aufbau auf dem Spielfeld: Gezeigtes in Battle Area, Breeding Area, Hand, Security, Trash, Deck oder Digi-Egg Deck legen</translation>
+        <translation>Beim Aufbau einer Stellung: Karte unter dem Zeiger in Battle Area, Breeding Area, Hand, Security, Trash, Deck oder Digi-Egg Deck legen</translation>
     </message>
     <message>
         <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
-        <translation>Diese entscheiden sie (Strg+Umschalt+K)</translation>
+        <translation>Diese Regeln entscheiden die Antwort (Strg+Umschalt+K)</translation>
     </message>
     <message>
         <source>Undo this</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>only this one decides it</source>
-        <translation>nur diese entscheidet sie</translation>
+        <translation>nur diese Regel entscheidet die Antwort</translation>
     </message>
     <message>
         <source>the number you typed</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>Possible readings:</source>
-        <translation>Lesbar als:</translation>
+        <translation>Mögliche Lesarten:</translation>
     </message>
     <message>
         <source>Read as, in {language}:</source>
@@ -5370,7 +5370,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>    possible reading: {words}</source>
-        <translation>    lesbar als: {words}</translation>
+        <translation>    mögliche Lesart: {words}</translation>
     </message>
     <message>
         <source>    read as taught: {text}</source>
@@ -5700,7 +5700,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: vollständig gelesen, nur eine Lesart, ausgegeben und neu gelesen dieselbe Bedeutung, von der Engine spielbar. Listet die Lücken auf, zuerst die, die die meisten Karten freigäben.</translation>
+        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: vollständig gelesen, nur eine Lesart, nach Ausgabe und erneutem Lesen dieselbe Bedeutung, von der Engine spielbar. Listet die Lücken auf, zuerst jene, die die meisten Karten versperren.</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5744,7 +5744,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>Alle regelgerechten Wege aus einer Stellung verfolgen: alle Entscheidungen beider Spieler, die eines Spielers oder nur die Reihenfolge, in der ausstehende Effekte aktiviert werden. Gibt aus, wie viele verschiedene Spielfelder entstehen, was sie unterscheidet und den kürzesten Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, verfolgt es einmal. Es sagt, wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet. Exit-Status 1, wenn nicht jeder Weg verfolgt wurde oder nicht allein die Regeln entscheiden.</translation>
+        <translation>Alle regelgerechten Wege aus einer Stellung verfolgen: alle Entscheidungen beider Spieler, die eines Spielers oder nur die Reihenfolge, in der ausstehende Effekte aktiviert werden. Gibt aus, wie viele verschiedene Spielfelder entstehen, was sie unterscheidet und den kürzesten Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden nur einmal verfolgt. Sagt, wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet. Exit-Status 1, wenn nicht jeder Weg verfolgt wurde oder nicht allein die Regeln entscheiden.</translation>
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
@@ -5772,7 +5772,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie verstandene Worte. Jede besteht die Prüfungen der Formulierungssammlung oder wird mit dem Grund abgelehnt; was ohne sie verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; ist anderes beigebracht, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
+        <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie solche, die das Programm versteht. Jede wird geprüft und, wenn sie nicht besteht, mit dem Grund abgelehnt. Was ohne sie verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; ist anderes beigebracht, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5992,7 +5992,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
-        <translation>Die Judges auflisten, die einen Login auf dem Server des Teams haben. Wer das Notizbuch des Teams angelegt hat, gibt Judges einen Login und sperrt die, die gehen.</translation>
+        <translation>Die Judges auflisten, die einen Login auf dem Server des Teams haben. Wer das Notizbuch des Teams angelegt hat, fügt Logins hinzu und entfernt die von Judges, die gehen.</translation>
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
@@ -6300,7 +6300,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You weren&apos;t in a team.</source>
-        <translation>Kein Team war beigetreten.</translation>
+        <translation>Keinem Team beigetreten.</translation>
     </message>
     <message>
         <source>a YAML file that maps the fields of these files to ours</source>
@@ -7060,7 +7060,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list rulings that other judges deleted for good</source>
-        <translation>Rulings, die andere Judges endgültig gelöscht haben</translation>
+        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben</translation>
     </message>
     <message>
         <source>list rulings, the last changed first</source>
@@ -7176,7 +7176,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
-        <translation>keine Spielregel behandelt {term}; das regeln die Turnierregeln, die durchsucht werden, sobald sie hinzugefügt sind</translation>
+        <translation>keine Spielregel behandelt {term}; das steht in den Turnierregeln, die sich durchsuchen lassen, sobald sie hinzugefügt sind</translation>
     </message>
     <message>
         <source>no longer holds</source>
@@ -7408,7 +7408,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>read {term}</source>
-        <translation>lies {term}</translation>
+        <translation>gelesen als {term}</translation>
     </message>
     <message>
         <source>readings</source>
@@ -8008,19 +8008,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
-        <translation>{number} aus {edition} ist in {other} weg (nicht sicher: siehe corpus compare).</translation>
+        <translation>{number} aus {edition} gibt es in {other} nicht mehr (nicht sicher: siehe corpus compare).</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other}.</source>
-        <translation>{number} aus {edition} ist in {other} weg.</translation>
+        <translation>{number} aus {edition} gibt es in {other} nicht mehr.</translation>
     </message>
     <message>
         <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
-        <translation>{number} aus {edition} ist neu: {other} hat es nicht (nicht sicher: siehe corpus compare).</translation>
+        <translation>{number} aus {edition} ist neu: In {other} fehlt diese Regel (nicht sicher: siehe corpus compare).</translation>
     </message>
     <message>
         <source>{number} of {edition} is new: {other} does not have it.</source>
-        <translation>{number} aus {edition} ist neu: {other} hat es nicht.</translation>
+        <translation>{number} aus {edition} ist neu: In {other} fehlt diese Regel.</translation>
     </message>
     <message>
         <source>{number} of {edition} is {there} in {other} (not sure: see corpus compare).</source>
@@ -8448,7 +8448,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>No rule for the engine to apply.</source>
-        <translation>Enthält keine Regel, die eine Engine anwenden könnte.</translation>
+        <translation>Keine Regel, die die Engine anwenden könnte.</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -8924,7 +8924,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Mark as there before this turn</source>
-        <translation>Als schon vor diesem Zug da markieren</translation>
+        <translation>Als schon vor diesem Zug vorhanden markieren</translation>
     </message>
     <message>
         <source>Remove 1 memory</source>
@@ -18660,7 +18660,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its reading: {name}</source>
-        <translation>vorgelesen: {name}</translation>
+        <translation>Lesung: {name}</translation>
     </message>
     <message>
         <source>link effect {number}</source>
