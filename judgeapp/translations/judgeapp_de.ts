@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>The game is over: nothing can follow.</source>
-        <translation>Das Spiel ist vorbei: nichts kann folgen.</translation>
+        <translation>Das Spiel ist vorbei: Nichts kann mehr folgen.</translation>
     </message>
     <message>
         <source>These results start after: {choice}. The table is at another step now.</source>
