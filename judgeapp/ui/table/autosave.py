@@ -22,8 +22,8 @@ from judgeapp.ui.faults import report_fault
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
-_AFTER_MS = 20  # the screen comes first; then the disk
-_UNSHOWN = message("the program failed on it")  # why a kept file is set aside though its content is sound
+_AFTER_MS = 20  # ms; the screen is updated before the disk
+_UNSHOWN = message("the program failed on it")  # reason for setting aside a sound file
 
 _Kept = TypeVar("_Kept")
 
@@ -50,7 +50,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self._folder, self._tree, self._position = folder, tree, position
         self._pool = QThreadPool(self, maxThreadCount=1)
-        # Whether nobody waits any more for the saved table.
+        # True once nobody waits for the saved table any more.
         self._is_given_up = False
         self._opening = LatestTask(self._pool, self, self.tr("opening the table"))
         self._readying = LatestTask(self._pool, self, self.tr("reading the phrase book"))

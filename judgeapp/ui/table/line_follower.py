@@ -28,7 +28,7 @@ class LineFollower(Worker):
         """`task_name`: its activity, in words of the window."""
         super().__init__(parent)
         self._following = self._task(task_name)
-        # Number of the question, and whether to end with the results so far.
+        # Number of the question, and whether to stop with the results so far.
         self._number = 0
         self._ends = False
         when_over(self, self.close)

@@ -29,7 +29,7 @@ from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
-_LEFT_SHARES = (0.62, 0.38)  # shares of the height of the left column
+_LEFT_SHARES = (0.62, 0.38)  # shares of the left column's height
 
 _Page = TypeVar("_Page", ComparisonPage, DisputePage, ExplorePage, ReportPage, ByHandPanel)
 
@@ -61,7 +61,7 @@ class Room(QWidget):
     """Three columns: at the left the timeline above the branches, in the middle one page of the `stack`, at the right
     what belongs to the board: the decision, the palette, or the form in which a position is set up."""
 
-    made = Signal(object)  # a page or palette that was asked for the first time
+    made = Signal(object)  # a page or palette, when it is first created
 
     def __init__(self, parts: Parts, pages: Pages, widths: tuple[int, ...]) -> None:
         super().__init__()
@@ -225,7 +225,7 @@ class Room(QWidget):
         seen = [part for part in self.tab_parts[1:] if part.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
-        # None is visible while the place is on its way in or out.
+        # None is visible while the table is being shown or hidden.
         if seen:
             seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -256,17 +256,17 @@ def _has_history(field: QObject, *, undoes: bool) -> bool:
     return text.isUndoAvailable() if undoes else text.isRedoAvailable()
 
 
-_SHARES = (0.22, 0.54, 0.24)  # shares of the width, before the judge has chosen any
-# Widths of columns that were closed when the judge left, and the least in heights of the font.
+_SHARES = (0.22, 0.54, 0.24)  # shares of the width, until the judge chooses others
+# Width of a column that was closed last time, and least widths in heights of the font.
 _OPENED = 300
 _MIN_LEFT, _MIN_RIGHT = 8, 9
-_MIN_MIDDLE = 22  # so wide is the middle while the left column is seen: two cards side by side
+_MIN_MIDDLE = 22  # least width of the middle beside the left column: two cards side by side
 
 
 class TableColumns(QSplitter):
     """Three columns as wide as the judge wants them; a closed one has no width."""
 
-    changed = Signal()  # the widths are others
+    changed = Signal()  # the widths changed
 
     def __init__(self, left: QWidget, middle: QWidget, right: QWidget, widths: tuple[int, ...]) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -279,9 +279,9 @@ class TableColumns(QSplitter):
         self.setStretchFactor(1, 1)
         # Whether the judge wants them open.
         self.wants_left, self.wants_right = (not widths or bool(widths[at]) for at in (0, 2))
-        # Whether it is seen though the middle has little room, until the letters are others.
+        # Whether it stays visible though the middle has little room, until the font changes.
         self.insists_on_left = self._belongs_left = False
-        # Whether the judge gave them any; of unset ones only those that are closed are kept.
+        # Whether the judge chose widths; otherwise only closed columns are remembered.
         self._are_chosen = any(width > 1 for width in widths)
         self._widths = tuple(width or _OPENED for width in widths) if self._are_chosen else ()
         self.splitterMoved.connect(self._note_widths)

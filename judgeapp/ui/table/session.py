@@ -39,7 +39,7 @@ class Session(QObject):
     all."""
 
     changed = Signal()  # the tree, the node or the event changed
-    noted = Signal()  # the notes beside it changed
+    noted = Signal()  # the notes beside the tree changed
     troubled = Signal(object)  # an InputError: the intent can't be carried out
 
     def __init__(self, parent: QObject) -> None:
@@ -48,9 +48,9 @@ class Session(QObject):
         self.texts = NodeTexts()
         self._begun: Tree | None = self.tree
         self.stepwise = False
-        self.results = Results(_MAX_RESULTS)  # views and boards that were looked at lately
-        self._shown: tuple[TableState, Tree | None] = self.now, self._begun  # what could be shown last
-        self.action = ""  # the current activity, in words; empty once it is shown
+        self.results = Results(_MAX_RESULTS)  # recently shown views and boards
+        self._shown: tuple[TableState, Tree | None] = self.now, self._begun  # the last state that could be shown
+        self.action = ""  # the current activity, in words; empty once its result is shown
 
     @property
     def tree(self) -> Tree:
@@ -113,7 +113,7 @@ class Session(QObject):
             return
         happened = self.texts.happened(self.now)
         at = happened.index(self.looks_at) + 1
-        # The last one leaves the table as it is at the decision.
+        # The last event leads back to the decision.
         self.look(happened[at] if at < len(happened) - 1 else None)
 
     def toggle_stepwise(self) -> None:
@@ -175,7 +175,7 @@ class Session(QObject):
             self.troubled.emit(InputError("{error}", error=error))
             return False
         except Exception as error:
-            # Nothing of a game changes when the next one can't be worked out.
+            # The game doesn't change if the next one can't be computed.
             note_undone(error)
             raise
         if self.stepwise:

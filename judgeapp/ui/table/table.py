@@ -68,11 +68,11 @@ class Table(QWidget):
     troubled = Signal(object)  # an InputError
     hindered = Signal(object)  # an InputError: the last intent can't be carried out
     changed = Signal()  # the available actions, or the widths of the columns, changed
-    followed = Signal(object)  # the Address that the judge wants to read in the reader
+    followed = Signal(object)  # the Address of a page to read
     put_aside = Signal(object)  # a Tree that was left for another table
-    played_anew = Signal(str)  # a sentence: the differences by the leading edition
-    remembered = Signal(object)  # the ReportHeading of the report written
-    ruled = Signal()  # write the ruling on the table as shown
+    played_anew = Signal(str)  # a sentence on what differs under the leading edition
+    remembered = Signal(object)  # the ReportHeading of a written report
+    ruled = Signal()  # write the ruling on the shown table
 
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -304,7 +304,7 @@ class Table(QWidget):
         waiting, self._then = self._then, []
         for do in waiting:
             do()
-        # Who has gone elsewhere meanwhile types there.
+        # If the judge has gone elsewhere meanwhile, the focus stays there.
         if self.isHidden() and focus is not None:
             focus.setFocus()
 
@@ -455,7 +455,7 @@ class Table(QWidget):
         self.room.right.setCurrentWidget(page)
         self.room.right.setFocusProxy(page)
         if self.room.sets_up or was_set_up:
-            # The one saved last is shown at the next start.
+            # What was saved last is shown at the next start.
             if self.room.sets_up:
                 self.autosave.keep_position()
             else:

@@ -80,13 +80,13 @@ def save_position(scenario: Scenario, path: Path) -> None:
     write_whole(path, write_scenario(scenario).encode(), message("the scenario"))
 
 
-_THREADS = 2  # the judge's scenes, and beside them the file that he waits for
+_THREADS = 2  # one for the judge's scenes, and one for the file that the judge opens
 
 
 class FileReader(Worker):
     """is_given_up -- whether nobody waits for anything any more"""
 
-    scenes_read = Signal(object, object)  # the scenes of the judge, and the InputErrors of those that are none
+    scenes_read = Signal(object, object)  # the judge's scenes, and the InputErrors of files that aren't scenes
     troubled = Signal(object)  # an InputError
 
     def __init__(self, parent: QObject) -> None:
@@ -144,7 +144,7 @@ class TableSaver(QObject):
     def __init__(self, shown: Callable[[], Tree | Scenario], parent: QWidget) -> None:
         super().__init__(parent)
         self._shown, self._window = shown, parent
-        self.file: Path | None = None  # where the tree is saved without asking
+        self.file: Path | None = None  # file that the tree is saved to without asking
 
     def took(self, path: Path) -> None:
         """The tree came from this file, or went there; a scenario says only one way of it."""

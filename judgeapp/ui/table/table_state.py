@@ -49,7 +49,7 @@ class Palette(Struct, frozen=True):
 class Explored(Struct, frozen=True):
     """Lines of play from a node of a tree, with the request about them; `progress` while it runs, then the outcomes."""
 
-    claims: tuple[OutcomeClaim, ...] = ()  # the judge's questions; of a request that was refused too
+    claims: tuple[OutcomeClaim, ...] = ()  # the judge's questions, also those of a refused request
     tree: Tree | None = None
     node: int = 0
     asked: ExploringRequest = ExploringRequest()
@@ -60,15 +60,15 @@ class Explored(Struct, frozen=True):
 class TableState(Struct, frozen=True):
     tree: Tree
     looks_at: ExplainedEvent | None = None  # the selected event; None for the decision
-    seat: str = "A"  # from which the board is seen
-    language: str = ""  # of the reader, for texts not printed on a card
-    printing: Printing | None = None  # in which the cards are shown; None: as they lie there
-    lists_closed: bool = False  # whether impossible options are listed
+    seat: str = "A"  # the player at the lower side
+    language: str = ""  # the reader's, for texts that aren't printed on a card
+    printing: Printing | None = None  # language in which the cards are shown; None for their own
+    lists_closed: bool = False  # whether closed options are listed
     opened: frozenset[tuple[int, int]] = frozenset()  # node and place of the first event of each opened fold
     source: int = 0  # the card clicked last, whose options are selected
     asked: ExplainedEvent | WaitingSnapshot | None = None  # whose causes are shown
     palette: Palette = Palette()  # of the judge's own actions
-    # Beside the current node: another one, or its line by both editions; None for none.
+    # Beside the current node: another one, or its line by both editions; None for neither.
     compared: int | EditionComparison | None = None
     explored: Explored = Explored()  # lines of play from a node
 

@@ -39,12 +39,12 @@ from judgeapp.ui.table.wording import (
     why_tip,
 )
 
-# The line of the timeline that stands for the decision, and that by which the judge has the effect do something.
+# The line of the timeline that stands for the decision, and the line by which the judge resolves the effect by hand.
 NOW, BY_HAND = "now", object()
 _MAX_DEPTH = 3
 _MIN_FOLDED = 2
 _MAX_LENGTH = 48  # letters of a choice in the tree of branches
-_MAX_REASONS = 4  # so many reasons why nothing can be done with a card are shown beside it
+_MAX_REASONS = 4  # reasons shown beside a card with which nothing can be done
 
 Marks = tuple[int | str, ...]
 
@@ -57,23 +57,23 @@ class DecisionView(Struct, frozen=True):
     clauses: tuple[str, ...]
     unread: str
     is_earlier: bool  # the board shows an earlier moment
-    lines: tuple[Line, ...]  # options, gaps in texts, and impossible options
+    lines: tuple[Line, ...]  # options, gaps in texts, and closed options
     free: str  # an answer besides: "order" of the cards `shuffled`, "number" of repetitions
     shuffled: tuple[tuple[int, str], ...]
     is_open: bool
-    explains: bool  # it can explain impossible options
+    explains: bool  # closed options can be explained
     lists_closed: bool
 
 
 class TimelineView(Struct, frozen=True):
     lines: tuple[Line, ...]
-    row: int  # of the selected event
-    linked: frozenset[int]  # rows of its causes and of its results
+    row: int  # row of the selected event
+    linked: frozenset[int]  # rows of its causes and results
 
 
 class BranchesView(Struct, frozen=True):
     lines: tuple[Line, ...]
-    current: int  # the number of the current node, with its name and comment
+    current: int  # number of the current node, with its name and comment
     name: str
     comment: str
 
@@ -145,7 +145,7 @@ def _decision(state: TableState, texts: NodeTexts) -> DecisionView:
 def _option_lines(
     state: TableState, asked: Question | None, tree: Tree, missed: Sequence[ExplainedEvent]
 ) -> Iterator[Line]:
-    # Options open now were not those open then.
+    # Options that are open now weren't open then.
     if asked is not None and not (state.lists_closed and state.looks_at is not None):
         yield from _open(asked, tree)
         yield from _unread(asked)
@@ -161,7 +161,7 @@ def _open(asked: Question, tree: Tree) -> Iterator[Line]:
     tried = {tree.nodes[n].choice for n in tree.below[tree.current]}
     number = 0
     if asked.kind == "by-hand":
-        # First of all, so that nothing is resolved by a key that was meant for it.
+        # First of all, so that no other line is chosen by a key that was meant for it.
         yield CitedLine(translate("DecisionPanel", "Resolve the effect by hand")), BY_HAND
     for group in asked.groups:
         alone = len(group.choices) == 1 or not group.label
@@ -293,7 +293,7 @@ def aimed(state: TableState, texts: NodeTexts, intent: Activate | Click | Drag, 
     refs: tuple[int, ...] = (source, ref)
     match intent:
         case Activate():
-            # Only listed options are gone through.
+            # Only listed options are cycled through.
             is_listed = state.looks_at is None or not state.lists_closed
             choices, refs = (aims.of(ref) or aims.about(ref)) if is_listed else [], (ref,)
             place = choices.index(at) + 1 if at in choices else 0
@@ -443,7 +443,7 @@ def _linked(things: list[Any], chosen: ExplainedEvent | None) -> frozenset[int]:
 
 def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
     """Lines of branches: unindented while there is one way; if several, each is indented, with a sign first."""
-    # (node, depth, whether others branch off beside it). Not by recursion: a line may be of any length.
+    # (node, depth, whether others branch off beside it). Not recursive: a line may have any length.
     waiting = [(ROOT, 0, False)]
     while waiting:
         number, depth, branches = waiting.pop()
@@ -460,7 +460,7 @@ def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
 
 # -- what led to something --------------------------------------------------------------------------
 
-CHAINED = 1  # how deep the lines of a chain are set in, so that it has room at their left
+CHAINED = 1  # indentation of the lines of a chain, which leaves room at their left
 
 
 def _causes(state: TableState, texts: NodeTexts, asked: ExplainedEvent | WaitingSnapshot) -> Iterator[Line]:

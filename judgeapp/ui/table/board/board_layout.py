@@ -20,19 +20,18 @@ PLAYER = "player"
 MEMORY = "memory"
 SHOWN = "shown"
 
-# In units of the font: sizes of a card on the field: the least that can be read, the most, and a good one; and its size
-# on a board that is scrolled anyway.
+# Sizes of a card on the field in units of the font: the least legible, the largest, a comfortable one, and that on a
+# board that scrolls anyway.
 _MINIMUM = QSizeF(5.2, 4.7)
 _MAXIMUM = QSizeF(18.0, 22.0)
 _GOOD = QSizeF(8.0, 9.0)
 _SCROLLED = QSizeF(6.5, 9.5)
 _GAP = 0.4
-# How much wider a card becomes by each card that belongs to it, up to how many, and a width that is enough for any.
+# How much wider each attached card makes a card, up to how many, and a width that is always enough.
 _WEIGHT, _HEAVIEST = 0.3, 4
 _ENOUGH = 6.6
-_KEPT = 1.35  # how much better another way to lay the cards must be
-# Height of Tamers and Options as a share of that of Digimon, also if a Digimon has so many cards that belong to it; and
-# their limits.
+_KEPT = 1.35  # how much better another arrangement must be to replace the present one
+# Height of Tamers and Options relative to Digimon, the same for Digimon with many attached cards, and their limits.
 _BEHIND = 0.65
 _BEHIND_DEEP, _DEEP = 0.48, 3
 _MIN_BEHIND = 3.7
@@ -41,7 +40,7 @@ _GAUGE_HEIGHT = 2.1
 _STAGE_HEIGHT = 2.2
 _MAX_GAUGE = 56.0
 _TOLD_WIDTH = 13.0
-# A mat: the least width of the room for it, and the piles at its sides.
+# A mat: its least width, and the widths of the piles at its sides.
 _MAT = 38.0
 _LEFT_SHARE, _RIGHT_SHARE = 0.135, 0.115
 _MIN_LEFT, _MAX_LEFT = 5.7, 9.5
@@ -50,11 +49,11 @@ _HAND_HEIGHT, _MAX_HAND = 2.3, 5.0
 _EGGS_HEIGHT = 2.3
 _MIN_SECURITY = 4.0
 _PLAYER_WIDTH = 4.2
-# Without room for a mat the piles lie in rows.
+# Without room for a mat the piles are arranged in rows.
 _DECK_WIDTH, _EGGS_WIDTH = 6.4, 7.8
 _PILE_HEIGHT = 2.3
 _MIN_PILE = 8.0
-_BREEDING = 0.6  # of the width of a card, while nothing is bred
+_BREEDING = 0.6  # share of a card's width while the breeding area is empty
 
 
 class Grid(NamedTuple):
@@ -146,7 +145,7 @@ class _Field:
         self._unit, self._gap = unit, _GAP * unit
         self.front = [body for body in side.battle if "digimon" in body.categories]
         rest = [body for body in side.battle if "digimon" not in body.categories]
-        # Tamers, then Options, each as they came.
+        # Tamers, then Options, each in the order of arrival.
         self.behind = sorted(rest, key=lambda unit: "tamer" not in unit.categories)
         if not self.front:
             self.front, self.behind = self.behind, []
@@ -181,7 +180,7 @@ class _Field:
                     high = min((room - low * back_rows) / rows, _MAXIMUM.height() * self._unit)
                 good = min(wide / (_GOOD.width() * self._unit), high / (_GOOD.height() * self._unit), 1.0 + high / 1e6)
                 if self._before == Grid(columns, back) and wide >= _ENOUGH * self._unit:
-                    # As it was, as long as names have room and another way is not much better.
+                    # Keep the present arrangement while names have room, unless another one is much better.
                     good *= _KEPT
                 if good > best:
                     best = good
@@ -215,7 +214,7 @@ class _Field:
         if self.behind:
             behind = ceil(len(self.behind) / self.grid.behind)
         needed = front * self._high + behind * self._low
-        # What room is left over is between the rows and at the edges alike.
+        # Spare room is distributed evenly between the rows and the edges.
         air = max(gap, (area.height() - needed) / (front + behind + 1))
         rows: list[tuple[Sequence[UnitSnapshot], float]] = [
             (self.front[at : at + self.grid.front], self._high) for at in range(0, len(self.front), self.grid.front)
@@ -228,7 +227,7 @@ class _Field:
             most = _MAXIMUM.width() * self._unit
             widths = self._widths(units, area.width(), most)
             x = area.left() + (area.width() - sum(widths) - gap * (len(units) - 1)) / 2
-            # Who sits opposite counts from his own left.
+            # The opposite player counts from the player's own left.
             placed = list(zip(units, widths, strict=True))
             for body, wide in reversed(placed) if is_far else placed:
                 layout.units[body.id] = QRectF(x, y, wide, high)
@@ -237,7 +236,7 @@ class _Field:
 
 
 def _lay_breeding(layout: BoardLayout, units: Sequence[UnitSnapshot], area: QRectF, gap: float) -> None:
-    # More than one card in the breeding area can't be, but can be shown (3-4-5-2).
+    # Two cards in the breeding area are impossible, but can be shown (3-4-5-2).
     high = (area.height() - gap) / max(1, len(units)) - gap
     for place, body in enumerate(units):
         top = area.top() + gap + place * (high + gap)
@@ -262,7 +261,7 @@ class _Mat:
 
     def fit(self, free: float) -> float:
         """Height that it needs."""
-        # The hand gets more if nothing else needs it.
+        # The hand gets room that nothing else needs.
         self._hand = _between(_HAND_HEIGHT * self._unit, free * 0.15, _MAX_HAND * self._unit)
         needed = self.field.fit(self._middle, free - self._hand - self._gap)
         bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + self._gap)
@@ -276,7 +275,7 @@ class _Mat:
         battle = upright.of(middle)
         self._name(layout.areas, "battle", battle)
         self.field.lay(layout, battle, is_far=self._is_far)
-        # At the left: security, the breeding area, the Digi-Egg deck.
+        # On the left: security, the breeding area, the Digi-Egg deck.
         eggs = _EGGS_HEIGHT * self._unit
         rest = whole.height() - eggs - 2 * gap
         bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + gap) + gap
@@ -288,13 +287,13 @@ class _Mat:
         _lay_breeding(layout, self._side.breeding, area, gap * 0.6)
         below = QRectF(0, security + breeding + 2 * gap, self._left, eggs)
         self._name(layout.piles, "digi_egg_deck", upright.of(below))
-        # At the right: the deck, and the trash below it.
+        # On the right: the deck, and the trash below it.
         x = self._left + self._middle + 2 * gap
         deck = _between(3.4 * self._unit, whole.height() * 0.36, self._right * 1.5)
         self._name(layout.piles, "deck", upright.of(QRectF(x, 0, self._right, deck)))
         trash = QRectF(x, deck + gap, self._right, whole.height() - deck - gap)
         self._name(layout.piles, "trash", upright.of(trash))
-        # At the edge: the player, and what he holds.
+        # At the edge: the player and the hand.
         top, player = whole.height() - self._hand, _PLAYER_WIDTH * self._unit
         x = self._left + gap
         self._name(layout.piles, PLAYER, upright.of(QRectF(x, top, player, self._hand)))
@@ -412,7 +411,7 @@ def _distance(here: QRectF, there: QRectF, direction: QPointF) -> float:
         middle = abs(there.center().x() - here.center().x())
         inside = False
     if direction.x() and here.contains(there):
-        # From a pile to the first card in it.
+        # From a pile to its first card.
         return abs(there.left() - here.left()) * 0.01 if direction.x() > 0 else float("inf")
     if ahead < -4 and not inside:
         return float("inf")

@@ -32,7 +32,7 @@ T = TypeVar("T", bound=Thing)
 _FIELD = ("battle", "breeding")
 
 
-_MIN_ROOM = QSizeF(16.0, 8.0)  # in units: of a smaller room a part is seen
+_MIN_ROOM = QSizeF(16.0, 8.0)  # in units; in a smaller room the board is shown in part
 
 
 class Attacks(NamedTuple):
@@ -58,7 +58,7 @@ class BoardThings(QGraphicsScene):
         self.setting = Setting(Measures(), Shades.of(QApplication.palette()))
         self.laid = BoardLayout()
         self._laid_for: tuple[object, ...] = ()
-        # What lay in the field of each player, and in which grids.
+        # What lay in each player's field, and how it was arranged.
         self._lay: dict[str, tuple[object, ...]] = {}
         self._grids: dict[str, Grid] = {}
         self._units: dict[int, UnitItem] = {}
@@ -224,7 +224,7 @@ class BoardThings(QGraphicsScene):
         for unit in self._units.values():
             rect = unit.outline.translated(unit.home)
             picture = unit.sketch.picture(unit.room.size(), 1.0).copy(unit.outline.toAlignedRect())
-            # Only the card on top is seen to go: the others are under it.
+            # Only the top card is seen to go: the others are under it.
             for card in (*unit.unit.stack, *unit.unit.links):
                 cards[card.id] = _Lying(f"{unit.unit.id}", rect, picture, card)
         return cards
@@ -247,7 +247,7 @@ class BoardThings(QGraphicsScene):
             before, now = cards[was], after[ref]
             if before.thing == now.thing:
                 continue
-            # A stack goes as one.
+            # A stack moves as one.
             on_field = before.picture is not None
             route = (before.thing, now.thing, 0 if on_field else ref)
             if route in routes:
@@ -307,7 +307,7 @@ def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator
     for ref, lying in after.items():
         if ref not in before:
             owner, printed = lying.card.owner, lying.card.printed
-            # One that nobody had named may have become known.
+            # An unnamed card may have become known.
             items = gone.get((owner, printed)) or gone.get((owner, ""))
             if items:
                 yield items.pop(0), ref
@@ -320,10 +320,10 @@ def _middle_of(whole: QRectF) -> QRectF:
     return rect
 
 
-# In heights of letters: so wide that names have 7 points at least on paper that is as wide, and at least so high.
+# In heights of letters: the width at which names still have 7 points on paper, and the least height.
 _WIDTH = 64
 _MIN_HEIGHT = 30
-# Dots for each pixel of the layout, and of a letter that is larger than most for all of it.
+# Dots per pixel of the layout, and the size of a letter that suits all of it.
 _RATIO = 2.5
 _LETTER = 13
 

@@ -41,7 +41,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear, timer
 
 _HOVER_MS = 350
-_SMALLEST, _SMALLER = 0.35, 0.93  # the smallest scale of a board that is shown whole, and the steps to it
+_SMALLEST, _SMALLER = 0.35, 0.93  # the smallest scale at which the whole board is shown, and the steps to it
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -57,13 +57,13 @@ class BoardView(QGraphicsView):
     "A.hand:0", the rest "A.player", "memory", "shown:0"."""
 
     activated = Signal(str)  # Enter or a double click on a thing
-    pointed = Signal(str)  # the keys, or a click, went to a thing
+    pointed = Signal(str)  # a thing was reached by keys or by a click
     clicked = Signal(str)  # a thing was clicked
-    memory_clicked = Signal(int)  # a number of the memory gauge was clicked: as the player below has it
-    # The mouse went from one thing to another with the button held; only while it is not `editable`.
+    memory_clicked = Signal(int)  # a number on the memory gauge was clicked, from the lower player's view
+    # The mouse was dragged from one thing to another; only while the board isn't `editable`.
     drawn = Signal(str, str)
-    followed = Signal(object)  # a clause was chosen in the details; the Address of it
-    # (a Dragged, the name of the target, the keys that were held); only while the board is `editable`.
+    followed = Signal(object)  # the Address of a clause that was chosen in the details
+    # (a Dragged, the name of the target, the modifier keys); only while the board is `editable`.
     dropped = Signal(object, str, object)
 
     def __init__(self) -> None:
@@ -80,11 +80,11 @@ class BoardView(QGraphicsView):
         self.setAcceptDrops(False)
         self.board: Board | None = None
         self.seat = "A"
-        self.moves = False  # whether a step is seen to move the cards that it moves
-        self.fits = False  # whether all of it is shown, smaller if there is little room, instead of scrolling
-        # Clauses that make a card on the field what it is, if the view's owner knows.
+        self.moves = False  # whether a step animates the cards that it moves
+        self.fits = False  # whether the whole board is shown, smaller if needed, instead of scrolling
+        # Clauses that explain a card on the field, if the view's owner knows them.
         self.clauses: Callable[[int], Clauses] = lambda _: {}
-        # Offers for a thing, if the view's owner knows.
+        # Menu entries for a thing, if the view's owner has any.
         self.offers: Callable[[str], Offers] = lambda _: ()
         self._things = BoardThings(self)
         self.setScene(self._things)
@@ -96,7 +96,7 @@ class BoardView(QGraphicsView):
         self._hover = timer(self, _HOVER_MS, self._tell_hovered)
         self._hovered = ""
         self._pinned = False
-        # Whether the lens says why something can't be done.
+        # Whether the lens explains why something can't be done.
         self._refuses = False
         self._pressed: tuple[str, QPoint] | None = None
         self._pressed_on: Board | None = None
@@ -295,7 +295,7 @@ class BoardView(QGraphicsView):
     # -- keys and mouse ---------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        # Escape closes the details before it leads to the field of the window.
+        # Escape closes the details before it moves the focus to the search field.
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -404,7 +404,7 @@ class BoardView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         name = self.name_at(event.position().toPoint())
-        # The second click was not meant for the first one's result.
+        # The second click wasn't meant for the result of the first.
         if name and self._pressed_on is self.board:
             self.activated.emit(name)
 

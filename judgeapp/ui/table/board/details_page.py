@@ -369,7 +369,7 @@ class Lens(QTextBrowser):
         self.setHtml(held(html))
         frame = 2 * self.frameWidth()
         width = min(round(fonts.em() * _WIDTH), room.width())
-        # The page itself is always as wide as the lens was before.
+        # The page keeps the width of the former lens.
         measured = document.clone()
         measured.setTextWidth(width - frame)
         height = min(round(measured.size().height()) + frame + 2, room.height())
@@ -378,7 +378,7 @@ class Lens(QTextBrowser):
         if place.right() > room.right():
             place.moveRight(beside.left() - 6)
         if place.left() < room.left():
-            # Neither side has room: below or above it.
+            # Neither side has room: put it below or above.
             place.moveLeft(max(room.left(), min(beside.left(), room.right() - width)))
             below = beside.bottom() + 6
             fits = below + height <= room.bottom()

@@ -11,9 +11,9 @@ _KIND = "application/x-judgeapp-card"
 
 
 class DragSource(Enum):
-    THING = "thing"  # by its name on the board
-    TYPED = "typed"  # a text that describes it
-    NUMBER = "number"  # of a card of the library
+    THING = "thing"  # a thing, by its name on the board
+    TYPED = "typed"  # a text that describes a card
+    NUMBER = "number"  # the number of a card in the library
 
 
 class Dragged(NamedTuple):

@@ -12,7 +12,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.line_ends import may_end
 
-# A line of text, in heights of its letters.
+# Line height in heights of the letters.
 LEADING = 1.28
 _SMALL = 0.88
 _TINY = 0.76
@@ -29,7 +29,7 @@ class Measures:
         font = QApplication.font()
         self.key = font.key()
         self.plain = QFont(font)
-        # Without any font only the boxes in place of its letters have a size.
+        # Without any font, only the boxes in place of letters have a size.
         size = QFontInfo(font).pixelSize()
         self.unit = float(size) if size > 0 else QFontMetricsF(font).ascent()
         self.strong = _bold(font)
@@ -46,7 +46,7 @@ class Measures:
         self._cut: dict[tuple[str, str, float, bool], str] = {}
         self._names: dict[tuple[str, float, int, bool], tuple[list[str], QFont, float]] = {}
         self._lines: dict[tuple[str, str, float, int, bool], list[str]] = {}
-        # By the identity of the font, which is kept with it: keys are asked for very often.
+        # By the identity of the font, which is kept alive with it: keys are asked for very often.
         self._keys: dict[int, tuple[QFont, str]] = {}
         self._of_language: dict[tuple[str, str], QFont] = {}
 
@@ -177,10 +177,10 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
             low = middle
         else:
             high = middle - 1
-    # A line has one letter even if it doesn't fit.
+    # A line holds at least one letter, even if that doesn't fit.
     if low == len(text) or text[low] == " ":
         return low
-    # Where a line may end by the rules of writing: not before "。" or "】", not in a word.
+    # Where the rules of writing let a line end: not before "。" or "】", not in a word.
     ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     ends.setPosition(low)
     if ends.isAtBoundary() and may_end(text, low):

@@ -65,7 +65,7 @@ class GaugeItem(Thing):
         sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)
         for seat, x in zip(seats, (0.0, room.width() - end), strict=True):
             sketch.centred(QRectF(x, ground.top(), end, ground.height()), seat, measures.strong, shades.ink)
-        # No wider than leaves the numbers beside it.
+        # Narrow enough to leave the numbers beside it visible.
         size = min(max(step_width, measures.width(str(abs(at)), measures.strong) + u * 0.5), room.height())
         dot = QRectF(0, 0, size, room.height())
         dot.moveCenter(QPointF(end + (at + MAX_MEMORY + 0.5) * step_width, room.center().y()))
@@ -95,7 +95,7 @@ class TurnItem(Thing):
             second = translate("board", "the game is over")
         if board.edition:
             by = translate("board", "rules {edition}, not in force").format(edition=board.edition)
-            # First: if there is little room, the parts behind are left out.
+            # The first part stays if there is little room.
             second = f"{by} · {second}"
         self.show_look((turn, second))
 
@@ -106,7 +106,7 @@ class TurnItem(Thing):
         x = u * 0.2
         whole = measures.width(first, measures.strong) + measures.width(second, measures.small)
         if whole + u > room.width():
-            # Below each other, if there is no room side by side.
+            # One below the other, if there is no room side by side.
             y = (room.height() - measures.small_line - measures.tiny_line) / 2
             sketch.text(x, y, measures.small_line, first, measures.small_strong, shades.ink, room.width() - x)
             sketch.text(
@@ -158,7 +158,7 @@ class ResolvingItem(Thing):
         x, width = u * 0.5, room.width() - u
         card = f"{resolving.card}:" if resolving.card else ""
         text = resolving.sentence or resolving.text
-        # In two lines if one has no room: the part being carried out is read first.
+        # In two lines if one has no room: the current part is read first.
         named = measures.cut(card, measures.small_strong, width * 0.35)
         wide = measures.width(named, measures.small_strong) + u * 0.4 if named else 0.0
         fits_line = measures.width(text, measures.small) <= width - wide

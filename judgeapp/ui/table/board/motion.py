@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 MOVE_MS = 200
-MAX_MOVED = 24  # when more than so many move, it is another table rather than a step
+MAX_MOVED = 24  # if more cards move, it is another table rather than a step
 
 
 class Glide(NamedTuple):
-    item: QGraphicsItem  # glides from `start` to `end`; its upper left corner
+    item: QGraphicsItem  # glides from `start` to `end`, the positions of its upper left corner
     start: QPointF
     end: QPointF
 
@@ -24,7 +24,7 @@ class Flight(QGraphicsItem):
     def __init__(self, picture: QPixmap, start: QRectF, end: QRectF, lands: QGraphicsItem | None) -> None:
         super().__init__()
         self._picture, self._start, self._end = picture, start, end
-        self.lands = lands  # the thing that appears there on landing
+        self.lands = lands  # the thing that appears on landing
         self._rect = start
         self.setZValue(3)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -18,15 +18,15 @@ from judgeapp.ui.table.board.thing import Setting, Thing
 _PAD = 0.4
 _MIN_SLIP = 0.55
 _MAX_SLIP = 11.0
-_REST = 7.0  # for how many more there are
+_REST = 7.0  # room for the number of further cards
 _GOOD_SLIP = 5.0
 _UNKNOWN_SLIP = 0.95
 _MAX_UNKNOWN = 3.0
-# Lower than this the name of a pile stands beside its cards; from that height on they lie one below the other.
+# In a lower pile the name stands beside the cards; from the second height on the cards lie one below the other.
 _MIN_TITLED = 3.0
 _MIN_TALL = 4.0
-_SLIP_EDGES = 1.0  # what of a slip's width is not for its name
-_NAMED_SLIP = 2.6  # from this width on a slip has room for a name
+_SLIP_EDGES = 1.0  # part of a slip's width that isn't for the name
+_NAMED_SLIP = 2.6  # least width of a slip with a name
 
 
 def pile_text(pile: str) -> str:
@@ -100,7 +100,7 @@ class PileItem(Thing):
             return
         pad, count = u * _PAD, str(len(self.cards))
         if room.height() < _MIN_TITLED * u:
-            # Its name stands beside the cards.
+            # The name stands beside the cards.
             x = self._draw_title_beside(sketch, count)
             self._draw_slips(sketch, QRectF(x, pad * 0.6, room.width() - x - pad, room.height() - pad * 1.2))
             return
@@ -187,7 +187,7 @@ class PileItem(Thing):
             rect.moveTop(y)
             self._draw_picture(sketch, rect, top[0], top[1], picture)
             y, known_cards = rect.bottom() + u * 0.25, known_cards[1:]
-        # Width of a slip's name on its ground.
+        # Width of a slip's name on its background.
         width = inner.width() - _SLIP_EDGES * u
         heights = {
             place: high if measures.width(card.name, measures.small) <= width else high + measures.small_line + u * 0.15
@@ -234,7 +234,7 @@ class PileItem(Thing):
             step = max(u * 0.45, min(self._slip_high, step))
         x = inner.left() + (inner.width() - wide) / 2
         x, wide = (inner.left(), inner.width()) if is_known else (x, wide)
-        # The top one covers the others.
+        # The top card covers the others.
         for place in reversed(range(count)):
             card = self.cards[place]
             top = inner.top() + place * step
@@ -256,7 +256,7 @@ class PileItem(Thing):
         widths = _widths([not card.blank for _, card in cards], inner.width() / u, narrow)
         x, rest = inner.left(), len(cards) - len(widths)
         if rest and not cards[0][1].blank:
-            # The first ones by their names say more than a part of all without.
+            # A few slips with names say more than many without.
             named = max(0, int((inner.width() / u - _REST) / _GOOD_SLIP))
             widths, rest = [_GOOD_SLIP] * named, len(cards) - named
         for (place, card), wide in zip(cards, widths, strict=False):
@@ -268,7 +268,7 @@ class PileItem(Thing):
             measures, label = self.setting.measures, translate("board", "and %n more", "", rest)
             room = inner.right() - x
             font = measures.fitting(label, room)
-            # How many there are stands beside the name of the pile: no scrap of this says more.
+            # The count stands beside the pile's name: a scrap of the label adds nothing.
             if measures.width(label, font) <= room:
                 sketch.text(x, inner.top(), inner.height(), label, font, self.setting.shades.muted, room)
 
@@ -312,7 +312,7 @@ class PileItem(Thing):
         )
         if with_facts:
             most = max(1, int((rect.height() - u * 0.2 - measures.tiny_line) / measures.small_line))
-        # Rather in small letters than cut or parted.
+        # Small letters are better than a cut or broken name.
         longest = card.name if most == 1 else max(card.name.split(), key=len)
         font = measures.fitting(longest, width)
         lines = measures.lines(card.name, font, width, min(3, most), parts_words=False)
@@ -405,7 +405,7 @@ class PlayerItem(Thing):
             label = f"{label} · {effects}" if label else effects
         high = measures.line + (measures.small_line if label else 0.0)
         if label and high > room.height():
-            # Side by side, if there is no room below each other.
+            # Side by side, if there is no room one below the other.
             x += sketch.text(x, 0, room.height(), self._seat, measures.strong, shades.ink, width)
             sketch.text(x + u * 0.4, 0, room.height(), label, measures.small, shades.muted, room.width() - x - u * 0.5)
             return

@@ -9,8 +9,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPalette
 
 from judgeapp.ui.widgets.style.theme import colours, mix
 
-# For each colour of cards: how it is drawn, its text colour, and its depth beside another one, so that text on both can
-# be read.
+# For each colour of cards: its fill, its text colour, and a darker shade for use beside another colour, so that text is
+# legible on both.
 _CARD_COLOURS = {
     "red": ("#bf3f3a", "#ffffff", "#b23a35"),
     "blue": ("#2f6fb8", "#ffffff", "#2b67ab"),
@@ -19,10 +19,10 @@ _CARD_COLOURS = {
     "black": ("#3c3e43", "#ffffff", "#3c3e43"),
     "purple": ("#7a4db0", "#ffffff", "#7046a3"),
     "white": ("#d5d1c6", "#2a2c30", "#6f7276"),
-    # Of a card whose colour nobody has named.
+    # For a card of unknown colour.
     "": ("#8b8f96", "#ffffff", "#6f7276"),
 }
-# The back of a card, drawn by us: its ground, its frame, and its sign; likewise that of a Digi-Egg.
+# Colours of a card's back, drawn by us: background, frame and sign; and those of a Digi-Egg.
 BACK = (QColor("#2f4058"), QColor("#8fa3bf"), QColor("#48607f"))
 EGG_BACK = (QColor("#e4e0d6"), QColor("#9b937f"), QColor("#c9c0aa"))
 
@@ -31,7 +31,7 @@ EGG_BACK = (QColor("#e4e0d6"), QColor("#9b937f"), QColor("#c9c0aa"))
 class CardColour:
     ground: QColor
     ink: QColor
-    deep: QColor  # its ground beside another colour, on which white can be read
+    deep: QColor  # background beside another colour, on which white is legible
 
 
 @dataclass(frozen=True)
@@ -46,20 +46,20 @@ class FrameColours:
 class Shades:
     """Mixed palette colours, so they follow the scheme. `ink`, `muted`: text, and text that steps back."""
 
-    table: QColor  # behind everything
-    area: QColor  # behind the cards of an area
-    card: QColor  # a card; turned: one that is suspended
+    table: QColor  # background of everything
+    area: QColor  # background of an area
+    card: QColor  # a card; turned: a suspended one
     turned: QColor
     ink: QColor
     muted: QColor
     line: QColor  # edges
-    focus: QColor  # around the thing that keys act on; on_focus: text on it
+    focus: QColor  # around the focused thing; on_focus: text on it
     on_focus: QColor
-    mark: QColor  # around subjects of a decision or an event; mark_ground: behind it
+    mark: QColor  # around the subjects of a decision or an event; mark_ground: their background
     mark_ground: QColor
-    lit: QColor  # around the resolving effect; lit_ground: behind its words
+    lit: QColor  # around the resolving effect; lit_ground: the background of its words
     lit_ground: QColor
-    badge: QColor  # behind a keyword effect
+    badge: QColor  # background of a keyword effect
     plate: QColor  # the part of a card where a picture would be
 
     @staticmethod

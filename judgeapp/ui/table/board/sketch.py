@@ -48,8 +48,8 @@ class Sketch:
         self._shapes: list[_Shape | _Image] = []
         self._texts: list[_Text] = []
         self._signs: list[_Sign] = []
-        self.edge: QRectF | None = None  # of the drawing, if not the whole room
-        self.slips: dict[int, QRectF] = {}  # rectangles of the cards of a pile, by position in it
+        self.edge: QRectF | None = None  # edge of the drawing, if it isn't the whole room
+        self.slips: dict[int, QRectF] = {}  # rectangles of the cards in a pile, by position
         self._picture: QPixmap | None = None
 
     def shape(
@@ -97,7 +97,7 @@ class Sketch:
             x += width - wide
         elif centred:
             x += (width - wide) / 2
-        # Fonts differ in the air above and below; capitals don't.
+        # Fonts differ in their white space above and below; capitals don't.
         base = top + (high + metrics.capHeight()) / 2
         self._texts.append(_Text(QPointF(x, base), shown, font, colour))
         return wide

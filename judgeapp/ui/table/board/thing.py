@@ -13,7 +13,7 @@ from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 
-# How far a highlight reaches beyond the thing, in pixels.
+# Pixels by which a highlight extends beyond the thing.
 _RIM = 4.0
 _MAX_KEPT = 6
 
@@ -36,7 +36,7 @@ class Thing(QGraphicsItem):
         self.setting = setting
         self.shown: Hashable = None
         self._size = QSizeF()
-        # Where it belongs; while it moves it is on the way there.
+        # Its final place; while it moves it is on its way there.
         self.home = QPointF()
         self._sketch: Sketch | None = None
         # Its recent looks, reused when going back.
@@ -48,7 +48,7 @@ class Thing(QGraphicsItem):
     # -- where and how ----------------------------------------------------------------------------
 
     def place(self, rect: QRectF) -> None:
-        # Between pixels letters would be blurred.
+        # Between pixels, letters would be blurred.
         self.home = QPointF(rect.topLeft().toPoint())
         self.setPos(self.home)
         if rect.size() != self._size:

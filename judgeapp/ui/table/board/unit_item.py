@@ -13,12 +13,12 @@ from judgeapp.ui.table.board.cards.card_fan import CardFan
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 
-# Of a card that is not suspended its width to its height, the best first, and how high it becomes
-# by its width alone; of a suspended one its height to its width.
+# Proportions of a card: for an unsuspended one width to height, the best first, and the height by width alone; for a
+# suspended one height to width.
 _WAYS = (0.86, 0.98, 1.12, 1.28)
 _BROAD_WAYS = (*_WAYS, 1.5, 1.8, 2.2, 3.0)
 _TURNED_WAYS = (1.35, 1.6, 2.0)
-# In units: the size of a card with room only for its name and numbers.
+# In units: size of a card with room only for its name and numbers.
 _TIGHT = QSizeF(6.4, 6.2)
 _SLIM = 1.36
 _TURNED = 0.62
@@ -33,7 +33,7 @@ class UnitItem(Thing):
     def __init__(self, unit: UnitSnapshot, setting: Setting) -> None:
         super().__init__(unit.label, setting)
         self.unit = unit
-        self._resolved: tuple[int, str] = (0, "")  # the card and the part of it that is being resolved
+        self._resolved: tuple[int, str] = (0, "")  # the card whose part is being resolved, and the part
 
     def show_unit(self, unit: UnitSnapshot, resolved: tuple[int, str] = (0, "")) -> None:
         """resolved -- the id of a card of it and which part of that is being resolved, if any"""
@@ -60,7 +60,7 @@ class UnitItem(Thing):
         picture = self.setting.pictures.of(card.number) if card.face_up else None
         lit = self._resolved[1] if self._resolved[0] == card.id else ""
         wide, face, fan = self._laid_out(lit, picture)
-        # All of both if there is room; otherwise inherited texts before all of the face.
+        # Everything of both if there is room; otherwise inherited texts before the whole face.
         strips = fan.fitting(room.height() - face.wanted)
         if not fan.is_whole(strips):
             strips = fan.fitting(max(room.height() - face.least, fan.least))
@@ -92,7 +92,7 @@ class UnitItem(Thing):
             if wide == most or face.wanted + fan.wanted <= high:
                 break
         if self.unit.fresh and not is_tight and face.least + fan.least > high:
-            # That it came this turn has room in any case.
+            # "Came this turn" must always have room.
             face = CardFace(self.unit, self.setting, wide, lit, picture, is_tight=True)
             fan = CardFan(self.unit, self.setting, wide, self._resolved, is_tight=True)
         return wide, face, fan
@@ -103,5 +103,5 @@ class UnitItem(Thing):
             least = max(wide * _TURNED, face.least)
             return min(free, max(least, min(face.wanted, wide * _BROAD)))
         high = min(free, max(wide * _SLIM, face.wanted))
-        # Nearly as high as those beside it, it is as high.
+        # If it is nearly as high as its neighbours, it gets their height.
         return free if high > _AS_HIGH * free else high

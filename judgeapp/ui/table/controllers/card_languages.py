@@ -21,14 +21,14 @@ _MAX_NAMED = 4
 
 
 class CardLanguages(Worker):
-    chosen = Signal(str)  # the language that the judge wants; empty for that in which the cards lie there
+    chosen = Signal(str)  # the language that the judge wants; empty for the cards' own
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table, self._session = table, table.session
         self.wanted = ""
         self._cards: Cards | None = None
-        # The position that is shown in the language that is wanted, or will be.
+        # The position that is shown in the wanted language, or will be.
         self._beginning: Beginning | None = None
         self._reading = self._task(self.tr("reading cards in another language"))
         self._session.changed.connect(self._follow)

@@ -55,7 +55,7 @@ class PagesController(Worker):
         self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
         self._comparing = self._task(translate("EditionComparisonController", "comparing editions of the rules"))
         self.sources = ReportSources(table.library)
-        # Pictures of boards for the report, until those of cards are others.
+        # Pictures of boards for the report, until the pictures of cards change.
         self.pictures = Results(MAX_PICTURES + 1)
         hear(card_pictures().pictures_changed, self, self._forget_pictures)
         self.following = LineFollower(translate("ExplorePage", "exploring every line"), self)

@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
 
-_MAX_BEFORE = 8  # tables left behind that undo brings back
+_MAX_BEFORE = 8  # former tables that undo can bring back
 
 
 class Seating(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
-        self._notes = False  # whether texts on pages are the judge's, and are noted
-        # The tables that were played at before this one, where anything was done at them, the last one last.
+        self._notes = False  # whether texts on pages are the judge's own, and go into the notes
+        # The former tables at which anything was done, the last one last.
         self.before = deque[Tree](maxlen=_MAX_BEFORE)
-        # A table that undo leaves at once, whatever was played: one that was played anew, or a scene to look at.
+        # A table that undo leaves at once, whatever was played: one replayed by another edition, or a scene to look at.
         self._anew: Tree | None = None
 
     def set_scenes(self, own: tuple[Scene, ...], wrong: tuple[InputError, ...]) -> None:

@@ -23,7 +23,7 @@ class SetupController(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table, self._form = table, table.setup
-        self._played: Scenario | None = None  # the position played from last, so that nobody waits for it
+        self._played: Scenario | None = None  # the position played from last, kept so that nobody waits for it
         self._form.left.connect(table.show_decision)
         self._form.used.connect(self._play)
         self._form.position_changed.connect(table.show_setup)

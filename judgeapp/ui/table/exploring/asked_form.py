@@ -29,11 +29,11 @@ from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 _OF_CARDS: tuple[ClaimKind, ...] = ("deleted", "survives")
 _OF_NUMBERS: tuple[ClaimKind, ...] = ("memory", "hand", "security")
 _MAX_DECISIONS, _MAX_NUMBER = 12, 60
-_MAX_LENGTH = 44  # letters of an effect, if one is chosen; the tip has all of it
+_MAX_LENGTH = 44  # letters of an effect in the list; its tip shows the rest
 
 
 class AskedForm(QWidget):
-    explored = Signal()  # explore the questions
+    explored = Signal()  # explore with these questions
     asked = Signal(object)  # add an OutcomeClaim to the questions
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
@@ -77,7 +77,7 @@ class AskedForm(QWidget):
         self._units: tuple[tuple[str, str, int], ...] = ()
         self._printing: Printing | None = None
         self._effects: tuple[OutcomeClaim, ...] = ()
-        # The claims so far of a joint question, and how they are joined.
+        # The claims of an unfinished joint question, and how they are joined.
         self._begun: tuple[OutcomeClaim, ...] = ()
         self._joined: ClaimKind = "all"
         self._fill()

@@ -26,10 +26,10 @@ from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import ElidedLine, PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
-_LARGE = 1.35  # the answer, beside the letters of the window
+_LARGE = 1.35  # size of the answer relative to the window's text
 # Shares of the width: of the list of outcomes, and of their boards.
 _SHARES = (0.36, 0.64)
-_MINIMUM = 11.0  # height of the outcomes in heights of the font: an outcome with its line of play
+_MINIMUM = 11.0  # least height of the outcomes in heights of the font: one outcome with its line of play
 
 
 class ExplorePage(QWidget):
@@ -172,7 +172,7 @@ _MIN_WIDTH = 17.0  # of a board, in heights of the font
 
 
 class OutcomeBoards(QWidget):
-    followed = Signal(object)  # an Address that was chosen in the details of a card
+    followed = Signal(object)  # the Address that was chosen in a card's details
 
     def __init__(self) -> None:
         super().__init__()

@@ -37,16 +37,16 @@ _SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": UNDECIDED}
 
 
 class ExploreView(Struct, frozen=True):
-    explored: Explored  # the outcomes, or what is known of them
+    explored: Explored  # the outcomes, as far as they are known
     offered: tuple[Game, str, Printing | None]  # game, language and printing for the questions of the form
-    where: str  # from which decision they are
+    where: str  # the decision where they begin
     answer: str
     lines: tuple[Line, ...]
-    titles: tuple[str, ...]  # of the boards of the outcomes
-    board_of: Callable[[int], Board]  # the board of one, from 0
-    shared: int  # ids of cards below it are those of the same cards on all boards
+    titles: tuple[str, ...]  # titles of the outcomes' boards
+    board_of: Callable[[int], Board]  # returns the board of an outcome, from 0
+    shared: int  # ids below it mean the same cards on all boards
     seat: str
-    can_explore: bool  # there is a decision, and nothing runs
+    can_explore: bool  # there is a decision, and nothing is running
 
 
 def explore_view(state: TableState, results: Results) -> ExploreView:

@@ -20,7 +20,7 @@ from judgeapp.ui.widgets.plain_text import tip
 Index = QModelIndex | QPersistentModelIndex
 _LINE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _HEADING = Qt.ItemFlag.NoItemFlags
-KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")  # a keyword effect as texts name it
+KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")  # a keyword effect as texts write it
 
 
 class LineKind(Enum):
@@ -38,18 +38,17 @@ class LineKind(Enum):
 @dataclass(frozen=True)
 class CitedLine:
     text: str
-    depth: int = 0  # indentation
-    number: str = ""  # at its left: of an event, of a step
-    clauses: tuple[str, ...] = ()  # links at its end
+    depth: int = 0  # level of indentation
+    number: str = ""  # number at the left, of an event or a step
+    clauses: tuple[str, ...] = ()  # links at the end
     kind: LineKind = LineKind.PLAIN
-    # Before the text, says in one sign what the kind says in colour: a letter, or one of those that are drawn
-    # (`judgeapp/ui/signs.py`).
+    # Sign before the text for what the colour says: a letter, or one that is drawn (`judgeapp/ui/signs.py`).
     sign: str = ""
-    remark: str = ""  # below it, smaller
-    tip: str = ""  # told where one points at it
-    aside: str = ""  # at the right end of its first line, smaller
-    dot: str = ""  # tip of a dot at its left, which takes no room
-    quiet: bool = False  # its clauses are not written: its menu, its tip and Right lead to them
+    remark: str = ""  # smaller text below
+    tip: str = ""  # tool tip
+    aside: str = ""  # smaller text at the right end of the first line
+    dot: str = ""  # tool tip of a dot at the left, which takes no room
+    quiet: bool = False  # clauses aren't shown; the menu, the tool tip and Right lead to them
 
     @property
     def written(self) -> tuple[str, ...]:
@@ -81,7 +80,7 @@ class CitedLineModel(QStandardItemModel):
         """`size_of`: how much room a line takes."""
         super().__init__(parent)
         self._size_of = size_of
-        # Before a list is seen its width is not known, and no line is measured.
+        # Before a list is visible its width is unknown, and no line is measured.
         self.is_measured = False
         self._lines: list[tuple[CitedLine, Any]] = []
 
@@ -102,7 +101,7 @@ class CitedLineModel(QStandardItemModel):
         item.setAccessibleText(spoken)
         if says := line.tip or line.dot or (cited_list(line.clauses) if line.quiet else ""):
             item.setToolTip(tip(says))
-        # The keys pass a heading.
+        # The arrow keys skip a heading.
         item.setFlags(_HEADING if line.kind is LineKind.HEAD else _LINE)
         if self.is_measured:
             item.setSizeHint(self._size_of(line))

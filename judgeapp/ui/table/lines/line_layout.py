@@ -17,11 +17,11 @@ from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.line_ends import copied, held
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
-_MAX_LENGTH = 2000  # letters; a text that a judge pasted may be of any length
+_MAX_LENGTH = 2000  # letters; a pasted text may have any length
 _MAX_DEPTH = 6
-_DRAWN = 0.72  # the side of a sign, in heights of the font
+_DRAWN = 0.72  # side of a sign, in heights of the font
 _MAX_SIZES = 4096
-_MAX_LAID = 256  # more than a screen shows; of a tree of a thousand choices each takes five kilobytes
+_MAX_LAID = 256  # more than a screen shows; each takes five kilobytes
 _BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
 
 
@@ -30,11 +30,11 @@ class LaidLine(NamedTuple):
 
     size: QSize
     texts: tuple[tuple[QTextLayout, QPointF], ...]
-    links: tuple[QRectF, ...]  # the boxes of its clauses; `clauses`: the position of each
+    links: tuple[QRectF, ...]  # boxes of the clauses; `clauses`: the position of each
     clauses: tuple[QPointF, ...]
     number: QPointF
     sign: QPointF
-    drawn: QRectF  # the square of a sign that is drawn
+    drawn: QRectF  # square of a drawn sign
     small: QFont
     bold: QFont
     aside: QPointF  # left edge of the text at the right end
@@ -60,7 +60,7 @@ class LineLayouts:
     def __init__(self, size: float = 1.0) -> None:
         self._size = size
         self._sizes: dict[Hashable, QSize] = {}
-        # The last that were looked at, the latest last: of the others only the sizes stay.
+        # The latest used last; of the others only the sizes are kept.
         self._kept: dict[Hashable, LaidLine] = {}
         self._type: _Type | None = None
         self._shades: Colours | None = None
@@ -141,7 +141,7 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
     sign = QPointF(left, base)
     drawn = QRectF()
     if line.sign in DRAWN:
-        # In the middle of the capitals beside it.
+        # Centred on the capitals beside it.
         side = em * _DRAWN
         top = base - (metrics_of_bold.capHeight() + side) / 2
         drawn = QRectF(left, top, side, side)

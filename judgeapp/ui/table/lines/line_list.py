@@ -38,17 +38,17 @@ from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import Colours
 
-# Of the clauses of a line, in its menu.
+# Clauses of a line in its menu.
 _MAX_LEADS = 8
-_DOT = 0.24  # for earlier attempts, as a share of the way down to its line
+_DOT = 0.24  # side of the dot for earlier attempts, as a share of the height of its baseline
 _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
 
 class LineList(QListView):
-    glanced = Signal(object)  # the thing of the chosen line, whenever another one is chosen
-    opened = Signal(object)  # the same, on Enter and on a click
-    # A clause was clicked, or a keyword effect named in a text ("<Blocker>"); by key Right and Left go from one to the
-    # next, Enter opens it.
+    glanced = Signal(object)  # the thing of the current line, whenever that changes
+    opened = Signal(object)  # the thing of a line, on Enter or a click
+    # A clause was clicked, or a keyword effect named in a text ("<Blocker>"). Right and Left move between these, Enter
+    # opens one.
     cited = Signal(str)
 
     def __init__(self, name: str, *, size: float = 1.0) -> None:
@@ -68,14 +68,14 @@ class LineList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self.at_clause = -1  # what of the chosen line a key would open, of its `leads`; -1 for none
+        self.at_clause = -1  # index in `leads` of what Enter opens in the current line; -1 for none
         self.has_quiet_remarks = True  # whether remarks below lines are muted
         self.has_linked_names = True  # whether a click on a keyword effect opens it
-        # Rows that have to do with the chosen one.
+        # Rows related to the current one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
         self._again = False  # whether the mouse was pressed a second time at once
-        self.offers: Callable[[Any], Offers] = lambda _: ()  # offers for the thing that a line stands for
+        self.offers: Callable[[Any], Offers] = lambda _: ()  # menu entries for the thing of a line
 
     def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
         """Show other lines, with one of them chosen or none; nothing is told."""
@@ -155,7 +155,7 @@ class LineList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if figure_of(event):
-            # It is for the decision, wherever the focus is.
+            # Left to the decision, wherever the focus is.
             event.ignore()
             return
         index = self.currentIndex()
@@ -212,8 +212,8 @@ class LineList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         before, self.room = self.room, event.size().width()
         super().resizeEvent(event)
-        # The height of a line depends on its width: that for which it was laid out last, for what
-        # was resized unseen is told of one size only.
+        # The height of a line depends on the width that it was last laid out for: Qt reports only one size of a list
+        # that was resized while hidden.
         if self.room != before:
             self._lay_out()
 

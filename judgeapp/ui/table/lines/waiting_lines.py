@@ -27,6 +27,6 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         text = translate("waiting", "Later ({timing}): {effect}").format(
             timing=later.timing, effect=waiting_text(later.waiting, with_cause=True)
         )
-        # A board that names its edition is played by another than the one that leads.
+        # A board that names its edition is played by another than the leading one.
         clauses = ("18-1",) if board.edition == EDITIONS[0] else by_leading(("18-1",))
         yield (CitedLine(text, 0, "", clauses, LineKind.MUTED, tip=why_tip(later.waiting.cause)), later.waiting)

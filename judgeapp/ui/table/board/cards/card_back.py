@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from judgeapp.ui.table.board.shades import BACK, EGG_BACK
 from judgeapp.ui.table.board.sketch import Sketch
 
-TALL = 1.4  # height of a card to its width
-_MIN_SIGN = 16.0  # below this width, in pixels, no sign has room
+TALL = 1.4  # height of a card relative to its width
+_MIN_SIGN = 16.0  # pixels; below this width there is no room for a sign
 
 
 def draw_back(sketch: Sketch, rect: QRectF, *, is_egg: bool = False) -> None:

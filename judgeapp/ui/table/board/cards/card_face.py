@@ -34,11 +34,11 @@ _MIN_COSTED = 6.4
 _BADGE_PAD = 0.3
 _MIN_PLATE = 1.7
 _NAME_LINES = 2
-# Share of a face's height that its picture keeps though texts want it.
+# Share of a face's height that its picture keeps even if texts need room.
 _PICTURED = 0.2
 ONLY_KEYWORDS = re.compile(rf"({KEYWORD.pattern}\s*)+")
 _BRACKETS = "<>≪≫＜＞《》"
-# Where on a printed card its picture is: from its left, top, its width and height.
+# Where a printed card has its picture: left, top, width and height as shares.
 _ART = QRectF(0.05, 0.09, 0.9, 0.46)
 
 
@@ -115,7 +115,7 @@ class CardFace:
         has_cost = self._top_card.cost is not None and not self._is_face_down
         if not has_cost or self._is_turned or self._width < _MIN_COSTED * self._u:
             return 0.0
-        # Rather its whole name than its cost.
+        # The whole name goes before the cost.
         wide, measures = (_COST + 0.15) * self._u, self._setting.measures
         lines, font, _ = measures.name(self._unit.label, self._text_width - wide, _NAME_LINES)
         is_whole = " ".join(lines) == self._unit.label or not self._unit.label.isascii()
@@ -204,7 +204,7 @@ class CardFace:
         unit, measures = self._unit, self._setting.measures
         badges: list[tuple[str, bool]] = []
         if unit.unread and not (unit.fresh and self._is_tight):
-            # Pointing at the card tells its details; the smallest has a sign for them.
+            # Pointing at the card shows its details; the smallest has a sign for them.
             label = translate("board", "Your ruling")
             has_room = not self._is_tight or self._badge_width(label) <= self._text_width
             badges.append((label if has_room else "?", True))
@@ -213,7 +213,7 @@ class CardFace:
         if kinds and unit.level.now is not None:
             badges.append((kinds, True))
         if unit.fresh:
-            # What it may do hangs on this first (7-1-2-1).
+            # The first thing that decides what it may do (7-1-2-1).
             fresh = translate("board", "came this turn")
             beside = sum(self._badge_width(text) + 0.25 * self._u for text, _ in badges) if self._is_tight else 0.0
             if unit.unread and self._is_tight:
@@ -230,7 +230,7 @@ class CardFace:
                 left = self._text_width
             rows[-1].append((text, is_remark))
             left -= wide + 0.25 * self._u
-        # A keyword effect that is wider than the card stands on more than one line.
+        # A keyword effect that is wider than the card takes several lines.
         broken: list[list[tuple[str, bool]]] = []
         for row in rows:
             text, is_remark = row[0]
@@ -325,7 +325,7 @@ class CardFace:
             part = art_of(self._picture, band.width() / band.height())
             sketch.image(band, self._picture, part, radius=u * 0.15)
             return
-        # Our own: rings in the colours of the card, as of a lens.
+        # Our own drawing: rings in the card's colours.
         sketch.shape(band, shades.plate, radius=u * 0.2)
         size = min(band.height() * 0.8, band.width() * 0.5)
         colours = card_colours(self._unit.colors)[:3]
@@ -354,7 +354,7 @@ class CardFace:
             sketch.sign(turned(), band.center(), 0.8 * self._side, frame.ink)
             return
         if not text.isascii():
-            # Japanese and Chinese stand upright, one letter below another.
+            # Japanese and Chinese are set upright, one character below another.
             high = measures.small_line
             top = band.center().y() - len(text) * high / 2
             for number, letter in enumerate(text):
@@ -387,7 +387,7 @@ class CardFace:
         wide = 0.0
         line = measures.small_line if self._is_tight else measures.line
         if self._is_tight and self._is_split:
-            # The number that battles are about is read first.
+            # The number that decides battles comes first.
             level = ""
         if level:
             wide = sketch.text(x, y, line, level, measures.small, shades.muted, width)
@@ -406,7 +406,7 @@ class CardFace:
         font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), fonts[-1])
         drawn = sketch.text(x + wide, y, line, text, font, shades.ink, room, right=True)
         if self._unit.dp.is_changed and self._unit.dp.printed is not None:
-            # The printed value, small, if there is room.
+            # The printed value in small figures, if there is room.
             printed = f"({self._unit.dp.printed})"
             gap = measures.width(" ", measures.small)
             if measures.width(printed, measures.tiny) <= room - drawn - gap:
@@ -441,7 +441,7 @@ class CardFace:
             left = room - len(rows)
             if left <= 0:
                 if rows:
-                    # The last line tells that there is more.
+                    # The last line shows that there is more.
                     text, words = rows[-1]
                     rows[-1] = measures.ended(text, measures.small, width), words
                 break
@@ -491,7 +491,7 @@ def art_of(picture: QPixmap, aspect: float) -> QRectF:
         part.moveLeft(art.center().x() - part.width() / 2)
     else:
         part.setHeight(art.width() / aspect)
-        # Faces are in the upper part.
+        # Faces are in the upper part of a picture.
         part.moveTop(art.top() + (art.height() - part.height()) * 0.3)
     return part
 

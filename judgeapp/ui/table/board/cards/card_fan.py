@@ -21,9 +21,9 @@ _BAND = 0.45
 _PAD = 0.35
 _LINK_SHIFT = 0.7
 _AIR = 0.3
-_MIN_SAID = 24  # letters, one of Chinese or Japanese for two
-# How the strips are set, the best first: lines of what a card gives, whether its name, and whether
-# in the smallest letters.
+_MIN_SAID = 24  # letters; a Chinese or Japanese character counts as two
+# Ways to set the strips, the best first: lines of what a card gives, whether its name is shown, and whether in the
+# smallest letters.
 _WAYS = (
     (4, True, False),
     (3, True, False),
@@ -87,7 +87,7 @@ class CardFan:
             strips = self._strips(*way)
             if self.height(strips) > room:
                 continue
-            # All of the texts before the names.
+            # All texts go before the names.
             if not any(map(self._is_cut, strips)):
                 return strips
             best = best or strips
@@ -98,7 +98,7 @@ class CardFan:
         mute = len(self._cards) - len(says)
         if mute and says and self.height([*says, self._more(mute)]) <= room:
             return [*says, self._more(mute)]
-        # As many as have room; the last one tells how many more there are.
+        # As many as have room; the last one says how many more there are.
         every = [*says, *(strip for strip in single if not self._gives(strip))]
         count = max(1, int(room / self._single))
         if count >= len(every):
@@ -121,7 +121,7 @@ class CardFan:
             high = self._high(strip)
             drawn.append((strip, QRectF(face.left(), top, face.width(), high)))
             top += high
-        # The lowest one first, for the others lie on it.
+        # The lowest first, because the others lie on it.
         for strip, rect in reversed(drawn):
             self._draw_ground(sketch, strip, rect)
         for strip, rect in drawn:
@@ -138,7 +138,7 @@ class CardFan:
             width = self._text_width(is_link=is_link)
             given = tuple(measures.lines(text, font, width, most))
             if given and given[-1].endswith(MORE) and _length(" ".join(given)) < _MIN_SAID:
-                # So little of it says less than the card's name.
+                # So little of the text says less than the card's name.
                 given = ()
             part = next((e.part for e in card.effects if (e.is_of_link if is_link else e.is_inherited)), "")
             with_name = named or not given
