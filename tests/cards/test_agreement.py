@@ -25,7 +25,7 @@ JAPANESE = "【登場時】相手のデジモン1体を消滅させる。"
         (ENGLISH, "【登場時】ランプを灯す。", ("", ""), (0, 0)),
     ],
 )
-def test_texts_that_both_files_have_are_compared(
+def test_texts_in_both_files_are_compared(
     english: str, japanese: str, inherited: tuple[str, str], result: tuple[int, int]
 ) -> None:
     own = record(effect=english, inherited=inherited[0])
@@ -35,7 +35,7 @@ def test_texts_that_both_files_have_are_compared(
     assert compared == Agreement(*result, () if result[0] == result[1] else (own.number,))
 
 
-def test_traits_that_only_one_language_leaves_out_differ() -> None:
+def test_traits_missing_in_one_language_are_a_difference() -> None:
     english = "[On Play] Delete 1 of your opponent's Digimon with [Beast] in one of its traits{}."
     japanese = "【登場時】特徴に「獣」を含む相手のデジモン1体を消滅させる。"
     for but, same in (("", 1), (", other than [Sea Beast]", 0)):

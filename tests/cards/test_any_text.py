@@ -130,18 +130,18 @@ ENDLESS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("again", ENDLESS.values(), ids=ENDLESS)
 @pytest.mark.parametrize("length", [700, 2_900, 100_000])
-def test_what_repeats_itself_is_read_to_an_end(again: str, length: int, language: str) -> None:
+def test_a_repetitive_text_is_read_to_its_end(again: str, length: int, language: str) -> None:
     text = (again * (length // len(again) + 1))[:length]
     assert_nothing_is_lost(read_text(text, language))
 
 
-def test_what_is_longer_than_any_card_is_not_read() -> None:
+def test_a_text_longer_than_any_cards_is_not_read() -> None:
     reading = read_text("[Main] Gain 1 memory.\n" * 5_000)
     assert reading.state is Understanding.NOT
     assert [left.why for part in reading.parts for left in part.gaps] == [TextFault.TOO_LONG]
 
 
-def test_what_has_more_parts_than_any_card_is_not_read() -> None:
+def test_a_text_with_more_parts_than_any_cards_is_not_read() -> None:
     reading = read_text("[Main] " + "Gain 1 memory. " * 60)
     assert reading.state is Understanding.NOT
     assert [left.why for part in reading.parts for left in part.gaps] == [TextFault.TOO_LONG]

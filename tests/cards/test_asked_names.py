@@ -49,5 +49,5 @@ NAMES = AskedNames(
         ("", []),
     ],
 )
-def test_a_card_is_known_by_its_name(asked: str, matches: list[tuple[str, tuple[str, ...]]]) -> None:
+def test_a_card_is_recognised_by_its_name(asked: str, matches: list[tuple[str, tuple[str, ...]]]) -> None:
     assert [tuple(match) for match in NAMES.found_in(asked)] == matches

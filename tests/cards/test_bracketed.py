@@ -47,18 +47,18 @@ def effects(text: str, known: KnownWords) -> tuple[Effect, ...]:
 
 
 @pytest.mark.parametrize(("printed", "meant"), TOLD)
-def test_what_is_known_tells_names_from_traits(printed: str, meant: str) -> None:
+def test_known_words_distinguish_names_from_traits(printed: str, meant: str) -> None:
     assert effects(printed, KNOWN) == effects(meant, KnownWords())
 
 
 @pytest.mark.parametrize(("printed", "meant"), TOLD)
-def test_without_knowing_nothing_is_guessed(printed: str, meant: str) -> None:
+def test_unknown_words_are_not_guessed(printed: str, meant: str) -> None:
     assert read_text(printed).state is not Understanding.UNDERSTOOD
     assert read_text(meant).state is Understanding.UNDERSTOOD
 
 
 @pytest.mark.parametrize("words", ["[Twofold]", "[Unheard]", "[Guild] or [Unheard]", "[Guild] or [Alpha]"])
-def test_what_may_be_both_or_is_unknown_is_not_understood(words: str) -> None:
+def test_an_ambiguous_or_unknown_word_is_not_understood(words: str) -> None:
     text = f"[All Turns] All of your {words} Digimon get +1000 DP."
     assert read_text(text, known=KNOWN).state is not Understanding.UNDERSTOOD
 
@@ -68,14 +68,14 @@ def test_a_word_by_itself_is_a_name() -> None:
     assert effects(text, KNOWN) == effects(text, KnownWords())
 
 
-def test_the_judge_is_told_what_is_read() -> None:
+def test_the_judge_sees_the_reading() -> None:
     reading = read_text("[All Turns] All of your [Guild] Digimon get +1000 DP.", known=KNOWN)
     (correction,) = reading.corrections
     assert (correction.printed, correction.read) == ("[Guild] Digimon", "[Guild] trait Digimon")
     assert reading.text[correction.start : correction.end] == correction.printed
 
 
-def test_japanese_says_which_it_means() -> None:
+def test_japanese_distinguishes_names_from_traits() -> None:
     assert read_text("【お互いのターン】「アルファ」のデジモン全てをDP+1000。", "ja").state is (Understanding.NOT)
     trait = read_text("【お互いのターン】特徴に「組合」を持つ自分のデジモン全てをDP+1000。", "ja")
     assert trait.state is Understanding.UNDERSTOOD
@@ -92,7 +92,7 @@ def line(text: str, known: KnownWords = KNOWN) -> ReadLine:
     return read
 
 
-def test_of_a_requirement_known_traits_tell_what_is_left_out() -> None:
+def test_known_traits_complete_a_requirement() -> None:
     read = line("[Digivolve] Lv.4 w/[Guild]/[Fleet]: Cost 3")
     meant = line("[Digivolve] Lv.4 w/[Guild]/[Fleet] trait: Cost 3")
     assert read.means is not None
@@ -108,7 +108,7 @@ def test_a_requirement_may_have_lost_something_else(words: str) -> None:
     assert line("[Digivolve] Lv.4 w/[Guild]: Cost 3", KnownWords()).means is None
 
 
-def test_a_known_name_is_no_trait() -> None:
+def test_a_known_name_is_not_a_trait() -> None:
     text = "[On Play] You may play 1 {} from your hand without paying the cost."
     assert effects(text.format("[Alpha] trait"), KNOWN) == effects(text.format("[Alpha]"), KnownWords())
     for word in ("Guild", "Twofold", "Unheard"):
@@ -116,7 +116,7 @@ def test_a_known_name_is_no_trait() -> None:
         assert reading.state is not Understanding.UNDERSTOOD
 
 
-def test_a_requirement_that_says_what_it_means_is_left_as_it_is() -> None:
+def test_an_unambiguous_requirement_stays_unchanged() -> None:
     text = "[Digivolve] [Omega] w/[Alpha] digivolution card: Cost 3"
     assert line(text).means == line(text, KnownWords()).means is not None
     assert not line(text).corrections

@@ -53,7 +53,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryCache]:
         yield a_shelf
 
 
-def test_what_is_kept_is_not_worked_out_again(shelf: MemoryCache) -> None:
+def test_a_cached_reading_is_not_computed_again(shelf: MemoryCache) -> None:
     assert cached(int, lambda: 1, "a thing") == 1
     assert cached(int, lambda: 2, "a thing") == 1
     assert cached(int, lambda: 2, "another thing") == 2
@@ -61,7 +61,7 @@ def test_what_is_kept_is_not_worked_out_again(shelf: MemoryCache) -> None:
         assert cached(int, lambda: 3, "a thing") == 3
 
 
-def test_what_is_damaged_is_worked_out_anew(shelf: MemoryCache) -> None:
+def test_a_damaged_entry_is_computed_again(shelf: MemoryCache) -> None:
     cached(tuple[int, ...], lambda: (1, 2), "numbers")
     (key,) = shelf.kept
     good = shelf.kept[key]
@@ -70,14 +70,14 @@ def test_what_is_damaged_is_worked_out_anew(shelf: MemoryCache) -> None:
         assert cached(tuple[int, ...], lambda: (3,), "numbers") == (3,)
 
 
-def test_no_two_things_have_one_key(shelf: MemoryCache) -> None:
+def test_different_things_have_different_keys(shelf: MemoryCache) -> None:
     for what in (("a", "bc"), ("ab", "c"), ("abc",), ("", "abc"), ("a", "b", "c")):
         cached(int, lambda: 1, *what)
     assert len(shelf.kept) == 5
 
 
 @pytest.mark.parametrize("text", [TEXT, "No card says this.", "【登場時】≪1ドロー≫"])
-def test_a_kept_reading_is_the_reading(shelf: MemoryCache, text: str) -> None:
+def test_a_cached_reading_equals_the_reading(shelf: MemoryCache, text: str) -> None:
     with without_cache():
         anew = read_text(text)
     assert read_text(text) == anew
@@ -87,12 +87,12 @@ def test_a_kept_reading_is_the_reading(shelf: MemoryCache, text: str) -> None:
     assert read_card(card).face == read_card(card).face
 
 
-def test_half_a_letter_is_read_and_not_kept(shelf: MemoryCache) -> None:
+def test_a_text_with_half_a_letter_is_read_but_not_cached(shelf: MemoryCache) -> None:
     assert read_text("\ud800").parts[0].gaps
     assert read_text("\ud800") == read_text("\ud800")
 
 
-def test_a_kept_text_is_not_read(shelf: MemoryCache, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cached_text_is_not_read_again(shelf: MemoryCache, monkeypatch: pytest.MonkeyPatch) -> None:
     once = read_text(TEXT)
     monkeypatch.setattr("judgeapp.cards.reading.compiler._read", _never)
     assert read_text(TEXT) == once
@@ -102,7 +102,7 @@ def _never(*_: object) -> ReadText:
     raise AssertionError("it was read")
 
 
-def test_what_is_taught_is_asked_of_what_was_kept_as_not_understood(shelf: MemoryCache) -> None:
+def test_lessons_apply_to_texts_cached_as_not_understood(shelf: MemoryCache) -> None:
     text = "[On Play] Wipe out 2 foes."
     assert read_text(text).parts[0].gaps
     same = "delete {2} of your opponent's Digimon"
@@ -111,13 +111,13 @@ def test_what_is_taught_is_asked_of_what_was_kept_as_not_understood(shelf: Memor
     assert read_text(text).parts[0].gaps
 
 
-def test_another_program_keeps_for_itself(shelf: MemoryCache, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_version_of_the_program_has_its_own_cache(shelf: MemoryCache, monkeypatch: pytest.MonkeyPatch) -> None:
     cached(int, lambda: 1, "a thing")
     monkeypatch.setattr(caching, "fingerprint", lambda: b"another")
     assert cached(int, lambda: 2, "a thing") == 2
 
 
-def test_a_program_that_changed_while_it_runs_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_changed_while_running_caches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     fingerprint = caching.fingerprint.__wrapped__
     monkeypatch.setattr(caching, "_STARTED", float("inf"))
     assert fingerprint() == caching._fingerprint() != b""
@@ -125,7 +125,7 @@ def test_a_program_that_changed_while_it_runs_keeps_nothing(monkeypatch: pytest.
     assert fingerprint() == b""
 
 
-def test_the_fingerprint_is_of_all_that_reads() -> None:
+def test_the_fingerprint_covers_everything_that_reads() -> None:
     """Whatever module the compiler needs is one that it is told by."""
     code = (
         "import sys, judgeapp.cards.reading.words, judgeapp.cards.reading.lines\n"
@@ -149,7 +149,7 @@ def test_the_fingerprint_is_of_all_that_reads() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_kept_phrase_book_is_the_phrase_book(shelf: MemoryCache, language: str) -> None:
+def test_a_cached_phrase_book_equals_the_phrase_book(shelf: MemoryCache, language: str) -> None:
     kept: Callable[[str], PhraseBook] = phrases._phrase_book.__wrapped__
     kept(language)
     asked = shelf.hits

@@ -94,7 +94,7 @@ def test_the_hand_is_where_a_card_comes_from() -> None:
     ]
 
 
-def test_none_of_several_is_not_one_of_several() -> None:
+def test_none_of_several_differs_from_one_of_several() -> None:
     (tree,) = trees("[Your Turn] When any of your Digimon are played, if that Digimon isn't red, <Draw 1>.")
     assert tree["actions"][0]["condition"]["condition"]["if"] == "is"
 

@@ -24,18 +24,18 @@ def test_the_cost_of_an_option_is_a_use_cost() -> None:
     assert (face.play_cost, face.use_cost) == (None, 2)
 
 
-def test_what_is_read_from_the_text_comes_beside_the_facts() -> None:
+def test_readings_of_the_text_join_the_facts() -> None:
     worded = Requirement(1, of=Filter(has_name=("Wickmon",)))
     assert face_of(record(), requirements=(worded,)).requirements[-1] == worded
 
 
-def test_a_cost_of_which_the_record_does_not_say_all_is_in_no_face() -> None:
+def test_an_incomplete_cost_is_in_no_face() -> None:
     japanese = read_entry(JAPANESE).record
     assert face_of(japanese).requirements == ()
     assert [cost.is_whole for cost in japanese.evo_costs].count(False) == 1
 
 
-def test_what_one_language_leaves_open_another_one_says() -> None:
+def test_one_language_fills_in_what_another_leaves_open() -> None:
     (card,) = cards_of([read_entry(JAPANESE).record, record()]).values()
     japanese = card.completed("ja")
     assert japanese.name == "ランタンモン"
@@ -43,7 +43,7 @@ def test_what_one_language_leaves_open_another_one_says() -> None:
     assert card.differences() == ()
 
 
-def test_facts_that_differ_between_languages_are_told() -> None:
+def test_facts_that_differ_between_languages_are_reported() -> None:
     other = read_entry(JAPANESE | {"dp": 3000}).record
     (card,) = cards_of([other, record()]).values()
     (difference,) = card.differences()
@@ -51,14 +51,14 @@ def test_facts_that_differ_between_languages_are_told() -> None:
     assert difference.values == (("en", 2000), ("ja", 3000))
 
 
-def test_no_language_gives_a_card_what_it_does_not_have_in_another() -> None:
+def test_no_language_adds_a_fact_that_another_lacks() -> None:
     (card,) = cards_of([read_entry(EGG | {"dp": 1000, "language": "ja"}).record, read_entry(EGG).record]).values()
     assert card.completed().dp is None
     (difference,) = card.differences()
     assert difference.values == (("en", None), ("ja", 1000))
 
 
-def test_a_rule_says_how_many_a_deck_may_hold() -> None:
+def test_a_rule_limits_copies_in_a_deck() -> None:
     english = "You can include up to 50 copies of cards with this card's card number in your deck."
     assert copies_of(record(effect=english)) == 50
     japanese = "〈ルール〉このカードと同じカードナンバーのカードはデッキに50枚まで入れられる。"

@@ -72,7 +72,7 @@ def test_a_sample_of_all_pairs_is_read_as_the_same(language: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_printed_is_read_as_the_same(language: str) -> None:
+def test_every_printed_text_reads_back_the_same(language: str) -> None:
     misread = [
         f"{attempt.pair.name}: {attempt.text}" for attempt in all_tried(language) if attempt.text and not attempt.holds
     ]

@@ -16,7 +16,7 @@ def check(lines: list[str]) -> list[str]:
     return [str(fault) for fault in check_list("\n".join(lines), CARDS).faults]
 
 
-def test_fifty_cards_and_five_eggs_at_most_may_be_played_with() -> None:
+def test_fifty_cards_and_up_to_five_digi_eggs_are_legal() -> None:
     checked = check_list("\n".join(["4 TS1-001", *FIFTY]), CARDS)
     assert checked.faults == ()
     assert sum(n for _, n in checked.deck) == 50
@@ -48,11 +48,11 @@ def test_fifty_cards_and_five_eggs_at_most_may_be_played_with() -> None:
         "Lampmon a x4",
     ],
 )
-def test_a_line_says_how_many_of_which_card(line: str) -> None:
+def test_a_line_gives_a_count_and_a_card(line: str) -> None:
     assert check_list(line, CARDS).deck == (("TS1-010", 4),)
 
 
-def test_comments_blank_lines_and_headings_are_no_cards() -> None:
+def test_comments_blank_lines_and_headings_are_not_cards() -> None:
     text = """// Digimon Deck List
 # by nobody
 
@@ -66,7 +66,7 @@ Main Deck:
     assert checked.digi_eggs == (("TS1-001", 4),)
 
 
-def test_an_array_names_a_number_for_each_copy() -> None:
+def test_an_array_lists_a_number_for_each_copy() -> None:
     numbers = [f"TS1-{n:03}" for n in range(10, 22)] * 4 + ["TS1-022"] * 2
     checked = check_list(json.dumps(["Exported from nowhere", *numbers]), CARDS)
     assert checked.faults == ()
@@ -79,13 +79,13 @@ def test_forty_nine_and_fifty_one_cards_are_wrong() -> None:
     assert check([*FIFTY[:-1], "1 TS1-022"]) == ["cards: 49 instead of 50 (1-4-1-2-1)"]
 
 
-def test_six_eggs_and_five_of_one_are_wrong() -> None:
+def test_six_eggs_or_five_of_one_are_wrong() -> None:
     (five,) = check(["5 TS1-001", *FIFTY])
     assert five.endswith("5 cards of the same number, allowed: 4 (1-4-1-3-2, 2-12-1)")
     assert "cards: 6 instead of 5 (1-4-1-3-1)" in check(["6 TS1-001", *FIFTY])
 
 
-def test_five_of_a_number_are_wrong_on_whatever_lines_unless_a_rule_allows_them() -> None:
+def test_five_of_a_number_are_wrong_even_on_several_lines_unless_a_rule_allows_them() -> None:
     checked = check_list("\n".join(["1 TS1-010", *FIFTY[:-1], "1 TS1-022"]), CARDS)
     (fault,) = checked.faults
     assert (fault.kind, fault.lines) == ("copies", (1, 2))
@@ -101,7 +101,7 @@ def test_an_egg_in_the_main_deck_is_wrong_and_so_is_a_digimon_among_the_eggs() -
     assert (fault.kind, fault.clauses) == ("category", ("2-2-4",))
 
 
-def test_an_unknown_card_is_named_with_what_may_be_meant() -> None:
+def test_an_unknown_card_is_named_with_suggestions() -> None:
     (fault,) = check_list("\n".join([*FIFTY[:-1], "2 TS9-010"]), CARDS).faults
     assert (fault.kind, fault.lines, fault.cards) == ("unknown", (13,), ("TS9-010",))
     assert fault.near[0].startswith("TS1-010 ")
@@ -134,20 +134,20 @@ def test_a_number_with_the_name_of_another_card_is_wrong() -> None:
         ("[4 TS1-010", "begins like a JSON array"),
     ],
 )
-def test_a_line_that_says_nothing_is_named(line: str, wrong: str) -> None:
+def test_a_line_without_meaning_is_named(line: str, wrong: str) -> None:
     faults = check_list("\n".join([line, *FIFTY]), CARDS).faults
     assert wrong in str(faults[0])
 
 
 @given(st.text(max_size=200) | st.text(alphabet='[]"4x TS1-0\n', max_size=80))
-def test_whatever_a_list_holds_it_is_read(text: str) -> None:
+def test_a_list_with_any_content_is_read(text: str) -> None:
     lines, faults = read_list(text)
     assert all(line.count > 0 for line in lines)
     assert all(fault.what for fault in faults)
     check_list(text, CARDS)
 
 
-def test_a_heading_for_all_of_the_list_lets_the_cards_tell_which_are_digi_eggs() -> None:
+def test_under_a_heading_for_the_whole_list_the_cards_tell_which_are_digi_eggs() -> None:
     lines = ["// DeckList", "", "Name: Lamps", "Key Card: -1", "Sort Index: 0", "4 TS1-001", *FIFTY]
     checked = check_list("\n".join(lines), CARDS)
     assert checked.faults == ()

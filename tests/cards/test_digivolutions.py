@@ -48,7 +48,7 @@ BLUE_AND_GREEN = DnaRequirement(
         ("ja", "≪ジョグレス：青Lv.4＋緑Lv.4から0≫"),
     ],
 )
-def test_all_generations_of_a_dna_requirement_say_the_same(language: str, text: str) -> None:
+def test_all_generations_of_a_dna_requirement_mean_the_same(language: str, text: str) -> None:
     assert dna_line(text, language) == BLUE_AND_GREEN
 
 
@@ -58,7 +58,7 @@ def test_the_order_of_a_dna_requirement_counts() -> None:
     assert requirement.of == BLUE_AND_GREEN.of[::-1]
 
 
-def test_what_stands_behind_a_requirement_is_a_note() -> None:
+def test_text_after_a_requirement_is_a_note() -> None:
     """2-3-7-2, 2-3-9-2: the rules do it, said or not."""
     noted = (
         "[DNA Digivolution] Blue Lv.4 + Green Lv.4: Cost 0 Digivolve unsuspended with the 2"
@@ -76,7 +76,7 @@ def test_names_and_choices_in_a_dna_requirement() -> None:
     )
 
 
-def test_what_is_no_dna_requirement_is_not_read() -> None:
+def test_a_text_that_is_no_dna_requirement_is_not_read() -> None:
     for text in (
         "[DNA Digivolve] Blue Lv.4: Cost 0",
         "[DNA Digivolve] Blue Lv.4 + what shines: Cost 0",
@@ -174,13 +174,13 @@ def test_a_requirement_may_hold_under_a_condition() -> None:
         ),
     ],
 )
-def test_the_condition_of_a_requirement_is_said_in_few_words(condition: str, held: Exists) -> None:
+def test_the_condition_of_a_requirement_has_short_words(condition: str, held: Exists) -> None:
     assert digivolve_line(f"[Digivolve] While {condition}, [Wickmon]: Cost 2", "en") == (
         Requirement(2, of=Filter(has_name=("Wickmon",)), condition=held)
     )
 
 
-def test_the_face_has_what_the_lines_and_the_text_say() -> None:
+def test_the_face_has_the_content_of_lines_and_text() -> None:
     card = record(
         effect="＜DNA Digivolution: 0 from blue Lv.4 + green Lv.4＞＜Blocker＞",
         special={
@@ -194,7 +194,7 @@ def test_the_face_has_what_the_lines_and_the_text_say() -> None:
     assert [effect.gifts for effect in face.effects] == [read_card(record(effect="＜Blocker＞")).face.effects[0].gifts]
 
 
-def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
+def test_a_reminder_after_a_requirement_belongs_to_an_effect() -> None:
     card = record(
         effect="",
         special={
@@ -216,7 +216,7 @@ def test_a_reminder_behind_a_requirement_is_that_of_an_effect() -> None:
         ("ja", "[手札]【カウンター】≪ブラストジョグレス《「Wickmon」+「Glowmon」》≫≪ブロッカー≫≪再起動≫"),
     ],
 )
-def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, text: str) -> None:
+def test_keyword_effects_after_a_blast_are_effects_of_their_own(language: str, text: str) -> None:
     blast, *others = read_text(text, language).effects
     assert (blast.keyword, blast.area) == ("Blast DNA Digivolve", Area.HAND)
     (may,) = blast.actions
@@ -246,7 +246,7 @@ def test_keyword_effects_behind_a_blast_are_effects_of_their_own(language: str, 
         ),
     ],
 )
-def test_all_generations_of_an_effect_that_dna_digivolves_say_the_same(language: str, text: str) -> None:
+def test_all_generations_of_an_effect_that_dna_digivolves_mean_the_same(language: str, text: str) -> None:
     (effect,) = read_text(text, language).effects
     (may,) = effect.actions
     assert isinstance(may, May)
@@ -257,7 +257,7 @@ def test_all_generations_of_an_effect_that_dna_digivolves_say_the_same(language:
     assert action.target == Together((Named(), Choose(other)))
 
 
-def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
+def test_the_result_of_a_dna_digivolution_is_referred_to_next() -> None:
     """8-2-2-1: it is not one of those that it was made of."""
     for words in ("that DNA digivolved Digimon may attack", "it may attack"):
         first = "2 of your Digimon may DNA digivolve into [Wickmon] in the hand"
@@ -295,7 +295,7 @@ def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
         ),
     ],
 )
-def test_from_what_else_one_digivolves_into_a_card_of_the_hand(
+def test_other_cards_that_may_digivolve_into_a_card_in_the_hand(
     language: str, text: str, requirements: tuple[Requirement, ...]
 ) -> None:
     reading = read_card(replace(record(effect=f"{text}"), language=language))

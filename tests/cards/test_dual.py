@@ -27,21 +27,21 @@ def dual(**fields: Any) -> CardRecord:
 @pytest.mark.parametrize(
     "category", [["Digimon", "Option"], "Digimon Option", "Digimon/Option", "DUAL", "デジモン/オプション"]
 )
-def test_a_file_that_calls_it_both_may_say_its_parts_under_the_names_for_others(category: object) -> None:
+def test_a_file_may_state_the_parts_of_a_dual_card_under_the_usual_names(category: object) -> None:
     both = entry(name="Lampmon/Lamp Fire", category=category, effect=UPPER, inherited=LOWER)
     record, doubts, unknown, _ = read_entry(both)
     assert record == dual(name="Lampmon")
     assert (doubts, unknown) == ((), ())
 
 
-def test_one_without_its_option_part_is_told() -> None:
+def test_a_dual_card_without_its_option_part_is_reported() -> None:
     record, doubts, *_ = read_entry(entry(name="Lampmon", category="DUAL", inherited=""))
     assert record.is_dual
     assert record.option_name == "Lampmon"
     assert doubts == ("option_effect: the Option part of a DUAL card is missing",)
 
 
-def test_what_a_file_calls_its_dual_text_is_its_option_part() -> None:
+def test_a_files_dual_text_is_the_option_part() -> None:
     record, doubts, unknown, _ = read_entry(
         entry(name="Lampmon", category="DUAL", effect=UPPER, inherited="", dual=LOWER)
     )
@@ -51,7 +51,7 @@ def test_what_a_file_calls_its_dual_text_is_its_option_part() -> None:
     assert marked.option_effect == LOWER
 
 
-def test_one_without_its_option_part_is_not_understood_and_that_part_is_by_hand() -> None:
+def test_a_dual_card_without_its_option_part_is_not_understood_and_that_part_is_by_hand() -> None:
     reading = read_card(dual(option_effect=""))
     assert reading.state is Understanding.PARTLY
     (line,) = (line for line in reading.lines if line.means is None)
@@ -60,7 +60,7 @@ def test_one_without_its_option_part_is_not_understood_and_that_part_is_by_hand(
     assert (main.timings, main.actions) == ((Timing.MAIN,), (ByHand("Lamp Fire"),))
 
 
-def test_a_digimon_card_is_none_and_keeps_its_inherited_effect() -> None:
+def test_a_digimon_card_is_not_dual_and_keeps_its_inherited_effect() -> None:
     record = read_entry(entry(name="Lampmon/Wickmon", inherited="<Jamming>")).record
     assert not record.is_dual
     assert (record.name, record.inherited) == ("Lampmon/Wickmon", "<Jamming>")
@@ -77,7 +77,7 @@ def test_a_digimon_card_is_none_and_keeps_its_inherited_effect() -> None:
         ),
     ],
 )
-def test_each_part_is_read_as_what_it_is(language: str, upper: str, lower: str) -> None:
+def test_each_part_is_read_as_its_kind(language: str, upper: str, lower: str) -> None:
     reading = read_card(dual(effect=upper, option_effect=lower, language=language, play_cost=5))
     assert reading.state is Understanding.UNDERSTOOD
     face = reading.face
@@ -89,14 +89,14 @@ def test_each_part_is_read_as_what_it_is(language: str, upper: str, lower: str) 
     assert main.timings == (Timing.MAIN,)
 
 
-def test_a_use_requirement_that_stands_beside_the_effects_is_of_the_option_part() -> None:
+def test_a_use_requirement_beside_the_effects_belongs_to_the_option_part() -> None:
     special = {"use_req": ["＜Use Req. ([Wisp] trait)＞"]}
     face = read_card(dual(option_effect="[Main] <Draw 1>.", special=special)).face
     assert len(face.effects) == 1
     assert len(face.option_effects) == 2
 
 
-def test_it_is_found_as_a_digimon_and_as_an_option_and_by_both_its_names() -> None:
+def test_it_is_found_as_a_digimon_and_as_an_option_by_both_names() -> None:
     cards = Cards([dual(name="Lampmon")], Glossary.load())
     for question in ("digimon", "option"):
         assert [hit.why for hit in cards.find(question).hits] == [CardWhy.TRAIT], question

@@ -91,7 +91,7 @@ UNSUSPENDING = {Until.END_OF_YOUR_UNSUSPENDING, Until.END_OF_OPPONENTS_UNSUSPEND
 
 
 @pytest.mark.parametrize("until", sorted(set(Until) - UNSUSPENDING))
-def test_every_time_has_words(until: Until) -> None:
+def test_every_duration_has_words(until: Until) -> None:
     given = lang.Give(Choose(OPPONENTS), (lang.AddDP(-1000),), until)
     effect = Effect(timings=(Timing.ON_PLAY,), actions=(given,))
     assert read_text(effect_text(effect)).effects == (effect,)
@@ -198,7 +198,7 @@ def test_a_keyword_effect_with_its_number_or_what_it_specifies() -> None:
     assert keyword_words(red, "ja") == "≪デコイ《赤》≫"
 
 
-def test_what_is_given_is_said_of_the_one_who_has_it() -> None:
+def test_a_gift_is_described_with_its_recipient() -> None:
     assert gift_text(lang.AddDP(1000)) == "gets +1000 DP"
     assert gift_text(lang.Keyword(KeywordName.RUSH)) == "gains <Rush>"
     assert gift_words(lang.AddDP(1000), "ja") == "DP+1000"
@@ -263,7 +263,7 @@ GIFTS: tuple[lang.Gift, ...] = (
 )
 
 
-def test_each_kind_of_gift_is_said_in_words_of_both_languages() -> None:
+def test_each_kind_of_gift_has_words_in_both_languages() -> None:
     assert {type(gift) for gift in GIFTS} == {*get_args(lang.Gift)}
     for gift in GIFTS:
         assert gift_words(gift) != as_written(gift), gift
@@ -271,7 +271,7 @@ def test_each_kind_of_gift_is_said_in_words_of_both_languages() -> None:
         assert isinstance(gift, lang.AddDP) or gift_words(gift, "ja") != gift_words(gift), gift
 
 
-def test_what_a_judge_does_by_hand_to_the_cards_of_both_players_is_in_words() -> None:
+def test_actions_by_hand_on_both_players_cards_have_words() -> None:
     options = Filter(categories=(Category.OPTION,), areas=(Area.TRASH,))
     to_deck = lang.ToDeck(All(options), top=False)
     assert (
@@ -302,12 +302,12 @@ def test_a_security_effect_says_so() -> None:
         (Category.OPTION, "[Main] By suspending this card, gain 1 memory."),
     ],
 )
-def test_a_card_speaks_of_itself(category: Category, text: str) -> None:
+def test_a_card_refers_to_itself(category: Category, text: str) -> None:
     effect = Effect(timings=(Timing.MAIN,), actions=(By((lang.Suspend(THIS),), (lang.Memory(1),)),))
     assert effect_words(effect, "en", category) == text
 
 
-def test_a_part_alone_points_at_what_came_before_it() -> None:
+def test_a_part_alone_refers_to_what_came_before() -> None:
     assert actions_words((lang.Delete(Named("it")),)) == "Delete it."
     assert actions_words((lang.Delete(Named("subject")),)) == "Delete that Digimon."
     # in a whole effect nobody would know what is meant
@@ -325,7 +325,7 @@ def test_the_language_is_that_of_the_reader_or_english() -> None:
     assert words == "[Main] This Digimon gets +1000 DP from then on."
 
 
-def test_what_nothing_has_words_for_stands_as_it_is_written() -> None:
+def test_a_part_without_words_is_shown_as_written() -> None:
     odd = (lang.Delete(Named("somebody")),)
     effect = Effect(timings=(Timing.MAIN,), actions=odd)
     written = "{timings: [main], actions: [{do: delete, target: {target: named, name: somebody}}]}"
@@ -340,7 +340,7 @@ def test_what_nothing_has_words_for_stands_as_it_is_written() -> None:
     )
 
 
-def test_what_is_resolved_by_hand_stands_in_its_own_words() -> None:
+def test_a_text_resolved_by_hand_is_shown_in_its_own_words() -> None:
     effect = Effect(timings=(Timing.ON_PLAY,), actions=(lang.ByHand("Solve the riddle."), lang.Draw(1)))
     assert effect_text(effect) == "[On Play] Solve the riddle. <Draw 1>."
     triggered = replace(effect, timings=(), when=(When("deleted", this=True),))

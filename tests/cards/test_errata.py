@@ -48,36 +48,36 @@ def test_before_its_day_nothing_changes() -> None:
     assert corrected(CARD, [erratum("Wisp", "Glow", "2026-08-01")], DAY).record.traits == ("Glow",)
 
 
-def test_what_is_not_on_the_card_is_left_and_told_and_what_it_says_already_is_not() -> None:
+def test_an_erratum_for_a_text_not_on_the_card_is_reported_unless_already_applied() -> None:
     assert len(corrected(CARD, [erratum("Suspend 1", "Suspend 2")], DAY).open) == 1
     assert corrected(CARD, [erratum("Banish 1 of your", "Delete 1 of your")], DAY) == (CARD, (), ())
 
 
-def test_a_text_that_is_corrected_already_is_not_corrected_again() -> None:
+def test_a_corrected_text_is_not_corrected_again() -> None:
     longer = erratum("Delete 1", "Delete 1 or suspend 1")
     once = corrected(CARD, [longer], DAY).record
     assert once.effect.startswith("[On Play] Delete 1 or suspend 1 of your")
     assert corrected(once, [longer], DAY) == (once, (), ())
 
 
-def test_a_text_that_would_be_longer_than_any_is_left() -> None:
+def test_a_text_that_would_become_too_long_stays() -> None:
     result = corrected(CARD, [erratum("e", "x" * 15_000)], DAY)
     assert (result.record, len(result.open)) == (CARD, 1)
 
 
-def test_a_text_that_nobody_sees_is_none() -> None:
+def test_an_invisible_text_is_no_text() -> None:
     with pytest.raises(FactError, match="before: is missing"):
         read_erratum({"number": CARD.number, "before": "\u200b \u200b", "after": "Glow"})
 
 
-def test_a_text_in_other_letters_is_not_missed_on_a_card() -> None:
+def test_an_erratum_matches_a_text_in_other_letters() -> None:
     japanese = record(effect="【登場時】≪1ドロー≫", language="ja", name="ランタンモン", traits=["灯火型"])
     assert corrected(japanese, [erratum("Suspend 1", "Suspend 2")], DAY).open == ()
     assert len(corrected(japanese, [erratum("≪2ドロー≫", "≪3ドロー≫")], DAY).open) == 1
     assert corrected(japanese, [erratum("≪1ドロー≫", "≪2ドロー≫")], DAY).record.effect == "【登場時】≪2ドロー≫"
 
 
-def test_a_later_erratum_goes_by_the_earlier_one() -> None:
+def test_a_later_erratum_builds_on_the_earlier_one() -> None:
     errata = [erratum("Glow", "Gleam", "2026-05-01"), erratum("Wisp", "Glow", "2026-04-01")]
     assert corrected(CARD, errata, DAY).record.traits == ("Gleam",)
 
@@ -100,7 +100,7 @@ def library(tmp_path: Path) -> Iterator[CardLibrary]:
         {"TS1-010": [{"changes": [{"before": "Wisp", "after": "Glow"}]}]},
     ],
 )
-def test_the_library_has_a_card_as_it_is_today(library: CardLibrary, tmp_path: Path, content: object) -> None:
+def test_the_library_has_the_card_as_corrected_today(library: CardLibrary, tmp_path: Path, content: object) -> None:
     kept = today(library, tmp_path, content)
     assert kept.record.traits == ("Glow",)
     assert kept.imported == CARD
@@ -108,14 +108,14 @@ def test_the_library_has_a_card_as_it_is_today(library: CardLibrary, tmp_path: P
     assert [change.before for _, change in kept.errata.made] == ["Wisp"]
 
 
-def test_what_was_corrected_by_hand_stays(library: CardLibrary, tmp_path: Path) -> None:
+def test_a_correction_by_hand_stays(library: CardLibrary, tmp_path: Path) -> None:
     library.correct(CARD)
     content = [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}]
     kept = today(library, tmp_path, content)
     assert (kept.record, kept.errata) == (CARD, None)
 
 
-def test_lists_that_are_damaged_are_told_of_by_whoever_meets_them(library: CardLibrary, tmp_path: Path) -> None:
+def test_damaged_lists_are_reported_by_whoever_opens_them(library: CardLibrary, tmp_path: Path) -> None:
     meets: tuple[Callable[[], object], ...] = (
         lambda: open_cards(cards_file(tmp_path))[1],
         lambda: _import_trouble(tmp_path),

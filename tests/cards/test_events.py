@@ -40,7 +40,7 @@ def test_the_engine_knows_every_event(language: str) -> None:
                 assert event in expected, wording.phrase.where
 
 
-def test_what_happens_is_a_kind_of_event_on_which_effects_trigger_or_is_worked_out() -> None:
+def test_every_event_is_a_trigger_or_derived_from_one() -> None:
     event = Event(1, EventKind.TURN_BEGAN, ("6-1-1",), 0, {})
     state, _ = board(Case(actions=[{"do": "draw"}]))
     for name in get_args(Happening):
@@ -87,7 +87,7 @@ def when(text: str) -> When:
         ("your opponent plays Digimon", "your opponent plays level 5 or lower Digimon"),
     ],
 )
-def test_a_word_more_is_another_trigger(event: str, other: str) -> None:
+def test_an_extra_word_makes_another_trigger(event: str, other: str) -> None:
     assert when(f"When {event}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
 
 
@@ -111,7 +111,7 @@ def test_a_word_more_is_another_trigger(event: str, other: str) -> None:
         ("this Digimon would be deleted", "this Digimon would be deleted in battle"),
     ],
 )
-def test_a_word_more_is_another_thing_to_answer(event: str, other: str) -> None:
+def test_an_extra_word_makes_another_event_to_answer(event: str, other: str) -> None:
     assert when(f"When {event}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
 
 
@@ -128,7 +128,7 @@ def test_a_word_more_is_another_thing_to_answer(event: str, other: str) -> None:
         ("any of your Digimon move", "any of your Digimon move from the breeding area to the battle area"),
     ],
 )
-def test_older_words_say_the_same(older: str, today: str) -> None:
+def test_older_words_mean_the_same(older: str, today: str) -> None:
     assert when(f"When {older}, gain 1 memory.") == when(f"When {today}, gain 1 memory.")
 
 

@@ -25,7 +25,7 @@ def test_the_facts_of_a_card_in_english() -> None:
     assert card.all_traits == ("Rookie", "Vaccine", "Wisp")
 
 
-def test_the_same_facts_in_japanese_where_the_level_of_a_cost_is_not_said() -> None:
+def test_the_same_facts_in_japanese_without_the_level_of_a_cost() -> None:
     card = read_entry(JAPANESE).record
     assert card.key == ("TS1-010", "ja")
     assert (card.category, card.colors) == (Category.DIGIMON, (Color.RED,))
@@ -61,7 +61,7 @@ def test_a_category_may_be_written_in_any_language(written: object, meant: Categ
         ("play_cost", None, None),
     ],
 )
-def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: Any, meant: int | None) -> None:
+def test_a_number_may_be_text_and_a_dash_means_none(field: str, value: Any, meant: int | None) -> None:
     assert getattr(read_entry(entry(**{field: value})).record, field) == meant
 
 
@@ -90,19 +90,19 @@ def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: A
         ({"language": "Klingon"}, "language: 'Klingon' is not a language tag"),
     ],
 )
-def test_what_is_no_fact_is_named_with_its_field(fields: dict[str, Any], wrong: str) -> None:
+def test_an_invalid_fact_is_named_with_its_field(fields: dict[str, Any], wrong: str) -> None:
     with pytest.raises(FactError, match=wrong):
         read_entry(entry(**fields))
 
 
-def test_an_option_has_no_dp_so_one_is_left_out_and_told() -> None:
+def test_the_dp_of_an_option_is_left_out_and_reported() -> None:
     read = read_entry(OPTION | {"dp": 2000})
     assert read.record.dp is None
     assert read.doubts == ("dp: a card of this category has none, so 2000 was left out",)
     assert read_entry(entry()).doubts == ()
 
 
-def test_a_circle_of_all_colors_is_of_each_but_a_card_is_never_of_all() -> None:
+def test_a_circle_may_have_all_colors_but_a_card_may_not() -> None:
     read = read_entry(entry(colors=["白", "全"], evo_costs=[{"color": "全", "cost": 4}]))
     assert read.record.colors == (Color.WHITE,)
     assert set(read.record.evo_costs[0].colors) == set(Color)
@@ -128,19 +128,19 @@ def test_the_special_lines_are_kept_as_printed() -> None:
     )
 
 
-def test_a_field_that_means_nothing_here_is_named_and_not_swallowed() -> None:
+def test_an_unknown_field_is_named_and_not_swallowed() -> None:
     read = read_entry(entry(image="lantern.png", special={"glow": ["x"]}, name_de="Laternmon"))
     assert read.unknown == ("image", "special.glow")
     assert read.record.names == (("de", "Laternmon"),)
 
 
-def test_fields_of_a_link_that_mean_nothing_are_named_too() -> None:
+def test_unknown_fields_of_a_link_are_named_too() -> None:
     read = read_entry(entry(special={"link": {"requirement": "[Link] [Wisp] trait: Cost 1", "glow": 1}}))
     assert read.unknown == ("special.link.glow",)
     assert read.record.special.link is not None
 
 
-def test_the_mark_of_another_illustration_is_no_part_of_the_number() -> None:
+def test_the_mark_of_another_illustration_is_not_part_of_the_number() -> None:
     assert record("ts1-010_P2").number == "TS1-010"
     assert record("ＴＳ１－０１０").number == "TS1-010"
 
@@ -168,7 +168,7 @@ _VALUES = st.recursive(
 
 
 @given(st.dictionaries(st.sampled_from(sorted(entry())), _VALUES, max_size=4), _VALUES)
-def test_whatever_a_field_holds_there_is_a_record_or_one_reason(fields: dict[str, Any], other: object) -> None:
+def test_a_field_with_any_content_gives_a_record_or_one_reason(fields: dict[str, Any], other: object) -> None:
     for candidate in (entry(**fields), entry(special=other), entry(evo_costs=[other]), other):
         reason = ""
         try:

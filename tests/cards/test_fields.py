@@ -74,14 +74,14 @@ def test_the_table_has_every_field_of_a_record() -> None:
 
 
 @each_field
-def test_the_two_cards_of_these_tests_have_the_field_and_differ_in_it(field: CardField) -> None:
+def test_the_two_test_cards_differ_in_every_field(field: CardField) -> None:
     assert value_at(ONE, field.path) not in (None, "", (), 0)
     assert value_at(OTHER, field.path) not in (None, "", (), 0)
     assert value_at(ONE, field.path) != value_at(OTHER, field.path)
     assert changed(field) != ONE
 
 
-def test_a_record_is_changed_in_the_fields_that_are_named_and_in_no_other() -> None:
+def test_only_the_named_fields_of_a_record_change() -> None:
     everything = {field.path: value_at(OTHER, field.path) for field in FIELDS}
     assert with_values(ONE, everything) == OTHER
     assert with_values(ONE, {}) == ONE
@@ -111,7 +111,7 @@ def renamed(field: CardField, name: str) -> dict[str, Any]:
 
 
 @each_field
-def test_a_file_says_the_field_by_each_of_its_names(field: CardField) -> None:
+def test_a_file_may_use_each_name_of_a_field(field: CardField) -> None:
     for name in field.files:
         read = read_entry(renamed(field, name))
         assert read.record == changed(field), name
@@ -131,7 +131,7 @@ def test_a_mapping_may_name_every_field(tmp_path: Path) -> None:
     assert read_entry(entry).record == ONE
 
 
-def test_a_cost_in_a_file_may_be_called_what_others_call_it() -> None:
+def test_a_cost_in_a_file_may_have_its_other_names() -> None:
     (cost,) = OTHERWISE["evo_costs"]
     for names in COST.values():
         for name in names:
@@ -151,14 +151,14 @@ def test_the_library_keeps_every_field(tmp_path: Path) -> None:
 
 
 @each_field
-def test_a_field_is_seen_where_it_is_typed_and_nowhere_else(field: CardField) -> None:
+def test_a_field_appears_only_where_it_is_typed(field: CardField) -> None:
     before, now = written(ONE), written(changed(field))
     assert [typed for typed in FORM if now[typed] != before[typed]] == [
         typed for typed in FORM if typed == field.form_field
     ]
 
 
-def test_what_is_typed_anew_is_the_same_card() -> None:
+def test_a_card_typed_again_is_the_same() -> None:
     made, faults = draft(written(ONE))
     assert faults == {}
     assert written(made) == written(ONE)
@@ -168,14 +168,14 @@ def test_what_is_typed_anew_is_the_same_card() -> None:
             assert all(value_at(made, f.path) == value_at(ONE, f.path) for f in fields), typed
 
 
-def test_a_card_that_is_corrected_in_nothing_stays_as_it_is() -> None:
+def test_a_card_corrected_in_nothing_stays_the_same() -> None:
     for card in (ONE, OTHER):
         assert draft(written(card), card) == (card, {})
         assert draft({}, card) == (card, {})
 
 
 @each_typed
-def test_correcting_a_field_leaves_the_others_as_they_are(typed: str) -> None:
+def test_correcting_a_field_leaves_the_others_unchanged(typed: str) -> None:
     made, faults = draft(written(ONE) | {typed: written(OTHER)[typed]}, ONE)
     assert faults == {}
     for field in FIELDS:
@@ -184,7 +184,7 @@ def test_correcting_a_field_leaves_the_others_as_they_are(typed: str) -> None:
     assert written(made)[typed] == written(OTHER)[typed]
 
 
-def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> None:
+def test_each_typed_line_is_recognised_by_its_beginning() -> None:
     assert set(LINE_KINDS) == {field.name for field in FORM["special"]}
 
 
@@ -199,9 +199,7 @@ def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> Non
         ("assembly", ("[Assembly -6]", "〔アセンブリ-6〕", "〔组装-6〕", "〔組裝-6〕")),
     ],
 )
-def test_a_line_is_known_by_its_beginning_in_each_language_that_cards_are_printed_in(
-    kind: str, begins: tuple[str, ...]
-) -> None:
+def test_a_line_is_recognised_by_its_beginning_in_each_language_of_cards(kind: str, begins: tuple[str, ...]) -> None:
     assert [line_kind(f"{begin} Alpha × Beta") for begin in begins] == [kind] * len(begins)
     assert line_kind("〔進化〕 Alpha：消耗值3") == ""
 
@@ -220,7 +218,7 @@ def test_records_are_compared_by_the_facts_that_languages_share(field: CardField
 
 
 @each_field
-def test_filling_writes_what_is_played(field: CardField) -> None:
+def test_filling_writes_the_facts_that_are_played(field: CardField) -> None:
     before, now = (
         fill(f"cards:\n  Card: {{number: {r.number}}}\n", "x.yaml", {r.number: r}.get).text
         for r in (ONE, changed(field))
@@ -229,7 +227,7 @@ def test_filling_writes_what_is_played(field: CardField) -> None:
 
 
 @each_field
-def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: CardField) -> None:
+def test_every_printed_text_is_among_a_cards_texts(field: CardField) -> None:
     if isinstance(field.kind, LinesField | TextField):
         value = value_at(ONE, field.path)
         lines = [value] if isinstance(value, str) else value
@@ -237,7 +235,7 @@ def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: CardField)
 
 
 @each_field
-def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
+def test_lines_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
     """Each line is typed on its own; effects are typed as such, and so is what only a judge plays."""
     kinds = {*card_lines._KINDS, *LINE_KINDS} - {"use_requirement"}
     elsewhere = ("special.link.effect", "special.use_requirement")

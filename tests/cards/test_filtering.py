@@ -127,7 +127,7 @@ def test_every_filter_has_an_example() -> None:
         ("rot level 3", "2"),
     ],
 )
-def test_facts_may_be_said_in_words(cards: Cards, question: str, expected: str) -> None:
+def test_facts_may_be_written_in_words(cards: Cards, question: str, expected: str) -> None:
     assert numbers(cards, question) == list(expected)
 
 
@@ -161,7 +161,7 @@ def test_a_color_alone_is_a_word_like_any_other(cards: Cards) -> None:
         ("understood:maybe", "understood:maybe is not possible"),
     ],
 )
-def test_a_filter_that_says_nothing_is_refused(cards: Cards, question: str, wrong: str) -> None:
+def test_a_filter_without_meaning_is_refused(cards: Cards, question: str, wrong: str) -> None:
     with pytest.raises(InputError, match=wrong):
         numbers(cards, question)
 
@@ -227,14 +227,16 @@ def read(tmp_path: Path) -> Iterator[Cards]:
         ("understood:no level:6", "", 1),
     ],
 )
-def test_what_is_understood_is_known_of_what_was_read(read: Cards, question: str, expected: str, unread: int) -> None:
+def test_understanding_is_known_for_cards_that_were_read(
+    read: Cards, question: str, expected: str, unread: int
+) -> None:
     assert numbers(read, question) == list(expected)
     asked = filtered(question, tuple(CardFilterKey))
     keeping = keeping_cards(asked.filters) if asked.filters else None
     assert read.find(asked.words, keeping=keeping).unread == unread
 
 
-def test_nothing_is_read_to_know_it(read: Cards) -> None:
+def test_nothing_is_read_to_find_out(read: Cards) -> None:
     """And nothing is guessed: a card that nobody has read is neither."""
     assert [record.number for record in read.unread()] == ["TS2-003"]
     for question in ("understood:yes", "understood:no"):
@@ -242,7 +244,7 @@ def test_nothing_is_read_to_know_it(read: Cards) -> None:
     assert [record.number for record in read.unread()] == ["TS2-003"]
 
 
-def test_what_is_read_in_the_meantime_is_known(read: Cards, monkeypatch: Any) -> None:
+def test_cards_read_meanwhile_are_known(read: Cards, monkeypatch: Any) -> None:
     now = [100.0]
     monkeypatch.setattr("judgeapp.cards.understood.time.monotonic", lambda: now[0])
     assert numbers(read, "understood:yes") == ["1"]

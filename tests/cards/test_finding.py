@@ -31,7 +31,7 @@ def hits(cards: Cards, question: str) -> list[tuple[str, CardWhy]]:
 
 
 @pytest.mark.parametrize("question", ["TS1-010", "ts1-010", "ＴＳ１－０１０", " ts1-010 "])
-def test_a_number_finds_its_card_and_no_other(cards: Cards, question: str) -> None:
+def test_a_number_finds_only_its_card(cards: Cards, question: str) -> None:
     assert hits(cards, question) == [("TS1-010", CardWhy.NUMBER)]
 
 
@@ -72,7 +72,7 @@ def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
         ("", False),
     ],
 )
-def test_a_part_of_a_name_is_known_as_one(question: str, is_part: bool) -> None:
+def test_a_part_of_a_name_is_recognised(question: str, is_part: bool) -> None:
     """By its words, or by the capitals that stand for them; not by letters within a word."""
     names = ("GrandLanternmon", "Crush Lamp", "ランタンモン")
     few = Cards([record(f"TS1-02{index}", name=name, effect="") for index, name in enumerate(names)], Glossary.load())
@@ -80,7 +80,7 @@ def test_a_part_of_a_name_is_known_as_one(question: str, is_part: bool) -> None:
     assert (asked.is_named or asked.has_part) is is_part
 
 
-def test_the_very_name_comes_before_those_that_have_it(cards: Cards) -> None:
+def test_the_exact_name_comes_before_names_that_contain_it(cards: Cards) -> None:
     assert hits(cards, "lanternmon") == [
         ("TS1-010", CardWhy.NAME),
         ("TS1-011", CardWhy.NAME_HAS),
@@ -105,7 +105,7 @@ def test_a_keyword_is_found_in_any_language(cards: Cards, question: str) -> None
         ("【登場時】《ブロッカー》を持つ相手のデジモン1体を消滅させる。", False),
     ],
 )
-def test_who_has_a_keyword_is_told_from_who_speaks_of_it(effect: str, has: bool) -> None:
+def test_having_a_keyword_is_distinguished_from_mentioning_it(effect: str, has: bool) -> None:
     language = "en" if effect.isascii() else "ja"
     other = record("TS1-020", name="Deletemon", effect="Delete 1 Digimon with <Blocker>.", level=6)
     asked = record("TS1-021", name="Askedmon", effect=effect, level=6, language=language)
@@ -116,7 +116,7 @@ def test_who_has_a_keyword_is_told_from_who_speaks_of_it(effect: str, has: bool)
     assert ("TS1-021" in dict(hits(some, "lvl 6 blocker"))) is has
 
 
-def test_a_name_among_the_words_comes_before_texts_that_speak_of_it() -> None:
+def test_a_named_card_comes_before_texts_that_mention_it() -> None:
     some = Cards(
         [
             record("TS1-030", name="Wickmon", effect="Your Lanternmon may DNA digivolve."),
@@ -128,12 +128,12 @@ def test_a_name_among_the_words_comes_before_texts_that_speak_of_it() -> None:
 
 
 @pytest.mark.parametrize("question", ["1-3-5", "16-4", "16-4."])
-def test_figures_of_a_clause_number_ask_for_no_card(question: str) -> None:
+def test_a_clause_number_finds_no_cards(question: str) -> None:
     some = Cards([record(effect="Delete 1 level 3 Digimon with 5 cards; 16 and 4.")], Glossary.load())
     assert hits(some, question) == []
 
 
-def test_the_keyword_comes_before_names_and_texts_with_its_letters(cards: Cards) -> None:
+def test_cards_with_the_keyword_come_before_names_and_texts_with_its_letters(cards: Cards) -> None:
     assert hits(cards, "rush") == [
         ("TS1-012", CardWhy.KEYWORD),
         ("TS1-013", CardWhy.NAME_HAS),
@@ -141,7 +141,7 @@ def test_the_keyword_comes_before_names_and_texts_with_its_letters(cards: Cards)
     ]
 
 
-def test_all_words_must_be_there_in_facts_or_text(cards: Cards) -> None:
+def test_all_words_must_occur_in_facts_or_text(cards: Cards) -> None:
     assert hits(cards, "wisp crush") == [("TS1-013", CardWhy.TRAIT), ("TS1-011", CardWhy.TEXT)]
     assert hits(cards, "holy wisp") == [("TS1-012", CardWhy.TRAIT)]
     assert hits(cards, "wisp xylophone") == []
@@ -163,7 +163,7 @@ def test_a_hit_shows_the_text_in_the_preferred_language_with_what_matched(cards:
 
 
 @pytest.mark.parametrize("question", ["", "  ", "-", "＜＞", "\0", "a" * 5000])
-def test_what_asks_for_nothing_finds_nothing(cards: Cards, question: str) -> None:
+def test_an_empty_question_finds_nothing(cards: Cards, question: str) -> None:
     assert cards.find(question).hits == ()
 
 

@@ -53,7 +53,7 @@ def test_a_number_changed_in_the_text_changes_the_tree(language: str, text: str)
 
 
 @pytest.mark.parametrize("dropped", _DROPPED)
-def test_a_dropped_condition_is_found(dropped: str) -> None:
+def test_a_dropped_condition_is_noticed(dropped: str) -> None:
     count = 0
     for text in UNDERSTOOD["en"]:
         without = re.sub(dropped, "", text)
@@ -71,7 +71,7 @@ def test_a_word_too_many_is_not_swallowed(language: str, text: str) -> None:
         assert reading.state is not Understanding.UNDERSTOOD
 
 
-def test_what_is_left_over_is_shown_where_it_stands() -> None:
+def test_text_left_over_is_shown_in_its_place() -> None:
     text = "[On Play] Turn the table around. Then, <Draw 1> (Draw 1 card from your deck)."
     (part,) = read_text(text).parts
     (left,) = part.gaps
@@ -80,7 +80,7 @@ def test_what_is_left_over_is_shown_where_it_stands() -> None:
     assert part.state is Understanding.PARTLY
 
 
-def test_names_are_kept_as_they_are_written() -> None:
+def test_names_are_kept_as_written() -> None:
     text = "[On Play] You may play 1 [alpha Beta] from your hand without paying the cost."
     assert "alpha Beta" in repr(read_text(text).effects)
 

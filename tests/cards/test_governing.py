@@ -44,7 +44,7 @@ def _own_clauses(kind: type[Record]) -> tuple[str, ...]:
     return clauses if isinstance(clauses, tuple) else ()
 
 
-def test_each_part_is_told_with_its_clauses_in_the_order_of_the_text() -> None:
+def test_each_part_is_explained_with_its_clauses_in_the_order_of_the_text() -> None:
     (effect,) = read_text("[On Play] By suspending this Digimon, <Draw 1>.").effects
     clauses_by_part = [(part.part, part.clauses[0]) for part in governing(effect)]
     assert clauses_by_part == [
@@ -67,7 +67,7 @@ ALONE = [name for name, rule in RULES.items() if rule.kind.is_had_alone]
 
 
 @pytest.mark.parametrize("name", ALONE)
-def test_a_keyword_effect_by_itself_is_of_its_own_type(name: str) -> None:
+def test_a_keyword_effect_by_itself_has_its_own_type(name: str) -> None:
     rule = RULES[name]
     parts = governing(Effect(gifts=(Keyword(name),)))
     assert [part.part for part in parts] == [rule.kind, "gifts.keyword"]
@@ -76,7 +76,7 @@ def test_a_keyword_effect_by_itself_is_of_its_own_type(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALONE)
-def test_what_gives_one_is_persistent_and_what_is_given_of_its_own_type(name: str) -> None:
+def test_an_effect_that_gives_one_is_persistent_and_the_gift_has_its_own_type(name: str) -> None:
     rule = RULES[name]
     giving = Effect(during=Turn.YOURS, to=Named(), gifts=(Keyword(name),))
     clauses_by_part = {part.part: part.clauses for part in governing(giving)}
@@ -87,7 +87,7 @@ def test_what_gives_one_is_persistent_and_what_is_given_of_its_own_type(name: st
 
 
 @pytest.mark.parametrize("name", OF_ACTION.values())
-def test_what_is_processing_has_its_clauses_behind_its_action(name: str) -> None:
+def test_a_processing_keyword_effect_has_its_clauses_after_its_action(name: str) -> None:
     action = next(a for kind, a in ACTIONS.items() if OF_ACTION[kind] is name)
     clauses_by_part = {part.part: part.clauses for part in governing(Effect(actions=(action,)))}
     tag = type(action).__struct_config__.tag
@@ -113,14 +113,14 @@ ACTIONS = {
 }
 
 
-def test_delay_is_told_with_the_condition_that_it_is() -> None:
+def test_delay_is_explained_as_a_condition() -> None:
     (effect,) = read_text("[Main] ＜Delay＞\n・＜Draw 1＞.").effects
     clauses_by_part = {part.part: part.clauses for part in governing(effect)}
     assert clauses_by_part["keyword.Delay"] == RULES[KeywordName.DELAY].clauses
     assert clauses_by_part["keyword.Delay.optional-processing-condition"][0] == "15-7-1"
 
 
-def test_what_an_effect_is_named_after_is_told_once() -> None:
+def test_an_effects_keyword_is_explained_once() -> None:
     (effect,) = read_text("[Hand] [Counter] ＜Blast Digivolve＞").effects
     clauses = [clause for part in governing(effect) for clause in part.clauses]
     assert clauses.count("16-25-1") == 1

@@ -35,7 +35,7 @@ def test_headers_are_read_and_written(language: str, words: str, fields: dict[st
     assert header_words(fields, language) == words
 
 
-def test_all_turns_say_what_no_turn_says() -> None:
+def test_all_turns_means_the_same_as_no_turn() -> None:
     assert headers("[All Turns] X", "en") == ({}, len("[All Turns] "))
     assert headers("[Security] [All Turns] X", "en")[0] == {"area": "security"}
 
@@ -47,7 +47,7 @@ def test_other_spellings_of_headers(text: str) -> None:
     assert text[start:] == "X"
 
 
-def test_a_name_is_no_header() -> None:
+def test_a_name_is_not_a_header() -> None:
     assert headers("[Alpha] gets +1000 DP", "en") == ({}, 0)
     assert headers("[On Play] [Alpha] gets +1000 DP", "en")[1] == len("[On Play] ")
 
@@ -69,16 +69,16 @@ def pieces(text: str, language: str = "en") -> list[str]:
         ('It gains "[On Play] X." Then Y.', ['It gains "[On Play] X". Then Y.']),
     ],
 )
-def test_where_an_effect_begins(text: str, effects: list[str]) -> None:
+def test_an_effect_begins_at_its_header(text: str, effects: list[str]) -> None:
     assert pieces(text.replace("\\n", "\n")) == [effect.replace("\\n", "\n") for effect in effects]
 
 
-def test_what_is_in_quotes() -> None:
+def test_a_quoted_effect_is_read() -> None:
     inside = in_quotes('a "b" 『c』')
     assert [i for i, is_in in enumerate(inside) if is_in] == [2, 3, 6, 7]
 
 
-def test_what_holds_at_all_times_may_be_several_effects() -> None:
+def test_a_persistent_text_may_be_several_effects() -> None:
     text = (
         "[Your Turn] This Digimon gets +1000 DP. While you have 3 or more memory, it gains"
         " <Rush>. When this Digimon attacks, gain 1 memory. <Draw 1>."
@@ -90,13 +90,13 @@ def test_what_holds_at_all_times_may_be_several_effects() -> None:
     assert len(reading.effects[2].actions) == 2
 
 
-def test_what_is_limited_to_so_often_is_one_effect() -> None:
+def test_a_text_limited_per_turn_is_one_effect() -> None:
     # 15-14-1: taken apart, each would be counted for itself.
     reading = read_text("[Your Turn] [Once Per Turn] This Digimon gets +1000 DP. <Rush>.")
     assert len(reading.parts) == 1
 
 
-def test_a_trigger_is_kept_though_not_all_after_it_is_understood() -> None:
+def test_a_trigger_is_kept_even_if_the_rest_is_not_understood() -> None:
     reading = read_text("[Your Turn] When this Digimon attacks, foo the bar. <Draw 1>.")
     (effect,) = reading.effects
     assert [when.event for when in effect.when] == ["attack-declared"]
@@ -104,7 +104,7 @@ def test_a_trigger_is_kept_though_not_all_after_it_is_understood() -> None:
     assert [type(action).__name__ for action in effect.actions] == ["ByHand"]
 
 
-def test_what_is_done_by_an_effect_stands_behind_a_header() -> None:
+def test_actions_follow_a_header() -> None:
     text = "【自分のターン】[ターンに1回]効果で自分のデジモンが登場したとき、≪1ドロー≫。"
     (part,) = read_text(text, "ja").parts
     assert part.state is Understanding.UNDERSTOOD

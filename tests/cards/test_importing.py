@@ -78,7 +78,7 @@ def test_a_list_in_a_table_is_read_piece_by_piece(
     assert (report.new, report.bad, report.by_line) == (2, 0, False)
 
 
-def test_a_table_that_breaks_off_keeps_what_came_before(library: CardLibrary, tmp_path: Path) -> None:
+def test_a_truncated_table_keeps_what_came_before(library: CardLibrary, tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
     for rest, why in (("", "the array is cut off here"), ("]", "the table is cut off here"), ("], 1}", "a field is")):
         file.write_text(json.dumps({"a": [entry()] * 3})[:-2] + rest, encoding="utf-8")
@@ -107,7 +107,7 @@ def test_one_table_over_several_lines_is_one_card(library: CardLibrary, tmp_path
     assert import_file(file, library, CARDS).new == 1
 
 
-def test_a_bad_line_is_named_and_the_rest_is_taken(library: CardLibrary, tmp_path: Path) -> None:
+def test_a_bad_line_is_named_and_the_rest_is_imported(library: CardLibrary, tmp_path: Path) -> None:
     file = tmp_path / "cards.jsonl"
     good = json.dumps(entry()).encode()
     deep = b"[" * 100_000
@@ -123,7 +123,7 @@ def test_a_bad_line_is_named_and_the_rest_is_taken(library: CardLibrary, tmp_pat
     assert report.troubles[5].reason.startswith("category:")
 
 
-def test_an_array_that_breaks_off_keeps_what_came_before(library: CardLibrary, tmp_path: Path) -> None:
+def test_a_truncated_array_keeps_what_came_before(library: CardLibrary, tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
     whole = json.dumps([entry(), EGG], indent=1)
     file.write_text(whole[: whole.rindex("Wisp")], encoding="utf-8")
@@ -145,9 +145,7 @@ def test_an_array_that_breaks_off_keeps_what_came_before(library: CardLibrary, t
         ("[1" + "0" * 5000 + "]", "line 1:"),
     ],
 )
-def test_an_array_that_is_none_ends_with_one_reason(
-    library: CardLibrary, tmp_path: Path, text: str, reason: str
-) -> None:
+def test_a_malformed_array_gives_one_reason(library: CardLibrary, tmp_path: Path, text: str, reason: str) -> None:
     file = tmp_path / "cards.json"
     file.write_text(text, encoding="utf-8")
     assert reason in import_file(file, library, CARDS).troubles[-1].reason
@@ -163,7 +161,7 @@ def test_an_array_that_is_none_ends_with_one_reason(
         (b"\x00\x01\x02\x03", "not UTF-8 text"),
     ],
 )
-def test_what_is_no_card_file_is_one_error(library: CardLibrary, tmp_path: Path, content: bytes, wrong: str) -> None:
+def test_a_file_without_cards_is_one_error(library: CardLibrary, tmp_path: Path, content: bytes, wrong: str) -> None:
     file = tmp_path / "cards.json"
     file.write_bytes(content)
     with pytest.raises(InputError, match=wrong):
@@ -177,7 +175,7 @@ def test_a_folder_and_a_missing_file_are_one_error(library: CardLibrary, tmp_pat
         import_file(tmp_path / "none.json", library, CARDS)
 
 
-def test_a_language_that_is_none_is_one_error(library: CardLibrary, tmp_path: Path) -> None:
+def test_an_unknown_language_is_one_error(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry()])
     with pytest.raises(InputError, match="'Klingon' is not a language tag"):
         import_file(file, library, CARDS, language="Klingon")
@@ -205,7 +203,7 @@ def test_a_number_with_other_facts_in_the_same_file_is_refused(library: CardLibr
     assert library.of("TS1-010")[0].record.dp == 2000
 
 
-def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_path: Path) -> None:
+def test_a_cancelled_import_leaves_nothing(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "c.jsonl", (entry(f"TS1-{n:03}") for n in range(600)))
 
     class GivenUpError(Exception):
@@ -238,7 +236,7 @@ import_file(Path(sys.argv[2]), library, CARDS, progress=die)
 """
 
 
-def test_a_program_that_is_killed_in_an_import_leaves_what_was_there_before(
+def test_killing_the_program_during_an_import_leaves_the_library_as_it_was(
     library: CardLibrary, tmp_path: Path
 ) -> None:
     library.correct(record(dp=2500))
@@ -261,7 +259,7 @@ def test_bad_entries_beyond_the_listed_ones_are_counted(
     assert (report.bad, len(report.troubles)) == (5, 2)
 
 
-def test_a_correction_outlives_another_import(library: CardLibrary, tmp_path: Path) -> None:
+def test_a_correction_survives_another_import(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry()])
     import_file(file, library, CARDS)
     library.correct(record(dp=2500))
@@ -285,7 +283,7 @@ def test_a_card_may_be_added_by_hand_from_a_file_too(library: CardLibrary, tmp_p
     assert (kept.by_hand, kept.record.dp) == (True, 2000)
 
 
-def test_an_added_card_is_no_more_when_it_is_taken_back(library: CardLibrary) -> None:
+def test_undoing_an_added_card_removes_it(library: CardLibrary) -> None:
     library.correct(record())
     assert library.restore("TS1-010", "en")
     assert library.all() == ()
@@ -315,7 +313,7 @@ THEIRS = {
 }
 
 
-def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Path) -> None:
+def test_a_mapping_reads_other_programs_files(library: CardLibrary, tmp_path: Path) -> None:
     mapping = tmp_path / "mapping.yaml"
     mapping.write_text(MAPPING, encoding="utf-8")
     file = tmp_path / "theirs.json"
@@ -333,7 +331,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
 
 
 @pytest.mark.parametrize("place", ["7", "²", "9" * 5000])
-def test_a_place_where_a_list_has_nothing_is_none(library: CardLibrary, tmp_path: Path, place: str) -> None:
+def test_a_missing_place_in_a_list_is_empty(library: CardLibrary, tmp_path: Path, place: str) -> None:
     mapping = tmp_path / "mapping.yaml"
     mapping.write_text(MAPPING.replace("stats.0", f"stats.{place}"), encoding="utf-8")
     file = tmp_path / "theirs.json"
@@ -370,7 +368,7 @@ _GOOD = json.dumps(entry()).encode()
     | st.text(alphabet='[]{}",:\\ \n1a', max_size=60).map(str.encode)
     | st.tuples(st.sampled_from([b"", b"[", b"[" + _GOOD + b",", _GOOD + b"\n"]), st.binary()).map(b"".join)
 )
-def test_whatever_a_file_holds_there_is_a_report_or_one_error(
+def test_a_file_with_any_content_gives_a_report_or_one_error(
     library: CardLibrary, tmp_path: Path, content: bytes
 ) -> None:
     file = tmp_path / "any.json"

@@ -33,7 +33,7 @@ def test_so_many_cards(words: str, count: Any) -> None:
     assert condition.get("count") == count
 
 
-def test_in_english_the_number_alone_is_not_clear() -> None:
+def test_in_english_a_number_alone_is_ambiguous() -> None:
     assert read_text("[On Play] If you have exactly 3 security cards, gain 1 memory.").state is Understanding.UNDERSTOOD
     assert read_text("[On Play] If you have 3 security cards, gain 1 memory.").state is not Understanding.UNDERSTOOD
 
@@ -48,7 +48,7 @@ def test_from_one_digimon_several_cards_lie_in_one_stack() -> None:
     assert "alike" not in of
 
 
-def test_where_only_the_first_of_two_cards_is_is_not_guessed() -> None:
+def test_the_area_of_a_second_card_is_not_guessed() -> None:
     reading = read_text(
         "【自分のターン】このデジモンが手札の特徴に「甲」を持つカードか、黒のカードに進化するとき、"
         "支払う進化コスト-1。",
@@ -57,7 +57,7 @@ def test_where_only_the_first_of_two_cards_is_is_not_guessed() -> None:
     assert reading.state is not Understanding.UNDERSTOOD
 
 
-def test_a_token_is_what_its_brackets_tell() -> None:
+def test_a_token_is_described_by_its_brackets() -> None:
     """4-18-1; other brackets are notes (2-3-3-3)."""
     (action,) = tree(
         "【登場時】「甲モン」（デジモン・5コスト・Lv.4・赤/青・成熟期・不明・小竜型・DP3000）のトークン2体を"
@@ -93,7 +93,7 @@ def test_a_token_is_what_its_brackets_tell() -> None:
         ("上から2枚まで", {"count": 2, "from_top": True, "up_to": True}),
     ],
 )
-def test_how_many_digivolution_cards_are_trashed(words: str, amount: dict[str, Any]) -> None:
+def test_a_number_of_digivolution_cards_is_trashed(words: str, amount: dict[str, Any]) -> None:
     (action,) = tree(f"【登場時】相手のデジモン1体の進化元を{words}破棄する。")["actions"]
     del action["target"], action["do"]
     assert action == amount
@@ -115,11 +115,11 @@ def test_how_many_digivolution_cards_are_trashed(words: str, amount: dict[str, A
         ),
     ],
 )
-def test_what_can_not_be_done(words: str, gift: dict[str, Any]) -> None:
+def test_prohibitions(words: str, gift: dict[str, Any]) -> None:
     assert tree(f"【お互いのターン】{words}。")["gifts"] == [{"gives": "cannot", **gift}]
 
 
-def test_words_in_a_name_are_no_name() -> None:
+def test_words_within_a_name_are_not_a_name() -> None:
     """2-3-1-2, 2-3-1-3"""
     (part,) = tree("このカード/デジモンは名称に「甲」を含むものとしても扱う。")["gifts"]
     assert part == {"gives": "also-is", "name_parts": ["甲"]}
@@ -138,7 +138,7 @@ def test_a_second_half_of_a_sentence_gives_to_the_same_digimon() -> None:
     assert other.state is not Understanding.UNDERSTOOD
 
 
-def test_each_of_two_says_whose_it_is() -> None:
+def test_each_of_two_states_its_owner() -> None:
     words = "【登場時】{}がいるなら、メモリー+1。"
     condition = tree(words.format("名称に「甲」を含む自分のテイマーとDP9000以上の相手のデジモン"))
     parts = condition["actions"][0]["condition"]["conditions"]
@@ -147,14 +147,14 @@ def test_each_of_two_says_whose_it_is() -> None:
     assert unclear.state is not Understanding.UNDERSTOOD
 
 
-def test_an_icon_in_an_icon_stands_behind_an_effect_as_well() -> None:
+def test_an_icon_within_an_icon_may_follow_an_effect() -> None:
     """16-2"""
     reading = read_text("【登場時】≪1ドロー≫。≪オーバークロック《特徴「甲型」》≫", "ja")
     assert reading.state is Understanding.UNDERSTOOD
     assert [effect.gifts != () for effect in reading.effects] == [False, True]
 
 
-def test_the_level_is_said_of_all_that_follows_its_comma() -> None:
+def test_a_level_applies_to_everything_after_its_comma() -> None:
     of = tree(
         "【登場時】自分の手札から、Lv.4以下の、特徴に「甲」を含むか特徴に「乙」を持つデジモンカード1枚を破棄する。"
     )["actions"][0]["target"]["of"]
@@ -162,7 +162,7 @@ def test_the_level_is_said_of_all_that_follows_its_comma() -> None:
     assert len(of["either"]) == 2
 
 
-def test_whose_effects_can_not_do_it_is_said_of_all_that_follows() -> None:
+def test_whose_effects_are_excluded_applies_to_everything_that_follows() -> None:
     gifts = tree("【お互いのターン】このデジモンは相手の効果で消滅せず、手札、デッキに戻らない。")["gifts"]
     assert [(gift["deed"], gift["by"]) for gift in gifts] == [
         ("be-deleted-by-effects", "opponents"),
@@ -187,7 +187,7 @@ def level_asked_for(text: str) -> Any:
     return action["then"][0]["target"]["of"]["level"]["at_most"]["card"]
 
 
-def test_a_card_is_told_by_what_was_paid_with_it() -> None:
+def test_a_card_is_identified_by_the_payment_made_with_it() -> None:
     """ "The deleted Digimon's level": of the one that the condition asked for (15-7-1)."""
     text = "【アタック時】自分のデジモン1体を{paid}ことで、{told}のLv.以下の相手のデジモン1体を消滅させる。"
     for paid, described in (("消滅させる", "消滅した"), ("レストさせる", "レストした")):
@@ -196,7 +196,7 @@ def test_a_card_is_told_by_what_was_paid_with_it() -> None:
     assert read_text(gone, "ja").state is Understanding.NOT
 
 
-def test_what_was_chosen_to_be_suspended_may_have_been_so_before() -> None:
+def test_a_card_chosen_to_be_suspended_may_have_been_suspended_before() -> None:
     text = "【登場時】相手の{}をレストさせる。相手のターン終了まで、{}はアクティブにならない。"
     for described, name in (("そのデジモン", "it"), ("この効果でレストしたデジモン", "suspended")):
         target = tree(text.format("デジモン1体", described))["actions"][1]["target"]
@@ -206,7 +206,7 @@ def test_what_was_chosen_to_be_suspended_may_have_been_so_before() -> None:
     assert read_text(of_both, "ja").state is not Understanding.UNDERSTOOD
 
 
-def test_a_card_is_told_by_what_the_effect_triggered_on() -> None:
+def test_a_card_is_identified_by_the_effects_trigger() -> None:
     text = "【お互いのターン】相手のデジモンが登場したとき、{}Lv.3の自分のデジモン1体をアクティブにする。\
 {}をレストさせる。"
     done = tree(text.format("", "登場したデジモン"))["actions"][1]
@@ -219,7 +219,7 @@ def test_a_card_is_told_by_what_the_effect_triggered_on() -> None:
     assert clear["target"] == {"target": "named", "name": "played"}
 
 
-def test_what_is_counted_in_front_is_counted_for_all_that_is_done() -> None:
+def test_a_count_in_front_applies_to_all_actions() -> None:
     """For each of them both things are done: neither is read as done once (15-15-7)."""
     text = "【登場時】自分のテイマー1体ごとに、相手のデジモン1体を消滅させ、{}。"
     for other in ("<1ドロー>する", "相手のセキュリティを上から1枚破棄する"):
@@ -242,13 +242,13 @@ def test_other_than_digimon_that_have_something() -> None:
     assert "text_has" not in of
 
 
-def test_security_cards_are_trashed_from_one_end() -> None:
+def test_security_cards_are_trashed_from_either_end() -> None:
     text = "【登場時】相手のセキュリティを{}1枚破棄する。"
     assert read_text(text.format("上から"), "ja").state is Understanding.UNDERSTOOD
     assert read_text(text.format(""), "ja").state is Understanding.NOT
 
 
-def test_what_is_done_in_one_way_or_the_other_is_done_with_one_card() -> None:
+def test_alternatives_are_done_with_one_card() -> None:
     ways = tree("【登場時】このデジモンを消滅させるか自分の「甲モン」1体の進化元の下に置くことで、≪1ドロー≫。")[
         "actions"
     ][0]["doing"][0]["modes"]

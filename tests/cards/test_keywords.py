@@ -144,13 +144,13 @@ def has_todays_name(effect: Effect, name: str, language: str) -> bool:
     return f"<{today}" in text and not any(f"<{other}" in text for other in others)
 
 
-def test_there_is_a_sentence_for_each_that_is_no_effect_by_itself() -> None:
+def test_each_that_is_no_effect_by_itself_has_a_sentence() -> None:
     assert set(DONE) == {name for name, rule in RULES.items() if not rule.kind.is_had_alone}
 
 
 @EACH
 @pytest.mark.parametrize("name", ALONE)
-def test_it_is_had_and_gained(name: str, language: str) -> None:
+def test_it_can_be_had_and_gained(name: str, language: str) -> None:
     for text in texts(name, language, HAD):
         effect = understood(text, language)
         assert [p.name for p in parts(effect) if isinstance(p, Keyword)] == [name], text
@@ -159,7 +159,7 @@ def test_it_is_had_and_gained(name: str, language: str) -> None:
 
 @EACH
 @pytest.mark.parametrize("name", RULES)
-def test_cards_are_told_by_it(name: str, language: str) -> None:
+def test_cards_are_filtered_by_it(name: str, language: str) -> None:
     for text in texts(name, language, TOLD):
         effect = understood(text, language)
         asked = [p.keyword for p in parts(effect) if isinstance(p, Filter) and p.keyword]
@@ -169,7 +169,7 @@ def test_cards_are_told_by_it(name: str, language: str) -> None:
 
 @EACH
 @pytest.mark.parametrize("name", RULES)
-def test_cards_are_told_by_its_icon_in_their_text(name: str, language: str) -> None:
+def test_cards_are_filtered_by_its_icon_in_their_text(name: str, language: str) -> None:
     for text in texts(name, language, IN_TEXT):
         effect = understood(text, language)
         asked = [p.text_has for p in parts(effect) if isinstance(p, Filter) and p.text_has]
@@ -179,14 +179,14 @@ def test_cards_are_told_by_its_icon_in_their_text(name: str, language: str) -> N
 
 @EACH
 @pytest.mark.parametrize("name", DONE)
-def test_what_is_processing_is_done(name: str, language: str) -> None:
+def test_a_processing_keyword_effect_is_carried_out(name: str, language: str) -> None:
     effect = understood(DONE[name][LANGUAGES.index(language)], language)
     assert [rule for rule in RULES if is_keyword(effect, rule)] == [name]
 
 
 @EACH
 @pytest.mark.parametrize("name", DONE)
-def test_what_is_processing_is_gained_by_nobody(name: str, language: str) -> None:
+def test_a_processing_keyword_effect_can_not_be_gained(name: str, language: str) -> None:
     for form in HAD[language]:
         for icon in bare(keyword_entries()[name], language):
             gifts = [
@@ -207,7 +207,7 @@ def test_barrier_has_two_names_in_japanese() -> None:
         assert effect_text(effect, "ja") == ("【登場時】<防壁>を持つ相手のデジモン1体を消滅させる。")
 
 
-def test_a_digimon_with_vortex_is_one() -> None:
+def test_a_digimon_can_be_described_by_vortex() -> None:
     """The names that a card can be told by were fewer than those that it can have."""
     for text, language in (
         ("[On Play] Delete 1 Digimon with ＜Vortex＞.", "en"),
@@ -217,7 +217,7 @@ def test_a_digimon_with_vortex_is_one() -> None:
         assert [p.keyword for p in parts(effect) if isinstance(p, Filter)] == ["Vortex"]
 
 
-def test_a_name_in_no_icon_and_a_longer_name_are_not_it() -> None:
+def test_a_name_without_an_icon_or_within_a_longer_name_does_not_count() -> None:
     assert read_text("Vortex").state is Understanding.NOT
     assert read_text("＜Vortexes＞").state is Understanding.NOT
     assert read_text("[On Play] Delete 1 Digimon with ＜Vortexes＞.").state is Understanding.NOT
@@ -227,7 +227,7 @@ def test_a_name_in_no_icon_and_a_longer_name_are_not_it() -> None:
 # -- the table ------------------------------------------------------------------------------------
 
 
-def test_each_stands_in_the_table_in_the_order_of_the_chapter() -> None:
+def test_the_table_follows_the_order_of_the_chapter() -> None:
     assert [entry.name for entry in ENTRIES] == list(RULES)
 
 
@@ -237,7 +237,7 @@ def test_no_name_means_two() -> None:
         assert len(names) == len(set(names))
 
 
-def test_what_is_done_has_no_icon_of_its_own_in_the_table() -> None:
+def test_actions_have_no_icon_of_their_own_in_the_table() -> None:
     for entry in ENTRIES:
         assert RULES[entry.name].kind.is_had_alone or not entry.icons, entry.name
 
@@ -267,7 +267,7 @@ def test_the_glossary_has_each_in_five_languages_under_the_same_names() -> None:
             assert {other.lower() for other in others} <= also, entry.name
 
 
-def test_the_glossary_has_no_other_of_chapter_16() -> None:
+def test_the_glossary_has_no_other_keyword_effects_of_chapter_16() -> None:
     sections = {rule.section for rule in RULES.values()}
     named = [c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en")[:1] == "<"]
     assert {c.clauses[0] for c in named} == sections
@@ -279,7 +279,7 @@ NAMED = re.compile(r"<\d*([^<>(\d]+)")
 
 
 @EACH
-def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> None:
+def test_the_phrase_book_names_only_keyword_effects_of_the_table(language: str) -> None:
     """In every wording it has today's name: a text has that by the time it is read."""
     today = {entry.names(language)[0] for entry in ENTRIES}
     for kind, wordings in phrase_book(language).wordings.items():
@@ -292,7 +292,7 @@ def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> N
             assert names - {"", "デッキ"} <= today, wording.phrase.where
 
 
-def test_every_reminder_without_its_icon_is_that_of_one_keyword_effect() -> None:
+def test_every_reminder_without_its_icon_belongs_to_one_keyword_effect() -> None:
     names = [icons_of(icon.replace(r"\1", "1"), "en") for _, icon in lost_icons("en")]
     assert {len(of_icon) for of_icon in names} == {1}
     assert {name for (name,) in names} <= set(RULES)
@@ -301,14 +301,14 @@ def test_every_reminder_without_its_icon_is_that_of_one_keyword_effect() -> None
 # -- icons in a text, and names that somebody types -----------------------------------------------
 
 
-def test_the_icons_of_a_text_under_any_name_and_whatever_they_tell() -> None:
+def test_the_icons_of_a_text_are_found_under_any_name_and_with_any_values() -> None:
     english = "＜Overclock ([Puppet] Trait)＞ ＜Decoy (Black)＞\n＜Security Attack +1＞ ＜Draw 1＞"
     assert icons_of(english, "en") == ("Overclock", "Decoy", KeywordName.SECURITY_A, "Draw")
     japanese = "≪デコイ《黒》≫≪1ドロー≫≪ブラストジョグレス《「A」+「B」》≫【消滅時】≪マテリアルセーブ2≫。"
     assert icons_of(japanese, "ja") == ("Decoy", "Draw", KeywordName.BLAST_DNA_DIGIVOLVE, "Material Save")
 
 
-def test_a_note_is_no_text() -> None:
+def test_a_note_is_not_a_text() -> None:
     """4-20-5"""
     note = "＜Alliance＞ (When this Digimon attacks, it gains ＜Security A. +1＞ for the attack.)"
     assert icons_of(note, "en") == ("Alliance",)
@@ -317,7 +317,7 @@ def test_a_note_is_no_text() -> None:
     assert icons_of("＜ Save ＞ (" * 20_000, "en") == (KeywordName.SAVE,)
 
 
-def test_a_name_that_is_typed_is_found_in_any_spelling_and_an_unknown_one_is_refused() -> None:
+def test_a_typed_name_is_found_in_any_spelling_and_an_unknown_one_is_refused() -> None:
     assert keyword_called(" blocker ") == KeywordName.BLOCKER
     assert keyword_called("S Attack") == KeywordName.SECURITY_A
     assert keyword_called("バリア") == "Barrier"
@@ -326,6 +326,6 @@ def test_a_name_that_is_typed_is_found_in_any_spelling_and_an_unknown_one_is_ref
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_by_its_name_alone_it_has_words_in_both_languages(name: str) -> None:
+def test_its_name_alone_has_words_in_both_languages(name: str) -> None:
     for language in LANGUAGES:
         assert keyword_entries()[name].names(language)[0] in keyword_text(Keyword(name), language)

@@ -83,7 +83,7 @@ def test_a_line_is_printed_back_as_it_was_read(language: str, text: str, printed
         ("digivolve", "ja", "〔進化〕特徴に「鉄」を持つLv.3：コスト2", "【登場時】≪1ドロー≫。"),
     ],
 )
-def test_a_line_in_the_box_of_the_effects_is_one(kind: str, language: str, line: str, effect: str) -> None:
+def test_a_line_in_the_box_of_the_effects_is_a_line(kind: str, language: str, line: str, effect: str) -> None:
     reading = read_card(record(effect=line + effect, language=language))
     assert [(read.kind, read.text, read.means is not None) for read in reading.lines] == [(kind, line, True)]
     assert [part.effect.timings for part in reading.effect.parts] == [("on-play",)]
@@ -102,7 +102,7 @@ def test_a_line_in_the_box_of_the_effects_is_one(kind: str, language: str, line:
         ("ja", "【登場時】自分のテイマーの下から、登場コスト4以下のデジモンカード1枚をコストを支払わずに登場できる。"),
     ],
 )
-def test_what_lies_under_a_tamer_is_no_digivolution_card_in_words(language: str, text: str) -> None:
+def test_cards_under_a_tamer_are_not_called_digivolution_cards(language: str, text: str) -> None:
     reading = read_text(text, language)
     (part,) = reading.parts
     assert part_words(reading, part, Category.TAMER) == text

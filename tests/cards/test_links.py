@@ -27,14 +27,14 @@ def test_a_link_is_part_of_the_face() -> None:
     assert (face.requirements, face.effects) == ((Requirement(0, face.colors, 2),), ())
 
 
-def test_several_link_requirements_stand_on_lines() -> None:
+def test_several_link_requirements_are_on_lines_of_their_own() -> None:
     both = {**LINK, "requirement": "[Link] [Wisp] trait: Cost 2\n[Link] Lv.5 w/[Oil] trait: Cost 1"}
     costs = [link.cost for link in read_card(record(special={"link": both})).face.links]
     assert costs == [2, 1]
 
 
 @pytest.mark.parametrize("without", [{"requirement": ""}, {"dp": None}])
-def test_a_link_of_which_the_file_leaves_something_out_is_not_understood(without: dict[str, object]) -> None:
+def test_an_incomplete_link_is_not_understood(without: dict[str, object]) -> None:
     reading = read_card(record(effect="", special={"link": {**LINK, **without}}))
     line = reading.lines[-1]
     assert (line.kind, line.why) == ("link", TextFault.NOT_SAID)
@@ -42,7 +42,7 @@ def test_a_link_of_which_the_file_leaves_something_out_is_not_understood(without
     assert len(reading.face.links) == len(reading.lines) - 1
 
 
-def test_a_link_of_nothing_is_none() -> None:
+def test_an_empty_link_is_no_link() -> None:
     assert record(special={"link": {"requirement": "", "dp": None}}).special.link is None
 
 
@@ -55,7 +55,7 @@ def test_a_link_requirement_is_read_in_both_languages(language: str, text: str) 
     assert requirement.cost == 2
 
 
-def test_what_is_no_link_requirement_is_told_so() -> None:
+def test_a_text_that_is_no_link_requirement_is_reported() -> None:
     assert link_line("[Link] whatever shines: Cost 2", "en") is TextFault.NO_WORDS
     assert link_line("[Digivolve] [Wickmon]: Cost 0", "en") is TextFault.NO_WORDS
 
@@ -67,7 +67,7 @@ def only(text: str, language: str = "en") -> Effect:
     return effect
 
 
-def test_both_languages_say_the_same_of_linking() -> None:
+def test_both_languages_mean_the_same_by_linking() -> None:
     english = only(
         "[On Play] You may link 1 level 4 or lower Digimon card from your hand or this Digimon's"
         " digivolution cards to this Digimon without paying the cost."
@@ -82,7 +82,7 @@ def test_both_languages_say_the_same_of_linking() -> None:
     )
 
 
-def test_a_word_more_is_another_way_to_link() -> None:
+def test_an_extra_word_makes_another_link_requirement() -> None:
     text = "[Main] Link 1 [Tool] trait card from your hand to 1 of your Digimon"
     free = only(f"{text} without paying the cost.").actions
     paid, less = only(f"{text}.").actions, only(f"{text} with the cost reduced by 2.").actions
@@ -104,7 +104,7 @@ def test_a_link_is_typed_and_corrected_like_other_texts() -> None:
     assert set(wrong) == {"link_dp"}
 
 
-def test_special_lines_are_known_by_how_they_begin() -> None:
+def test_special_lines_are_recognised_by_their_beginning() -> None:
     lines = "[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0\n[DigiXros -2] [Wickmon] x [Lampmon]"
     made, faults = draft({"name": "Lanternmon", "special": lines})
     assert faults == {}
@@ -116,6 +116,6 @@ def test_special_lines_are_known_by_how_they_begin() -> None:
     assert "DNA Digivolve" in wrong["special"]
 
 
-def test_a_special_line_that_a_file_has_stays_what_it_is() -> None:
+def test_a_special_line_in_a_file_keeps_its_kind() -> None:
     card = record(special={"assembly": ["6 lamps: -3"]})
     assert draft(written(card), card) == (card, {})

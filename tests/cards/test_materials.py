@@ -47,7 +47,7 @@ LINES = {
 
 
 @pytest.mark.parametrize("text", LINES)
-def test_a_line_is_read_as_it_says(text: str) -> None:
+def test_a_line_is_read_as_stated(text: str) -> None:
     assert digixros_line(text, "en") == LINES[text]
 
 
@@ -62,7 +62,7 @@ def test_a_line_is_read_as_it_says(text: str) -> None:
         "cards from your hand/battle area under it. Each placed card reduces the play cost.",
     ],
 )
-def test_older_ways_to_say_it_and_notes_make_no_difference(text: str) -> None:
+def test_older_wordings_and_notes_make_no_difference(text: str) -> None:
     """2-3-8-2: the explanation is a note."""
     assert digixros_line(text, "en") == digixros_line("[DigiXros -2] [Wheel] x [Axle]", "en")
 
@@ -79,11 +79,11 @@ def test_older_ways_to_say_it_and_notes_make_no_difference(text: str) -> None:
         ),
     ],
 )
-def test_what_differs_is_not_read_alike(text: str, other: str) -> None:
+def test_different_lines_are_read_differently(text: str, other: str) -> None:
     assert digixros_line(text, "en") != digixros_line(other, "en")
 
 
-def test_what_it_does_not_have_words_for_is_not_understood() -> None:
+def test_a_line_with_unknown_words_is_not_understood() -> None:
     assert digixros_line("[DigiXros -2] [Wheel] x anything you like", "en") is TextFault.NO_WORDS
     assert digixros_line("[DigiXros] [Wheel]", "en") is TextFault.NO_WORDS
 
@@ -104,7 +104,7 @@ def test_what_it_does_not_have_words_for_is_not_understood() -> None:
         ),
     ],
 )
-def test_both_languages_say_the_same(english: str, japanese: str) -> None:
+def test_both_languages_mean_the_same(english: str, japanese: str) -> None:
     assert digixros_line(english, "en") == digixros_line(japanese, "ja")
 
 
@@ -123,7 +123,7 @@ def test_the_lines_are_part_of_the_face() -> None:
     assert reading.face.assembly == Materials(6, (Material(named("Arm"), 4),))
 
 
-def test_effects_behind_the_note_of_a_line_are_effects() -> None:
+def test_effects_after_the_note_of_a_line_are_effects() -> None:
     line = (
         "[DigiXros -2] 2 [Wheel]On play, place from hand/battle area under this card. Reduce play "
         "cost per card.＜Rush＞ (A note.)[On Play] ＜Draw 1＞."
@@ -133,7 +133,7 @@ def test_effects_behind_the_note_of_a_line_are_effects() -> None:
     assert len(face.effects) == 2
 
 
-def test_what_a_card_counts_as_for_a_digixros_holds_wherever_it_is() -> None:
+def test_names_for_a_digixros_count_wherever_the_card_is() -> None:
     face = read_card(record(effect="This card is also treated as [Wheel] for a DigiXros.")).face
     assert face.as_material == (AsMaterial(names=("Wheel",)),)
     assert (face.effects, face.rules, face.names) == ((), (), (face.bare_name,))

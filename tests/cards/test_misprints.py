@@ -12,7 +12,7 @@ KNOWN = [(language, why, misprint) for language in ("en", "ja") for why, misprin
 
 
 @pytest.mark.parametrize(("language", "why", "misprint"), KNOWN, ids=[misprint.seen for _, _, misprint in KNOWN])
-def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, misprint: FaultyPrint) -> None:
+def test_a_misprint_is_corrected_and_reported(language: str, why: PrintFault, misprint: FaultyPrint) -> None:
     mended, notes = corrected(misprint.seen, language)
     assert why in {correction.why for correction in notes}
     for correction in notes:
@@ -23,7 +23,7 @@ def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, misprint:
 
 
 @pytest.mark.parametrize("why", PrintFault)
-def test_every_sort_of_fault_occurs(why: PrintFault) -> None:
+def test_every_kind_of_fault_occurs(why: PrintFault) -> None:
     lost = corrected("[On Play] . (Draw 1 card from your deck.)", "en")[1]
     assert why in {why for _, why, _ in KNOWN} | {icon.why for icon in lost}
 
@@ -69,7 +69,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("wrong", "right"), WRONG, ids=[wrong for wrong, _ in WRONG])
-def test_a_text_with_a_misprint_means_what_it_would_mean_without(wrong: str, right: str) -> None:
+def test_a_text_with_a_misprint_means_the_same_as_without(wrong: str, right: str) -> None:
     language = "ja" if "【" in wrong else "en"
     read, meant = read_text(wrong, language), read_text(right, language)
     assert read.state is meant.state is Understanding.UNDERSTOOD
@@ -94,7 +94,7 @@ def test_a_text_with_a_misprint_means_what_it_would_mean_without(wrong: str, rig
         "【登場時】Lv.4以下の相手のデジモン1体を消滅させる。",
     ],
 )
-def test_what_is_printed_rightly_is_left_as_it_is(text: str) -> None:
+def test_a_correct_text_stays_unchanged(text: str) -> None:
     assert read_text(text, "ja" if "【" in text else "en").corrections == ()
 
 

@@ -75,7 +75,7 @@ def test_a_name_may_be_found(cards: Cards, text: str, names: list[str]) -> None:
         "私のエンバロードがアタックする",  # of another language
     ],
 )
-def test_what_may_be_another_word_may_not_be_found(cards: Cards, text: str) -> None:
+def test_an_ordinary_word_is_not_found_as_a_name(cards: Cards, text: str) -> None:
     assert names_in(cards, text) == []
 
 

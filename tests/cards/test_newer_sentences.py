@@ -53,7 +53,7 @@ def test_comparisons(text: str, of: dict[str, Any]) -> None:
         ("your opponent's Digimon without suspending", {"digimon_only": True, "without_suspending": True}),
     ],
 )
-def test_how_it_attacks(text: str, how: dict[str, bool]) -> None:
+def test_ways_to_attack(text: str, how: dict[str, bool]) -> None:
     ((may,),) = ([action["actions"] for action in actions(f"This Digimon may attack {text}.")],)
     assert may == [{"do": "attack", "target": {"target": "named"}, **how}]
 
@@ -73,7 +73,7 @@ def test_both_players_choose_among_their_own() -> None:
         ("can only digivolve into red Digimon", "digivolve", {"neither": [{"colors": ["red"]}]}),
     ],
 )
-def test_into_what_it_can_not_digivolve(text: str, deed: str, of: Any) -> None:
+def test_cards_that_it_can_not_digivolve_into(text: str, deed: str, of: Any) -> None:
     (action,) = actions(f"1 of your opponent's Digimon {text} for the turn.")
     (gift,) = action["gifts"]
     target = gift.pop("of", None)
@@ -83,7 +83,7 @@ def test_into_what_it_can_not_digivolve(text: str, deed: str, of: Any) -> None:
     assert (gift, target) == ({"gives": "cannot", "deed": deed}, of)
 
 
-def test_to_one_this_and_to_another_that_for_the_same_time() -> None:
+def test_different_gifts_to_two_cards_for_the_same_duration() -> None:
     first, second = actions(
         "Until your opponent's turn ends, 1 of your Digimon gains <Blocker>, and 1 of your Tamers"
         " can't be returned to the hand or deck."
@@ -94,14 +94,14 @@ def test_to_one_this_and_to_another_that_for_the_same_time() -> None:
 
 
 @pytest.mark.parametrize(("text", "times"), [("twice", 2), ("3 times", 3), ("for each of your Tamers", None)])
-def test_how_often_the_effect_below_is_activated(text: str, times: int | None) -> None:
+def test_the_effect_below_is_activated_several_times(text: str, times: int | None) -> None:
     (action,) = actions(f"Activate the effect below {text}:\n・Gain 1 memory.")
     assert action["do"] == "repeat"
     assert times is None or action["times"] == times
 
 
 @pytest.mark.parametrize(("number", "count"), [("2", 2), ("all", None)])
-def test_how_many_of_the_effects_below_instead(number: str, count: int | None) -> None:
+def test_a_number_of_the_effects_below_instead(number: str, count: int | None) -> None:
     (action,) = actions(
         "Activate 1 of the effects below. If you have a Tamer, activate"
         f" {number} of the effects below instead:\n・Gain 1 memory.\n・<Draw 1>.\n・<Draw 2>."
@@ -118,14 +118,14 @@ def test_how_many_of_the_effects_below_instead(number: str, count: int | None) -
         ("up to 7 of your opponent's Digimon", "count"),
     ],
 )
-def test_what_the_chosen_have_together(text: str, limit: str) -> None:
+def test_totals_of_the_chosen_cards(text: str, limit: str) -> None:
     (action,) = actions(f"Delete {text}.")
     assert action["target"][limit] == 7
     limits = {"total_play_cost", "total_dp", "count"}
     assert limits & action["target"].keys() == {limit}
 
 
-def test_what_is_chosen_first_is_spoken_of_then() -> None:
+def test_a_card_chosen_first_is_referred_to_later() -> None:
     select, delete = actions(
         "Choose 1 of your Digimon. Delete 1 of your opponent's Digimon with as much or less DP as the chosen Digimon."
     )
@@ -134,7 +134,7 @@ def test_what_is_chosen_first_is_spoken_of_then() -> None:
 
 
 @pytest.mark.parametrize(("which", "name"), [("it", "it"), ("the chosen Digimon", "selected")])
-def test_the_chosen_digimon_is_not_what_another_action_has_chosen_since(which: str, name: str) -> None:
+def test_the_chosen_digimon_is_not_one_chosen_by_a_later_action(which: str, name: str) -> None:
     *_, give = actions(
         f"Choose 1 of your Digimon. Suspend 1 of your opponent's Digimon. Then, {which} gets -1000 DP for the turn."
     )
@@ -144,7 +144,7 @@ def test_the_chosen_digimon_is_not_what_another_action_has_chosen_since(which: s
 @pytest.mark.parametrize(
     "text", ["Choose 1 Digimon. Delete all other Digimon.", "Delete all of your opponent's other Digimon."]
 )
-def test_other_than_which_is_not_guessed(text: str) -> None:
+def test_the_exception_of_other_is_not_guessed(text: str) -> None:
     assert read_text(f"[On Play] {text}").state is not Understanding.UNDERSTOOD
     assert read_text("[On Play] Delete all other Digimon.").state is Understanding.UNDERSTOOD
 
@@ -166,7 +166,7 @@ def subject_of(text: str) -> Any:
         ("a card with [Alpha] in its name", {"name_has": ["Alpha"]}),
     ],
 )
-def test_which_card_is_trashed(card: str, of: dict[str, Any], event: str) -> None:
+def test_a_specified_card_is_trashed(card: str, of: dict[str, Any], event: str) -> None:
     assert subject_of(f"{card} {event}") == of
 
 
@@ -183,7 +183,7 @@ def effect_of(text: str) -> Any:
         ("as high or lower a level as any of your Digimon", {"number": "highest"}),
     ],
 )
-def test_the_number_of_whichever_has_most(text: str, of: dict[str, Any]) -> None:
+def test_the_number_of_the_player_with_the_most(text: str, of: dict[str, Any]) -> None:
     (limit,) = filter_of(text).values()
     assert of.items() <= limit["at_most"].items()
     assert limit["at_most"]["of"] == {"whose": "yours", "categories": ["digimon"]}
@@ -197,12 +197,12 @@ def test_the_number_of_whichever_has_most(text: str, of: dict[str, Any]) -> None
         ("suspending 1 of your Digimon", "the Digimon this effect suspended"),
     ],
 )
-def test_a_card_is_told_by_what_was_done_to_it(paid: str, card: str) -> None:
+def test_a_card_is_identified_by_what_was_done_to_it(paid: str, card: str) -> None:
     (by,) = actions(f"By {paid}, delete 1 of your opponent's Digimon with as much or less DP as {card}.")
     assert by["then"][0]["target"]["of"]["dp"]["at_most"]["card"] == "it"
 
 
-def test_a_card_that_nothing_was_done_to_is_not_told_so() -> None:
+def test_a_card_that_nothing_was_done_to_is_not_identified_so() -> None:
     text = "Delete 1 of your opponent's Digimon with as much or less DP as the deleted Digimon."
     assert read_text(f"[On Play] {text}").state is not Understanding.UNDERSTOOD
 
@@ -224,18 +224,18 @@ def test_a_card_that_nothing_was_done_to_is_not_told_so() -> None:
         ),
     ],
 )
-def test_one_sort_of_cards_or_another(text: str, sorts: list[Any]) -> None:
+def test_one_kind_of_card_or_another(text: str, sorts: list[Any]) -> None:
     (action,) = actions(f"Suspend 1 of {text}.")
     assert action["target"]["of"]["either"] == sorts
 
 
-def test_what_is_said_of_both_sorts_is_of_both() -> None:
+def test_a_property_of_both_kinds_applies_to_both() -> None:
     (action,) = actions("Suspend 1 of your Digimon or Tamers with the [Beta] trait.")
     of = action["target"]["of"]
     assert (of["categories"], of["has_trait"]) == (["digimon", "tamer"], ["Beta"])
 
 
-def test_of_two_that_lie_under_the_same_card_neither_lies_under_the_other() -> None:
+def test_two_cards_under_the_same_card_are_not_under_each_other() -> None:
     effect = effect_of(
         "[All Turns] When this Digimon would leave the battle area, you may play 1 each of [Alpha]"
         " and [Beta] from its digivolution cards without paying the cost."
@@ -260,12 +260,12 @@ def test_of_two_that_lie_under_the_same_card_neither_lies_under_the_other() -> N
         ),
     ],
 )
-def test_what_reduces_the_cost_of_what_was_said_before(text: str, field: str) -> None:
+def test_a_reduction_applies_to_the_cost_mentioned_before(text: str, field: str) -> None:
     ((action,),) = ([may["actions"] for may in actions(text)],)
     assert (action[0]["do"], action[0]["less"]["number"]) == (field, "count")
 
 
-def test_after_is_then() -> None:
+def test_after_means_then() -> None:
     assert actions("<Draw 1> After, gain 1 memory.") == actions("<Draw 1>. Then, gain 1 memory.")
 
 
@@ -278,7 +278,7 @@ def test_to_one_end_or_the_other(text: str, ends: list[bool]) -> None:
     assert [mode[0].get("top", False) for mode in action["modes"]] == ends
 
 
-def test_what_this_digimon_must_be_stands_before_and_behind_it() -> None:
+def test_conditions_on_this_digimon_may_stand_before_or_after_it() -> None:
     (may,) = actions("This red Digimon with the [Beta] trait may unsuspend.")
     of = may["actions"][0]["target"]["of"]
     assert of == {"among": "this", "colors": ["red"], "has_trait": ["Beta"]}
@@ -292,7 +292,7 @@ def test_it_gains_something_and_attacks(verb: str) -> None:
     assert (give["do"], attack["do"], attack["target"]["name"]) == ("give", "attack", "it")
 
 
-def test_what_the_opponent_does_he_chooses() -> None:
+def test_the_opponent_chooses_for_the_opponents_actions() -> None:
     (action,) = actions("Your opponent places 1 card from their hand as the bottom security card.")
     assert action["target"]["by"] == "opponents"
     assert action["top"] is False
@@ -310,12 +310,12 @@ def test_each_of_a_list_is_added() -> None:
     ]
 
 
-def test_a_list_that_does_not_say_and_or_or_is_not_guessed() -> None:
+def test_a_list_without_and_or_or_is_not_guessed() -> None:
     text = "[On Play] Return 1 red card, 1 [Fox] trait Digimon card from your trash to the hand."
     assert read_text(text).state is Understanding.NOT
 
 
-def test_several_colors_are_one_part_of_what_a_card_may_be() -> None:
+def test_several_colors_are_one_alternative() -> None:
     text = "You may play 1 level 4 or lower {} from your hand without paying the cost."
     colors = actions(text.format("red, blue or [Fox] trait Digimon card"))
     assert colors == actions(text.format("Digimon card with the [Fox] trait or that is red or blue"))
@@ -346,7 +346,7 @@ def test_hands_are_compared(text: str, amount: dict[str, Any], end: str, than: d
 
 
 @pytest.mark.parametrize(("who", "joined"), [("either player has", "any-of"), ("both players have", "all-of")])
-def test_what_is_said_of_players_is_said_of_each(who: str, joined: str) -> None:
+def test_a_statement_on_players_applies_to_each(who: str, joined: str) -> None:
     (when,) = actions(f"If {who} 3 or fewer security cards, gain 1 memory.")
     assert when["condition"]["if"] == joined
     assert [(condition["of"], condition["count"]) for condition in when["condition"]["conditions"]] == [
@@ -363,7 +363,7 @@ def test_an_effect_is_activated_for_each_of_something() -> None:
     assert [action["do"] for action in repeat["actions"]] == ["activate"]
 
 
-def test_a_sentence_begins_behind_an_icon() -> None:
+def test_a_sentence_begins_after_an_icon() -> None:
     assert actions("<Draw 1> If you have a Tamer, gain 1 memory.") == actions(
         "<Draw 1>. If you have a Tamer, gain 1 memory."
     )

@@ -142,6 +142,6 @@ def played() -> set[str]:
 
 
 @pytest.mark.lengthy
-def test_all_that_can_be_read_is_played_in_a_scenario(played: set[str]) -> None:
+def test_everything_readable_is_played_in_a_scenario(played: set[str]) -> None:
     missing = sorted(readable_nodes() - played)
     assert not missing, "\n".join(missing)

@@ -250,7 +250,7 @@ def test_a_japanese_step(name: str, before: str, after: str) -> None:
     assert step_of("ja", name, before) == after
 
 
-def test_what_is_normalised_knows_where_it_stood() -> None:
+def test_normalised_text_keeps_its_original_positions() -> None:
     text = "＜Security Attack＋1＞  (This Digimon checks 1 more card.)gains"
     traced = normalised(text, "en")
     assert traced.text == "<Security A. +1> gains"
@@ -261,7 +261,7 @@ def test_what_is_normalised_knows_where_it_stood() -> None:
     assert traced.places[-1] == len(text)
 
 
-def test_what_is_normalised_stays_so() -> None:
+def test_normalising_twice_changes_nothing() -> None:
     for _, before, _ in ENGLISH:
         once = normalised(before, "en").text
         assert normalised(once, "en").text == once

@@ -150,7 +150,7 @@ SAME = [
 
 
 @pytest.mark.parametrize(("otherwise", "today"), SAME)
-def test_it_is_read_as_todays_words(otherwise: str, today: str) -> None:
+def test_older_words_are_read_as_the_current_ones(otherwise: str, today: str) -> None:
     assert effects(otherwise) == effects(today)
 
 
@@ -161,7 +161,7 @@ def test_it_is_read_as_todays_words(otherwise: str, today: str) -> None:
         "【登場時】相手のデジモン全てをレストさせる。この効果でレストした相手のデジモン1体ごとに、メモリー+1。",
     ],
 )
-def test_what_the_effect_has_done_is_counted_by_whom_and_what(text: str) -> None:
+def test_results_of_an_effect_are_counted_by_player_and_kind(text: str) -> None:
     """15-15-7-1"""
     ((*_, last),) = (effect.actions for effect in effects(text))
     assert isinstance(last, lang.Memory)
@@ -179,7 +179,7 @@ def test_what_the_effect_has_done_is_counted_by_whom_and_what(text: str) -> None
         "【メイン】ターン終了まで、自分のデジモン1体をDP+1000。その後、このカードをそのデジモンの進化元の下に置く。",
     ],
 )
-def test_what_goes_under_it_goes_under_what_was_chosen(text: str) -> None:
+def test_cards_placed_under_it_go_under_the_chosen_card(text: str) -> None:
     ((*_, last),) = (effect.actions for effect in effects(text))
     assert last == lang.PlaceUnder(Named("this-card"), Named("it"))
 
@@ -191,7 +191,7 @@ def test_what_goes_under_it_goes_under_what_was_chosen(text: str) -> None:
         "【自分のターン】他のデジモンが手札に戻ったとき、≪1ドロー≫。",
     ],
 )
-def test_a_return_to_the_hand_is_told_from_one_to_the_deck(text: str) -> None:
+def test_a_return_to_the_hand_is_distinguished_from_one_to_the_deck(text: str) -> None:
     (effect,) = effects(text)
     (when,) = effect.when
     assert (when.event, when.to) == ("left", (lang.Area.HAND,))
@@ -206,7 +206,7 @@ def test_a_name_alone_is_a_name() -> None:
     assert not action.target.of.either
 
 
-def test_it_is_what_was_spoken_of_last() -> None:
+def test_it_means_what_was_mentioned_last() -> None:
     (effect,) = effects(
         "[Your Turn] When 1 of your Digimon is played, by suspending this Tamer, that Digimon gets"
         " +1000 DP for the turn. Then, it gains <Rush> for the turn."
@@ -230,7 +230,7 @@ def test_it_is_what_was_spoken_of_last() -> None:
         ),
     ],
 )
-def test_that_card_is_what_was_put_away(text: str, name: str) -> None:
+def test_that_card_means_the_card_put_away(text: str, name: str) -> None:
     (effect,) = effects(text)
     (delete,) = [part for part in lang.parts(effect) if isinstance(part, lang.Delete)]
     assert isinstance(delete.target, lang.Choose)
@@ -254,5 +254,5 @@ def test_that_card_is_what_was_put_away(text: str, name: str) -> None:
         " suspended by this effect don't unsuspend until the end of your opponent's turn.",
     ],
 )
-def test_what_is_not_clear_stays_unread(text: str) -> None:
+def test_an_unclear_text_stays_unread(text: str) -> None:
     assert read_text(text, "en").state is not Understanding.UNDERSTOOD

@@ -30,12 +30,12 @@ from judgeapp.cards.reading.normal import filled, needed_words, steps
         (" +", ()),
     ],
 )
-def test_what_is_needed(pattern: str, words: tuple[str, ...]) -> None:
+def test_required_words(pattern: str, words: tuple[str, ...]) -> None:
     assert needed_words(pattern) == words
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_nothing_that_is_mended_is_passed_over(language: str) -> None:
+def test_nothing_corrected_is_ignored(language: str) -> None:
     mended = [fault for _, fault in misprints(language)]
     assert mended
     for fault in mended:

@@ -130,7 +130,7 @@ def test_every_meaning_belongs_to_the_effect_language(language: str) -> None:
 @pytest.mark.lengthy
 @pytest.mark.parametrize("share", mostly_nightly([4, 1]))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_printed_is_read_as_the_same(language: str, share: int) -> None:
+def test_a_printed_text_reads_back_the_same(language: str, share: int) -> None:
     """`share`: one in so many of the wordings is printed."""
     book, printer = phrase_book(language), Printer(phrase_book(language))
     faults = []
@@ -144,7 +144,7 @@ def test_what_is_printed_is_read_as_the_same(language: str, share: int) -> None:
     assert faults == []
 
 
-def test_languages_may_prefer_other_words_for_one_meaning() -> None:
+def test_languages_may_prefer_different_words_for_a_meaning() -> None:
     """In Japanese the words for anybody's cards are late: one's own have words of their own."""
     any_one = [{"event": "used", "subject": {"categories": ["option"]}}]
     own = [{"event": "used", "subject": {"categories": ["option"], "whose": "yours"}}]
@@ -154,7 +154,7 @@ def test_languages_may_prefer_other_words_for_one_meaning() -> None:
     assert Printer(phrase_book("en")).text("when", own) == "you use an Option card"
 
 
-def test_what_was_done_is_asked_for_in_the_same_words() -> None:
+def test_a_result_is_asked_for_in_the_words_of_its_action() -> None:
     """A past verb has the form before なら, and no other: nobody may have done something."""
     assert list(forms_of("この効果で消滅させた!", "ja")) == [
         (Form.PLAIN, "この効果で消滅させた"),
@@ -195,7 +195,7 @@ def asked_for(book: PhraseBook, kind: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_has_words_can_be_come_to(language: str) -> None:
+def test_every_kind_with_words_can_be_reached(language: str) -> None:
     book = phrase_book(language)
     reached: set[str] = set()
     new = {*ROOTS}

@@ -137,7 +137,7 @@ def test_nothing_in_a_chapter_is_hidden(name: str) -> None:
     assert [f"{name}:{fault}" for fault in hidden_faults(text_of(name))] == []
 
 
-def test_a_meaning_stands_once() -> None:
+def test_a_meaning_occurs_once() -> None:
     assert list(twice((name, text_of(name)) for name in NAMES)) == []
 
 
@@ -194,18 +194,18 @@ def test_rows_and_files_must_not_be_long() -> None:
     ],
     ids=["words first", "languages in another order", "wordings in a row", "in braces"],
 )
-def test_an_entry_must_be_laid_out(entry: str, number: int) -> None:
+def test_an_entry_must_be_formatted(entry: str, number: int) -> None:
     assert numbers(entry_faults(f"kind: action\nphrases:\n{entry}\n")) == [number]
 
 
-def test_a_key_must_not_stand_twice() -> None:
+def test_a_key_must_not_occur_twice() -> None:
     glued = GOOD.replace("---\n", "")
     assert numbers(hidden_faults(glued)) == [10, 11]
     again = GOOD.replace("  many: true\n", '  en: "gain memory"\n')
     assert numbers(hidden_faults(again)) == [16]
 
 
-def test_a_meaning_must_not_stand_twice() -> None:
+def test_a_meaning_must_not_occur_twice() -> None:
     other = """\
 kind: action
 phrases:

@@ -29,7 +29,7 @@ def read(*rows: str, head: str = f"format: {FORMAT}\nphrases:\n") -> tuple[Lesso
     return read_phrases((head + "".join(f"- {row}\n" for row in rows)).encode(), "theirs.yaml")
 
 
-def test_what_is_written_is_read_again_the_same() -> None:
+def test_a_written_file_reads_back_the_same() -> None:
     text = write_phrases((BANISH, JAPANESE))
     assert read_phrases(text.encode(), "own.yaml") == (BANISH, JAPANESE)
     assert read_phrases(write_phrases(()).encode(), "own.yaml") == ()
@@ -39,7 +39,7 @@ TEXTS = st.text(st.characters(min_codepoint=32, exclude_categories=("Cs", "Cc"))
 
 
 @given(TEXTS, TEXTS, TEXTS, TEXTS)
-def test_whatever_is_said_comes_back(wording: str, same: str, by: str, note: str) -> None:
+def test_any_content_comes_back(wording: str, same: str, by: str, note: str) -> None:
     lesson = Lesson("en", wording, same, by, "2026-01-31", note)
     assert read_phrases(write_phrases([lesson]).encode(), "own.yaml") == (lesson,)
 
@@ -63,7 +63,7 @@ def test_a_date_needs_no_quotes() -> None:
         ("!!python/object:os.system {language: en}", "theirs.yaml:3", "YAML"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(row: str, where: str, what: str) -> None:
+def test_a_fault_is_named_with_its_line(row: str, where: str, what: str) -> None:
     with pytest.raises(InputError) as error:
         read(row)
     assert error.value.where == where
@@ -84,26 +84,26 @@ def test_what_is_wrong_is_named_with_its_line(row: str, where: str, what: str) -
         (b"x" * (MAX_BYTES + 1), "too large"),
     ],
 )
-def test_a_file_that_is_none_is_refused(content: bytes, what: str) -> None:
+def test_a_malformed_file_is_refused(content: bytes, what: str) -> None:
     with pytest.raises(InputError, match=what):
         read_phrases(content, "theirs.yaml")
 
 
-def test_so_many_phrases_and_no_more_are_taken() -> None:
+def test_the_number_of_phrases_is_limited() -> None:
     rows = [f"{{language: en, wording: a{n} b, same: red}}" for n in range(MAX_LESSONS + 1)]
     assert len(read(*rows[1:])) == MAX_LESSONS
     with pytest.raises(InputError, match="more than"):
         read(*rows)
 
 
-def test_a_wording_stands_once() -> None:
+def test_a_wording_occurs_once() -> None:
     row = "{language: en, wording: %s, same: red}"
     with pytest.raises(InputError, match="twice"):
         read(row % "a  b", row % "A b")
     assert len(read(row % "a b", "{language: ja, wording: a b, same: red}")) == 2
 
 
-def test_what_others_taught_is_compared() -> None:
+def test_lessons_of_others_are_compared() -> None:
     otherwise = replace(BANISH, same="suspend {2} of your opponent's Digimon", by="Ann")
     by_ann = replace(BANISH, wording="Banish  {2} foes", by="Ann")
     assert compared([BANISH], [JAPANESE, otherwise]) == ((JAPANESE,), (), ((BANISH, otherwise),))

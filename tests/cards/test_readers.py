@@ -36,19 +36,19 @@ def nobody_is_left_over() -> Iterator[None]:
     assert not active_children()
 
 
-def test_several_readers_read_as_one_does(records: list[CardRecord]) -> None:
+def test_several_readers_give_the_same_readings_as_one(records: list[CardRecord]) -> None:
     one_by_one = [read_card(record) for record in records]
     assert [*read_cards(records, worth_it=1)] == one_by_one
     assert [*read_cards(records)] == one_by_one
 
 
-def test_whoever_has_seen_enough_leaves_no_readers(records: list[CardRecord]) -> None:
+def test_stopping_early_leaves_no_readers(records: list[CardRecord]) -> None:
     readings = read_cards(records, worth_it=1)
     assert next(iter(readings)) == read_card(records[0])
     readings.close()
 
 
-def test_what_the_readers_read_is_kept_for_all(records: list[CardRecord], tmp_path: Path) -> None:
+def test_readings_of_all_readers_are_cached(records: list[CardRecord], tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
     with caching_in(partial(open_reading_cache, file)):
         assert not is_card_read(records[0])

@@ -31,12 +31,12 @@ def gives(text: str) -> list[Give]:
     return list(gifts_in(part.effect))
 
 
-def test_it_is_what_was_chosen_last() -> None:
+def test_it_means_the_card_chosen_last() -> None:
     given = gives("[On Play] Suspend 1 of your Digimon. Then, it gets +1000 DP for the turn.")
     assert given[-1].target == Named("it")
 
 
-def test_it_is_this_digimon_when_that_was_spoken_of_last() -> None:
+def test_it_means_this_digimon_if_that_was_mentioned_last() -> None:
     text = (
         "[Your Turn] When one of your Tamers becomes suspended, this Digimon gets +2000 DP for"
         " the turn. Then, if this Digimon has 12000 DP or more, it gains <Piercing> for the turn."
@@ -44,12 +44,12 @@ def test_it_is_this_digimon_when_that_was_spoken_of_last() -> None:
     assert gives(text)[-1].target == Named("this")
 
 
-def test_it_is_what_the_effect_triggered_on() -> None:
+def test_it_means_what_the_effect_triggered_on() -> None:
     text = "[All Turns] When an opponent's Digimon attacks, it gets -1000 DP for the turn."
     assert gives(text)[-1].target == Named("subject")
 
 
-def test_that_digimon_is_never_the_digimon_of_the_effect() -> None:
+def test_that_digimon_never_means_the_effects_own() -> None:
     text = (
         "[All Turns] When an opponent's Digimon attacks, this Digimon gets +1000 DP for the turn."
         " Then, that Digimon gets -1000 DP for the turn."
@@ -58,18 +58,18 @@ def test_that_digimon_is_never_the_digimon_of_the_effect() -> None:
     assert (this.target, that.target) == (Named("this"), Named("subject"))
 
 
-def test_a_card_that_was_paid_with_is_not_meant() -> None:
+def test_it_does_not_mean_a_card_that_was_paid_with() -> None:
     text = "[All Turns] When this Digimon attacks, by trashing 1 card in your hand, it gets +1000 DP for the turn."
     assert gives(text)[-1].target == Named("this")
 
 
-def test_what_points_at_nothing_is_not_understood() -> None:
+def test_a_pronoun_without_a_referent_is_not_understood() -> None:
     (part,) = read_text("[On Play] That Digimon gets +1000 DP for the turn.").parts
     assert part.state is not Understanding.UNDERSTOOD
 
 
 @pytest.mark.parametrize("it", ["it", "this Digimon", "that Digimon"])
-def test_it_is_what_the_card_of_the_effect_has_become(it: str) -> None:
+def test_it_means_what_the_effects_card_has_become(it: str) -> None:
     """3-1-3-1: a card that comes to the field is a new one."""
     played = "[On Deletion] You may play this card without paying the cost. Then, {} gains <Rush>."
     into = "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, {} gains <Rush>."
@@ -77,7 +77,7 @@ def test_it_is_what_the_card_of_the_effect_has_become(it: str) -> None:
     assert gives(into.format(it).replace("<Rush>", "<Rush> for the turn"))[-1].target == CHOSEN
 
 
-def test_what_is_asked_of_this_digimon_is_asked_of_what_its_card_has_become() -> None:
+def test_conditions_on_this_digimon_apply_to_what_its_card_has_become() -> None:
     (part,) = read_text(
         "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, if this Digimon is"
         " red, delete 1 of your opponent's Digimon with as much or less DP as this Digimon."
@@ -95,7 +95,7 @@ def test_other_than_what_its_card_has_become_is_not_guessed() -> None:
     assert part.state is not Understanding.UNDERSTOOD
 
 
-def test_it_is_what_the_card_of_the_effect_is_linked_to() -> None:
+def test_it_means_what_the_effects_card_is_linked_to() -> None:
     text = (
         "[Hand] [Main] You may link this card to 1 of your Digimon without paying the cost. Then,"
         " it gains <Rush> for the turn."
@@ -103,7 +103,7 @@ def test_it_is_what_the_card_of_the_effect_is_linked_to() -> None:
     assert gives(text)[-1].target == CHOSEN
 
 
-def test_this_digimon_is_nobody_when_another_is_called_as_it_was() -> None:
+def test_this_digimon_means_nothing_if_another_took_its_name() -> None:
     text = (
         "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, suspend 1 of your"
         " opponent's Digimon. {} gains <Rush> for the turn."
@@ -112,7 +112,7 @@ def test_this_digimon_is_nobody_when_another_is_called_as_it_was() -> None:
     assert part.state is not Understanding.UNDERSTOOD
 
 
-def test_that_card_is_one_that_lies_elsewhere() -> None:
+def test_that_card_means_one_elsewhere() -> None:
     text = "When red Digimon cards are trashed from your hand, you may play {}."
     for card in ("that card", "1 of those cards"):
         played = f"{card} without paying the cost"

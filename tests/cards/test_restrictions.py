@@ -34,7 +34,7 @@ def faults(folder: Path, content: str, day: str, deck: list[str] | None = None) 
     return [str(fault) for fault in checked.faults]
 
 
-def test_a_list_holds_from_its_day_on(tmp_path: Path) -> None:
+def test_a_list_is_in_force_from_its_day(tmp_path: Path) -> None:
     content = json.dumps(EVENTS)
     assert faults(tmp_path, content, "2026-03-31") == []
     assert faults(tmp_path, content, "2026-04-01") == [
@@ -46,7 +46,7 @@ def test_a_list_holds_from_its_day_on(tmp_path: Path) -> None:
     assert [text[:7] for text in faults(tmp_path, content, "2026-09-01")] == ["TS1-010", "TS1-012"]
 
 
-def test_one_card_of_a_pair_may_be_there(tmp_path: Path) -> None:
+def test_one_card_of_a_pair_is_allowed(tmp_path: Path) -> None:
     deck = [*FIFTY[:3], "4 TS1-050", *FIFTY[4:]]
     assert deck[2] == "4 TS1-012"
     assert faults(tmp_path, json.dumps({"events": EVENTS["events"][3:]}), "2026-05-01", deck) == []
@@ -105,7 +105,7 @@ def test_every_form_of_a_list_bans(tmp_path: Path, content: str) -> None:
         ("TS1-011 restricted", "line 1 has it too"),
     ],
 )
-def test_a_line_that_is_none_is_named(tmp_path: Path, line: str, reason: str) -> None:
+def test_an_invalid_line_is_named(tmp_path: Path, line: str, reason: str) -> None:
     file = tmp_path / "list.txt"
     file.write_text(f"TS1-011 banned\n{line}\n", encoding="utf-8")
     report = import_file(file, ListStore[Restriction](tmp_path, "restrictions"), RESTRICTIONS)
@@ -113,7 +113,7 @@ def test_a_line_that_is_none_is_named(tmp_path: Path, line: str, reason: str) ->
     assert reason in report.troubles[0].reason
 
 
-def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(tmp_path: Path) -> None:
     lists_file(tmp_path).write_text("{", encoding="utf-8")
     lists, trouble = load_lists(tmp_path)
     assert lists.restrictions == ()

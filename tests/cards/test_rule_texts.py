@@ -14,16 +14,16 @@ def test_another_name_is_a_name() -> None:
     assert rule_line("(Rule) Name: Also treated as [Lampmon].", "en") == AlsoIs(names=("Lampmon",))
 
 
-def test_what_the_name_has_in_it_is_no_name() -> None:
+def test_a_part_of_the_name_is_not_a_name() -> None:
     having = AlsoIs(name_parts=("Wolf", "Fox"))  # 2-3-1-2, 2-3-1-3
     assert rule_line("(Rule) Name: Treated as having [Wolf]/[Fox].", "en") == having
 
 
-def test_two_traits_of_a_rule_text_are_both_its_own() -> None:
+def test_both_traits_of_a_rule_text_belong_to_the_card() -> None:
     assert rule_line("(Rule) Trait: Has [Lamp] and [Wick-Guard].", "en") == AlsoIs(traits=("Lamp", "Wick-Guard"))
 
 
-def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> None:
+def test_a_limit_on_copies_is_a_rule_wherever_it_is_written() -> None:
     text = "You can include up to 30 copies of cards with this card's card number in your deck."
     reading = read_card(record(effect=f"{text}[On Play] <Draw 1>."))  # 2-3-5-2
     assert reading.state is Understanding.UNDERSTOOD
@@ -34,13 +34,13 @@ def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> No
     )
 
 
-def test_what_a_card_also_is_is_a_rule_wherever_it_is_written() -> None:
+def test_a_card_also_being_something_is_a_rule_wherever_it_is_written() -> None:
     text = "[On Deletion] <Draw 1>.    [Rule] Name: Also treated as [Lampmon]."
     reading = read_card(record(effect=text))  # 2-3-5-1
     assert reading.state is Understanding.UNDERSTOOD
     assert [line.means for line in reading.lines] == [AlsoIs(names=("Lampmon",))]
 
 
-def test_what_another_number_may_be_in_a_deck_is_not_understood() -> None:
+def test_a_limit_on_another_cards_copies_is_not_understood() -> None:
     text = "You can include up to 30 copies of other cards in your deck."
     assert rule_line(text, "en") is TextFault.NO_WORDS

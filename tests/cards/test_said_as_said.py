@@ -61,7 +61,7 @@ SAID = [
 
 
 @pytest.mark.parametrize("text", SAID)
-def test_what_follows_what_is_kept(text: str) -> None:
+def test_text_after_a_kept_part(text: str) -> None:
     assert printed(text) == text
 
 
@@ -102,12 +102,12 @@ AS_CARDS_DO = [
 
 
 @pytest.mark.parametrize("text", AS_CARDS_DO)
-def test_it_is_said_as_cards_do(text: str) -> None:
+def test_effects_are_worded_as_on_cards(text: str) -> None:
     assert printed(text) == text
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_what_is_printed_back_is_read_as_the_same(language: str) -> None:
+def test_a_text_printed_back_reads_the_same(language: str) -> None:
     count = 0
     for reading in readings(language):
         for part in reading.parts:
@@ -119,7 +119,7 @@ def test_what_is_printed_back_is_read_as_the_same(language: str) -> None:
 
 
 @pytest.mark.parametrize(("of", "this"), [(Category.TAMER, "this Tamer"), (Category.OPTION, "this card")])
-def test_a_card_that_is_no_digimon_never_calls_itself_one(of: Category, this: str) -> None:
+def test_a_card_other_than_a_digimon_never_calls_itself_one(of: Category, this: str) -> None:
     count = 0
     for reading in readings("en"):
         for part in reading.parts:
@@ -130,20 +130,20 @@ def test_a_card_that_is_no_digimon_never_calls_itself_one(of: Category, this: st
     assert count
 
 
-def test_what_is_inherited_speaks_of_the_digimon() -> None:
+def test_an_inherited_effect_refers_to_the_digimon() -> None:
     text = '[Your Turn] All of your Digimon gain "[On Deletion] Suspend this Digimon".'
     assert '"[On Deletion] Suspend this Digimon"' in printed(text, Category.TAMER)
     by = "[Your Turn] When any of your Digimon are played, by suspending this Tamer, gain 1 memory."
     assert printed(by, Category.TAMER) == by
 
 
-def test_what_is_said_of_both_is_said_of_one_word() -> None:
+def test_two_effects_share_one_subject() -> None:
     text = "[On Play] Return 1 Digimon card or Tamer card{} from your trash to the hand."
     assert "1 Digimon card or Tamer card from" in printed(text.format(""))
     assert "1 [Fox] trait Digimon card/Tamer card from" in printed(text.format(" with the [Fox] trait"))
 
 
-def test_so_often_is_said_of_the_last_alone_behind_a_comma() -> None:
+def test_for_each_after_a_comma_applies_to_the_last_only() -> None:
     text = "[On Play] Trash 1 card in your hand, and gain 1 memory for each of your Tamers."
     assert "in your hand, and gain 1 memory for each" in printed(text)
     assert printed("[On Play] Trash 1 card in your hand, and gain 1 memory.").endswith(

@@ -170,7 +170,7 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("english", "japanese", "effect"), SAID)
-def test_it_says_the_same_in_both(english: str, japanese: str, effect: dict[str, Any]) -> None:
+def test_it_means_the_same_in_both_languages(english: str, japanese: str, effect: dict[str, Any]) -> None:
     for text, language in ((english, "en"), (japanese, "ja")):
         (part,) = read_text(text, language).parts
         assert part.state is Understanding.UNDERSTOOD, part.gaps

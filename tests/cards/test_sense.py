@@ -280,7 +280,7 @@ PAIRS = [
 ]
 
 
-def test_a_number_that_is_nowhere_does_not_rise() -> None:
+def test_a_number_that_is_not_mentioned_can_not_rise() -> None:
     rising = "For each of your Tamers, add 1 to this effect's level maximum."
     (part,) = read_text(f"[On Play] <Draw 1>. {rising}").parts
     assert part.gaps
@@ -289,7 +289,7 @@ def test_a_number_that_is_nowhere_does_not_rise() -> None:
 
 
 @pytest.mark.parametrize(("lacking", "whole"), PAIRS)
-def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
+def test_nothing_unstated_is_guessed(lacking: str, whole: str) -> None:
     (part,) = read_text(lacking).parts
     assert [left.why for left in part.gaps] == [TextFault.UNCLEAR]
     assert read_text(whole).state is Understanding.UNDERSTOOD
@@ -302,13 +302,13 @@ def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
         ("最もDPの低い相手のデジモン/テイマー1体", "最も登場コストの低い相手のデジモン/テイマー1体"),
     ],
 )
-def test_what_cards_do_not_have_is_not_asked_of_them(lacking: str, whole: str) -> None:
+def test_cards_are_not_asked_for_facts_that_they_lack(lacking: str, whole: str) -> None:
     (part,) = read_text(f"【登場時】{lacking}を消滅させる。", "ja").parts
     assert [left.why for left in part.gaps] == [TextFault.UNCLEAR]
     assert read_text(f"【登場時】{whole}を消滅させる。", "ja").state is Understanding.UNDERSTOOD
 
 
-def test_the_opponent_decides_what_he_may_do() -> None:
+def test_the_opponent_decides_about_optional_actions_of_their_own() -> None:
     he = read_text("[On Play] Your opponent may trash 1 card in their hand.")
     assert he.state is Understanding.UNDERSTOOD
     (part,) = read_text("【登場時】相手は相手の手札を1枚破棄できる。", "ja").parts
@@ -324,7 +324,7 @@ def test_the_opponent_decides_what_he_may_do() -> None:
         ("【自分のターン】相手のデジモンの進化元が破棄されたとき、メモリー+1。", "opponents", None),
     ],
 )
-def test_whose_and_by_whom_in_japanese(text: str, whose: str, by: str | None) -> None:
+def test_owner_and_agent_in_japanese(text: str, whose: str, by: str | None) -> None:
     (part,) = read_text(text, "ja").parts
     (when,) = part.effect.when
     assert part.state is Understanding.UNDERSTOOD
@@ -332,7 +332,7 @@ def test_whose_and_by_whom_in_japanese(text: str, whose: str, by: str | None) ->
     assert (when.subject.whose, when.by) == (whose, by)
 
 
-def test_it_is_not_guessed_of_two_that_were_spoken_of() -> None:
+def test_it_is_ambiguous_after_two_were_mentioned() -> None:
     text = (
         "[All Turns] When any of your other Digimon would leave the battle area, by deleting this"
         " Digimon or placing {} as the bottom digivolution card of your [Alpha] in the breeding"
@@ -342,7 +342,7 @@ def test_it_is_not_guessed_of_two_that_were_spoken_of() -> None:
     assert read_text(text.format("this Digimon")).state is Understanding.UNDERSTOOD
 
 
-def test_under_its_own_digimon_is_not_under_any() -> None:
+def test_under_this_digimon_is_not_under_any_digimon() -> None:
     text = (
         "[Your Turn] When an effect places the top card of one of your Digimon in {} digivolution cards, gain 1 memory."
     )
@@ -363,13 +363,13 @@ def test_under_its_own_digimon_is_not_under_any() -> None:
         ),
     ],
 )
-def test_only_a_number_that_is_there_falls_further(lacking: str, whole: str) -> None:
+def test_only_a_mentioned_number_can_fall(lacking: str, whole: str) -> None:
     text = "[On Play] {} For each of your Tamers, further reduce it by 1."
     assert read_text(text.format(lacking)).state is not Understanding.UNDERSTOOD
     assert read_text(text.format(whole)).state is Understanding.UNDERSTOOD
 
 
-def test_so_often_is_both_only_where_it_is_said_in_front() -> None:
+def test_for_each_applies_to_both_only_if_it_comes_first() -> None:
     both = "1 of your Digimon gets +3000 DP and <Security A. +1>"
     behind = read_text(f"[On Play] {both} for every 2 Tamers you have for the turn.")
     before = read_text(f"[On Play] For every 2 Tamers you have, {both} for the turn.")

@@ -53,7 +53,7 @@ def refused(wording: str, same: str, language: str = "en", *before: Lesson) -> R
         ),
     ],
 )
-def test_what_was_taught_is_read_wherever_it_stands(text: str, today: str) -> None:
+def test_a_taught_wording_is_read_anywhere(text: str, today: str) -> None:
     reading = read_text(text, "en", taught(BANISH))
     assert reading.state is Understanding.UNDERSTOOD
     assert reading.effects == read_text(today).effects
@@ -61,24 +61,24 @@ def test_what_was_taught_is_read_wherever_it_stands(text: str, today: str) -> No
     assert read_text(text).state is not Understanding.UNDERSTOOD
 
 
-def test_what_is_printed_is_said_in_todays_words() -> None:
+def test_a_taught_wording_is_printed_in_current_words() -> None:
     (part,) = read_text("[On Play] Banish 2 foes.", "en", taught(BANISH)).parts
     assert part.printed == "delete 2 of your opponent's Digimon"
 
 
-def test_nothing_is_taught_where_nothing_taught_was_read() -> None:
+def test_a_reading_without_lessons_names_none() -> None:
     text = "[On Play] Delete 2 of your opponent's Digimon."
     assert read_text(text, "en", taught(BANISH)) == read_text(text)
 
 
-def test_an_effect_beside_one_that_is_taught_is_read_as_it_was() -> None:
+def test_a_lesson_does_not_change_the_effects_beside_it() -> None:
     text = "[On Play] Gain 1 memory.\n[Main] Banish 2 foes."
     first, second = read_text(text, "en", taught(BANISH)).parts
     assert first == read_text(text).parts[0]
     assert (first.taught, second.taught) == ((), (BANISH,))
 
 
-def test_a_lesson_of_one_language_says_nothing_in_another() -> None:
+def test_a_lesson_applies_to_its_language_only() -> None:
     japanese = Lesson("ja", "相手のデジモン{2}体を葬る", "相手のデジモン{2}体を消滅させる")
     text = "【登場時】相手のデジモン3体を葬る。"
     assert read_text(text, "ja", taught(BANISH)).state is Understanding.NOT
@@ -208,11 +208,11 @@ def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault
         ("banish all your [{Alpha}]", "delete all of your [{Alpha}]", "delete all of your [Alpha]"),
     ],
 )
-def test_what_says_the_same_is_learnt_as_it_says(wording: str, same: str, means: str) -> None:
+def test_equivalent_wordings_are_learnt(wording: str, same: str, means: str) -> None:
     assert learn(Lesson("en", wording, same)).means == means
 
 
-def test_of_a_text_that_may_be_two_kinds_what_it_says_as_each_is_learnt() -> None:
+def test_a_text_of_two_kinds_is_learnt_as_each() -> None:
     lesson = Lesson("en", "this Digimon charges", "this Digimon attacks")
     when = read_text("[All Turns] When this Digimon charges, gain 1 memory.", "en", taught(lesson))
     assert when.effects == read_text("[All Turns] When this Digimon attacks, gain 1 memory.").effects
@@ -225,7 +225,7 @@ def test_a_number_that_is_not_marked_is_that_number_only() -> None:
     assert read_text("[Main] Banish 3 foes.", "en", phrases).state is Understanding.NOT
 
 
-def test_a_wording_that_another_lesson_reads_otherwise_is_not_taken() -> None:
+def test_a_wording_that_another_lesson_reads_differently_is_refused() -> None:
     any_one = Lesson("en", "banish {1 of your Digimon}", "delete {1 of your Digimon}")
     same = Lesson("en", "banish {2} of your Digimon", "suspend {2} of your Digimon")
     assert learn(same)
@@ -233,24 +233,24 @@ def test_a_wording_that_another_lesson_reads_otherwise_is_not_taken() -> None:
     assert error.why is LessonFault.IN_TWO_WAYS
 
 
-def test_teaching_the_same_wording_again_takes_the_place_of_what_was_taught() -> None:
+def test_teaching_a_wording_again_replaces_the_lesson() -> None:
     other = replace(BANISH, same="suspend {2} of your opponent's Digimon")
     assert learn(other, taught(BANISH)).means == "suspend 2 of your opponent's Digimon"
 
 
-def test_other_languages_are_not_taught() -> None:
+def test_other_languages_can_not_be_taught() -> None:
     assert refused("a", "b", "zh-Hans").why is LessonFault.NO_LANGUAGE
 
 
 @pytest.mark.parametrize("why", LessonFault)
-def test_every_refusal_is_said_in_words(why: LessonFault) -> None:
+def test_every_refusal_has_words(why: LessonFault) -> None:
     assert all(ENGLISH[why])
 
 
 # -- what it does ---------------------------------------------------------------------------------
 
 
-def test_it_is_told_on_which_cards_it_is_read_and_what_each_then_does() -> None:
+def test_the_cards_reached_are_listed_with_what_each_then_does() -> None:
     cards = [
         record(effect="[On Play] Banish 2 foes."),
         replace(record(effect="[Main] Banish 3 foes. Then, juggle lanterns."), number="TS1-011"),
@@ -270,13 +270,13 @@ def test_an_example_shows_it_in_an_effect() -> None:
 # -- the gap --------------------------------------------------------------------------------------
 
 
-def test_what_was_read_around_a_gap_is_told_apart() -> None:
+def test_parts_read_around_a_gap_are_distinguished() -> None:
     gap_pieces = pieces("Banish 2 of your opponent's red Digimon.", "en")
     assert [piece.text for piece in gap_pieces if piece.read] == ["2 of your opponent's red Digimon"]
     assert gap_pieces[0].text == "Banish "
 
 
-def test_what_was_read_is_marked_as_what_varies() -> None:
+def test_readable_parts_are_marked_as_variable() -> None:
     first, second, plain = ways_to_mark("Banish 2 of your opponent's red Digimon.", "en")
     assert first == "Banish {2 of your opponent's red Digimon}"
     assert second == "Banish {2} of your opponent's {red} Digimon"
@@ -300,7 +300,7 @@ def test_marks_are_left_out_where_the_words_stand_once() -> None:
     assert with_marks("Banish 2 [Alpha] and 2 red foes", "en") == ("Banish 2 {[Alpha]} and 2 {red} foes")
 
 
-def test_the_nearest_phrases_have_words_in_common() -> None:
+def test_the_nearest_phrases_share_words() -> None:
     near = nearest("Trash the top 3 cards of your deck into nowhere", "en")
     assert near
     assert any("cards of your deck" in example for example in near)
@@ -308,12 +308,12 @@ def test_the_nearest_phrases_have_words_in_common() -> None:
     assert nearest("洗切", "zh-Hans") == ()
 
 
-def test_the_kinds_of_sentences_are_kinds() -> None:
+def test_the_kinds_of_sentences_exist() -> None:
     kinds = {kind for language in LANGUAGES for kind in phrase_book(language).wordings}
     assert set(_SENTENCES) <= kinds
 
 
-def test_a_frame_is_around_what_it_frames() -> None:
+def test_a_frame_surrounds_its_text() -> None:
     timed, _ = frames("action", "en")
     assert timed.around("gain 1 memory") == "gain 1 memory"
 
@@ -346,7 +346,7 @@ def test_a_keyword_effect_carries_what_it_stands_for() -> None:
         "<Blocker> <Last Stand 2>",
     ],
 )
-def test_it_is_read_wherever_a_keyword_effect_stands(text: str) -> None:
+def test_it_is_read_wherever_a_keyword_effect_can_be(text: str) -> None:
     reading = read_text(text, "en", taught(LAST_STAND))
     assert (reading.state, reading.taught) == (Understanding.UNDERSTOOD, (LAST_STAND,))
     assert read_text(text).state is not Understanding.UNDERSTOOD
@@ -360,7 +360,7 @@ def test_it_is_read_beside_other_lessons() -> None:
     assert read_text(text, "en", phrases) == read_text(text, "en", taught(LAST_STAND, BANISH))
 
 
-def test_its_type_is_that_of_the_effect_that_it_stands_for() -> None:
+def test_its_type_is_that_of_its_effect() -> None:
     assert learn(LAST_STAND).means.startswith("immediate: When this Digimon would be deleted")
     zoom = Lesson("ja", "≪突破{2}≫", "【登場時】メモリーを+{2}する。", clauses=("規則",))
     assert learn(zoom).means == "trigger: 【登場時】メモリー+2。"
@@ -382,7 +382,7 @@ def test_its_type_is_that_of_the_effect_that_it_stands_for() -> None:
         ("<Zoom {1}>", "[On Play] Delete {1} of your opponent's Digimon.", LessonFault.NO_NUMBER),
     ],
 )
-def test_it_is_refused_where_it_is_none(wording: str, same: str, why: LessonFault) -> None:
+def test_it_is_refused_if_it_is_no_keyword_effect(wording: str, same: str, why: LessonFault) -> None:
     with pytest.raises(RefusedLessonError) as error:
         learn(Lesson("en", wording, same, clauses=("House rule 3",)))
     assert error.value.why is why

@@ -60,7 +60,7 @@ def unread_in(text: str, part: str = "effects") -> list[str]:
 
 @pytest.mark.parametrize("part", ["effects", "inherited", "link_effects"])
 @pytest.mark.parametrize("text", STANDING + ASKED)
-def test_what_is_not_understood_is_told_where_it_works(text: str, part: str) -> None:
+def test_a_text_that_is_not_understood_is_shown_where_it_works(text: str, part: str) -> None:
     if part != "effects" and text.startswith(("[Breeding]", "[Hand]", "[Trash]")):
         pytest.skip("such a text is not one of a card under another")
     assert unread_in(text, part)
@@ -68,18 +68,18 @@ def test_what_is_not_understood_is_told_where_it_works(text: str, part: str) -> 
 
 @pytest.mark.parametrize("part", ["effects", "inherited", "link_effects"])
 @pytest.mark.parametrize("text", UNDERSTOOD)
-def test_of_what_is_understood_nothing_is_told(text: str, part: str) -> None:
+def test_an_understood_text_is_not_mentioned(text: str, part: str) -> None:
     assert unread_in(text, part) == []
 
 
-def test_an_icon_that_nobody_could_read_may_be_that_of_any_area() -> None:
+def test_an_unreadable_icon_may_stand_for_any_area() -> None:
     everywhere = unread_in("【养成区】哼唱。")
     assert len(everywhere) == len(("battle", "breeding", "hand", "trash", "trash as no link card"))
     assert len(unread_in("While it rains, hum.")) == len(("battle",))
 
 
 @pytest.mark.parametrize("text", ASKED)
-def test_where_an_event_can_be_read_the_judge_is_asked_for_it(text: str) -> None:
+def test_the_judge_is_asked_at_the_events_that_can_be_read(text: str) -> None:
     (effect,) = read_text(text).effects
     assert effect.when
     assert [a.perhaps for a in effect.actions if isinstance(a, ByHand)] == [True]
@@ -96,7 +96,7 @@ def test_where_an_event_can_be_read_the_judge_is_asked_for_it(text: str) -> None
         "Then, reduce the humming by 1.",
     ],
 )
-def test_a_sentence_that_may_change_another_makes_both_the_judges(second: str) -> None:
+def test_a_sentence_that_may_change_another_leaves_both_to_the_judge(second: str) -> None:
     (part,) = read_text(f"[On Play] {DELETE} {second}").parts
     assert part.effect.actions == (ByHand(f"{DELETE} {second}"),)
     assert part.state is Understanding.PARTLY
@@ -105,7 +105,7 @@ def test_a_sentence_that_may_change_another_makes_both_the_judges(second: str) -
 @pytest.mark.parametrize(
     "text", [f"{DELETE} Then, sing a song.", f"Sing a song. Then, {DELETE[:1].lower()}{DELETE[1:]}"]
 )
-def test_a_step_of_its_own_changes_nothing_beside_it(text: str) -> None:
+def test_an_independent_step_changes_nothing_beside_it(text: str) -> None:
     (part,) = read_text(f"[On Play] {text}").parts
     assert {type(action) for action in part.effect.actions} == {Delete, ByHand}
     assert part.state is Understanding.PARTLY
@@ -148,7 +148,7 @@ def test_a_delay_keeps_its_cost(text: str, language: str) -> None:
     assert "<" in effect_text(effect, language)
 
 
-def test_a_delay_behind_a_condition_that_is_not_understood_is_one_all_the_same() -> None:
+def test_a_delay_after_an_unread_condition_is_still_a_delay() -> None:
     assert [e.keyword for e in read_text("[Main] If it frobs, <Delay>\n・Gain 1 memory.").effects] == ["Delay"]
     assert [e.keyword for e in read_text("[Main] Activate the <Delay> effect of a frob.").effects] == [None]
 
@@ -185,7 +185,7 @@ RETURNED = {"event": "returned", "origin": ["trash"]}
         ("When you would play this Digimon, frob.", "en", [PLAYED, {"event": "played", "this": True}], True),
     ],
 )
-def test_what_can_be_read_narrows_the_occasions(
+def test_the_readable_part_narrows_the_occasions(
     text: str, language: str, when: list[dict[str, Any]], would: bool
 ) -> None:
     occasion = occasions(text, language)
@@ -217,13 +217,13 @@ def test_what_can_be_read_narrows_the_occasions(
         ("名称に「フロブ」を含むか青のこのデジモンが離れるとき、歌う。", "ja", False),
     ],
 )
-def test_what_speaks_of_more_than_can_be_asked_at_is_told_so(text: str, language: str, elsewhere: bool) -> None:
+def test_a_text_about_further_events_says_so(text: str, language: str, elsewhere: bool) -> None:
     occasion = occasions(text, language)
     assert occasion is not None
     assert occasion.elsewhere is elsewhere
 
 
-def test_paying_is_no_gain_of_memory() -> None:
+def test_paying_is_not_gaining_memory() -> None:
     assert occasions("When you pay a memory cost, hum.", "en") is None
 
 
@@ -234,5 +234,5 @@ def test_paying_is_no_gain_of_memory() -> None:
         "When a player would trash cards from their hand, hum.",  # no playing
     ],
 )
-def test_a_word_with_that_of_an_event_in_it_is_none_of_it(text: str) -> None:
+def test_a_word_that_contains_an_events_word_is_not_that_event(text: str) -> None:
     assert occasions(text, "en") is None

@@ -35,19 +35,19 @@ def subject(text: str) -> dict[str, Any]:
         ("When you would play a red Digimon card from your hand, gain 1 memory.", "yours"),
     ],
 )
-def test_what_is_played_from_your_hand_is_yours(text: str, whose: str | None) -> None:
+def test_a_card_played_from_your_hand_is_yours(text: str, whose: str | None) -> None:
     assert subject(f"[Your Turn] {text}").get("whose") == whose
 
 
 @pytest.mark.parametrize(
     ("where", "whose"), [(" in your battle area", "yours"), (" in the battle area", None), ("", None)]
 )
-def test_what_is_in_your_battle_area_is_yours(where: str, whose: str | None) -> None:
+def test_a_card_in_your_battle_area_is_yours(where: str, whose: str | None) -> None:
     (action,) = msgspec.to_builtins(meant(f"[On Play] Suspend 1 Digimon{where}.").actions)
     assert action["target"]["of"].get("whose") == whose
 
 
-def test_their_digivolution_cards_are_those_of_the_digimon_before() -> None:
+def test_their_digivolution_cards_belong_to_the_digimon_mentioned_before() -> None:
     """Not those of the opponent, whose Digimon are "theirs" otherwise."""
     text = "When any of your Digimon would digivolve into this card, for each of their"
     (action,) = msgspec.to_builtins(
@@ -63,7 +63,7 @@ def test_their_digivolution_cards_are_those_of_the_digimon_before() -> None:
         ("trashing 1 Digimon card in your hand", "trashed"),
     ],
 )
-def test_the_placed_card_is_not_that_digimon(cost: str, name: str) -> None:
+def test_that_digimon_is_not_the_placed_card(cost: str, name: str) -> None:
     def level(which: str) -> str:
         text = f"[On Play] By {cost}, delete 1 of your opponent's Digimon with the same level as"
         (action,) = msgspec.to_builtins(meant(f"{text} {which}.").actions)
@@ -96,7 +96,7 @@ def test_nobody_decides_for_both(both: str) -> None:
         ("このデジモンはDPをマイナスされず、相手の効果で消滅しない", [None, Whose.OPPONENTS]),
     ],
 )
-def test_whose_effects_is_said_of_all_that_follows(denied: str, by: list[Whose | None]) -> None:
+def test_the_owner_of_effects_applies_to_everything_that_follows(denied: str, by: list[Whose | None]) -> None:
     read = read_text(f"【登場時】ターン終了まで、{denied}。", "ja")
     assert read.state is Understanding.UNDERSTOOD
     (give,) = read.effects[0].actions

@@ -82,6 +82,6 @@ def test_an_icon_in_a_text() -> None:
         " memory for each Digimon deleted.",
     ],
 )
-def test_what_can_be_meant_in_two_ways_is_not_understood(text: str) -> None:
+def test_an_ambiguous_text_is_not_understood(text: str) -> None:
     (part,) = read_text(text).parts
     assert TextFault.UNCLEAR in {left.why for left in part.gaps}

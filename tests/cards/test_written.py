@@ -31,7 +31,7 @@ TYPED = {
 }
 
 
-def test_what_is_typed_is_the_record() -> None:
+def test_the_typed_text_gives_the_record() -> None:
     made, faults = draft(TYPED)
     assert faults == {}
     assert made.key == ("TS1-010", "en")
@@ -44,12 +44,12 @@ def test_what_is_typed_is_the_record() -> None:
 
 
 @pytest.mark.parametrize("fields", [entry(), EGG, OPTION, JAPANESE, entry(evo_costs=[{"cost": 2}])])
-def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, Any]) -> None:
+def test_a_record_typed_unchanged_stays_the_same(fields: dict[str, Any]) -> None:
     card = record(**{key: value for key, value in fields.items() if key != "number"})
     assert draft(written(card), card) == (card, {})
 
 
-def test_what_is_wrong_is_told_at_its_field_in_any_language(request: pytest.FixtureRequest) -> None:
+def test_a_fault_is_shown_at_its_field_in_any_language(request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_translator(None))
     typed_in = {**TYPED, "name": "", "level": "abc", "evo_costs": "x", "digivolve": "", "dp": "x"}
     english = draft(typed_in).faults
@@ -62,7 +62,7 @@ def test_what_is_wrong_is_told_at_its_field_in_any_language(request: pytest.Fixt
     assert record.level is None
 
 
-def test_correcting_keeps_what_can_t_be_typed() -> None:
+def test_correcting_keeps_what_can_not_be_typed() -> None:
     card = record(special={"dna": ["[DNA] A + B"], "overflow": 3}, rarity="R", name_de="Laterne")
     changed, faults = draft({**written(card), "dp": "5000"}, card)
     assert faults == {}
@@ -87,7 +87,7 @@ def test_correcting_keeps_what_can_t_be_typed() -> None:
         ("effect", "x" * 20_001, "more than 20000 characters"),
     ],
 )
-def test_what_is_wrong_is_told_at_its_field_and_the_rest_is_taken(field: str, text: str, message: str) -> None:
+def test_a_fault_is_shown_at_its_field_and_the_rest_is_accepted(field: str, text: str, message: str) -> None:
     made, faults = draft({**TYPED, field: text})
     assert list(faults) == [field]
     assert message in faults[field]
@@ -101,7 +101,7 @@ def test_an_option_has_no_dp() -> None:
     assert draft({**TYPED, "category": "option", "dp": ""}).faults == {}
 
 
-def test_the_language_is_chosen_or_its_letters_tell() -> None:
+def test_the_language_is_chosen_or_guessed_by_its_letters() -> None:
     text = {"name": "X", "effect": "【登場時】カードを1枚引く。"}
     assert draft(text).record.language == "ja"
     assert draft({**text, "language": "zh-Hant"}).record.language == "zh-Hant"
@@ -122,7 +122,7 @@ def test_a_card_without_a_number_gets_one_that_no_other_has() -> None:
         "＜Blocker＞ (This Digimon may block an attack of your opponent.)",
     ],
 )
-def test_a_card_text_is_told_from_a_question(text: str) -> None:
+def test_a_card_text_is_distinguished_from_a_question(text: str) -> None:
     assert is_card_text(text)
 
 
@@ -142,12 +142,12 @@ def test_a_card_text_is_told_from_a_question(text: str) -> None:
         "【消灭时】的效果什么时候发动",
     ],
 )
-def test_a_question_is_no_card_text(text: str) -> None:
+def test_a_question_is_not_a_card_text(text: str) -> None:
     assert not is_card_text(text)
 
 
 @given(st.dictionaries(st.sampled_from([f for f in FORM if f != "category"]), st.text()))
-def test_whatever_is_typed_there_is_a_record(typed: dict[str, str]) -> None:
+def test_any_typed_text_gives_a_record(typed: dict[str, str]) -> None:
     made, faults = draft({**typed, "language": "en"})
     assert faults.keys() <= set(FORM)
     assert made.category is Category.DIGIMON

@@ -74,7 +74,7 @@ ICONS = (None, *OF_AREA)
 WORKS_IN = {None: "battle", Area.SECURITY: "security face up"}
 
 
-def test_every_type_of_effect_and_every_timing_is_there() -> None:
+def test_every_type_of_effect_and_every_timing_is_covered() -> None:
     effects = [msgspec.convert(effect, type=Effect) for _, effect in EFFECTS.values()]
     assert {effect.kind for effect in effects} == set(EffectKind)
     assert {t for effect in effects for t in effect.timings} | OF_ITSELF == set(Timing)
@@ -136,7 +136,7 @@ def works(game: Game, events: list[Event]) -> bool:
 
 @pytest.mark.parametrize("icon", ICONS, ids=lambda icon: icon or "no icon")
 @pytest.mark.parametrize("name", EFFECTS)
-def test_it_works_where_its_icon_says_and_nowhere_else(name: str, icon: Area | None) -> None:
+def test_an_effect_works_only_where_its_icon_says(name: str, icon: Area | None) -> None:
     side, effect = EFFECTS[name]
     where = WORKS_IN.get(icon, icon or "")
     worked = {
@@ -151,7 +151,7 @@ def test_it_works_where_its_icon_says_and_nowhere_else(name: str, icon: Area | N
 
 
 @pytest.mark.parametrize(("icon", "place"), [*product(ICONS, PLACES)])
-def test_what_is_persistent_gives_only_where_it_works(icon: Area | None, place: str) -> None:
+def test_a_persistent_effect_gives_only_where_it_works(icon: Area | None, place: str) -> None:
     _, effect = EFFECTS["persistent"]
     state = begin(table("A", effect, icon, place)).state
     (ally,) = (u for u in state.units.values() if state.face(u.top).name == "Ally")

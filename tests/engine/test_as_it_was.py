@@ -74,7 +74,7 @@ def asking(way: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_what_has_left_is_asked_as_it_was(name: str) -> None:
+def test_a_card_that_left_is_asked_about_as_it_last_was(name: str) -> None:
     asked = QUESTIONS[name]
     for way in WAYS if name in ("DP", "suspended") else ("delete", "to-hand"):
         assert answered(asked, way, asked.was) == asking(way), way
@@ -82,7 +82,7 @@ def test_what_has_left_is_asked_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("asked", QUESTIONS.values(), ids=QUESTIONS)
-def test_cards_ask_it_in_these_words(asked: Asked) -> None:
+def test_cards_ask_in_these_words(asked: Asked) -> None:
     reading = read_text(f"[On Deletion] If this Digimon {asked.says}, <Draw 1>.")
     conditions = [part for part in parts(reading.effects) if isinstance(part, Is)]
     assert [part.fits for part in conditions] == [msgspec.convert(asked.fits, type=Filter)]

@@ -108,14 +108,14 @@ def heard(case: Happening) -> Heard:
 
 
 @pytest.mark.parametrize("name", HAPPENINGS)
-def test_a_happening_is_called_by_all_its_names_and_no_other(name: str) -> None:
+def test_an_event_has_all_its_names_and_no_other(name: str) -> None:
     case = HAPPENINGS[name]
     outcome = heard(case)
     assert outcome.triggered == {Seat.A: set(case.A), Seat.B: set(case.B)}
     assert outcome.missed == {word: {*by_leading(("15-5-1", clause))} for word, clause in case.missed.items()}
 
 
-def test_every_word_is_the_name_of_something_and_not_of_all() -> None:
+def test_every_event_name_applies_to_some_events_but_not_all() -> None:
     named = {word for case in HAPPENINGS.values() for word in (*case.A, *case.B)}
     unexpected = {word for case in HAPPENINGS.values() for word in (*case.missed, *case.never)}
     assert named == set(WORDS)

@@ -93,7 +93,9 @@ def cited() -> dict[EventKind, list[tuple[str, ...]]]:
     return by_kind
 
 
-def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(cited: dict[EventKind, list[tuple[str, ...]]]) -> None:
+def test_no_clause_is_cited_by_every_event_of_a_kind_without_reason(
+    cited: dict[EventKind, list[tuple[str, ...]]],
+) -> None:
     suspect = {}
     for kind, events in cited.items():
         counts = Counter(clause for clauses in events for clause in set(clauses))
@@ -104,7 +106,7 @@ def test_no_clause_stands_on_every_event_of_a_kind_for_nothing(cited: dict[Event
     assert suspect == {}
 
 
-def test_what_is_said_to_define_a_kind_of_event_is_cited_by_it(cited: dict[EventKind, list[tuple[str, ...]]]) -> None:
+def test_every_event_of_a_kind_cites_the_clause_that_defines_it(cited: dict[EventKind, list[tuple[str, ...]]]) -> None:
     named = {kind: {c for clauses in events for c in clauses} for kind, events in cited.items()}
     missing = {
         kind: [c for c in by_leading(clauses) if c not in named.get(kind, ())] for kind, clauses in DEFINING.items()

@@ -18,7 +18,7 @@ from tests.scenarios.files import name as name_of
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
 
 
-def test_every_clause_that_is_named_exists(corpus: Corpus) -> None:
+def test_every_clause_mentioned_exists(corpus: Corpus) -> None:
     missing = {c: f for c, f in named_clauses(CHECKOUT).items() if corpus.clause(c) is None}
     assert missing == {}
 
@@ -46,7 +46,7 @@ CONTROLS = [case for case in EVERY_CASE if case.is_control]
 
 
 @pytest.mark.parametrize("control", CONTROLS, ids=name_of)
-def test_a_control_comes_out_otherwise(control: Case) -> None:
+def test_a_control_has_another_outcome(control: Case) -> None:
     """A control expects something else than its scenario."""
     assert _expected(control) != _expected(control._replace(is_control=False))
 
@@ -56,6 +56,6 @@ def _expected(case: Case) -> list[Step]:
     return [step for step in read(case).scenario.steps if step.keys() & asked]
 
 
-def test_a_clause_number_is_told_from_a_date_and_a_range() -> None:
+def test_a_clause_number_is_distinguished_from_a_date_and_a_range() -> None:
     text = "7-1-3-2 and (15-4-5-2), 2025-12-25, 16-4., v1-2-3x"
     assert list(clauses_in(text)) == ["7-1-3-2", "15-4-5-2", "16-4"]

@@ -277,7 +277,7 @@ def counted_plainly(state: State) -> dict[str, object]:
     st.lists(gifts, max_size=2),
     st.lists(st.sampled_from(CHANGES), max_size=3),
 )
-def test_counted_once_it_is_what_it_is_counted_for_each(
+def test_a_value_counted_once_equals_the_values_counted_for_each(
     printed: tuple[Face, ...], drawn: list[Body], granted: list[lang.Gift], changes: list[Callable[[State], State]]
 ) -> None:
     state = laid(printed, drawn, granted)
@@ -310,7 +310,7 @@ AT_THE_END = Effect(to=lang.All(Filter(timing=Timing.END_OF_YOUR_TURN)), gifts=G
         (OF_ONE_COLOR, (IS_BLUE_TOO,), 3000, 4000),
     ],
 )
-def test_what_an_effect_asks_for_another_one_makes_so(
+def test_an_effect_can_meet_the_condition_of_another(
     asks: Effect, makes_it_so: tuple[Effect, ...], without: int, with_it: int
 ) -> None:
     two = [Body(Seat.A, top, (), (), False, False) for top in (0, 1)]
@@ -319,7 +319,7 @@ def test_what_an_effect_asks_for_another_one_makes_so(
         assert view(state).dp(UnitId(next(iter(state.units)))) == dp
 
 
-def test_one_card_has_two_colors_by_another_effect() -> None:
+def test_a_card_gains_a_second_color_by_another_effect() -> None:
     alone = [Body(Seat.A, 0, (), (), False, False)]
     for effects, dp in (((OF_TWO_COLORS,), 3000), ((IS_BLUE_TOO, OF_TWO_COLORS), 4000)):
         state = laid((face("Foxmon", effects),), alone, ())

@@ -26,7 +26,7 @@ def clauses(deck: list[str], eggs: list[str]) -> list[tuple[str, ...]]:
     return [fault.clauses for fault in check_deck(FACES, deck, eggs)]
 
 
-def test_a_deck_of_50_with_up_to_5_digi_eggs_is_right() -> None:
+def test_a_deck_of_50_with_up_to_5_digi_eggs_is_legal() -> None:
     assert check_deck(FACES, DECK, EGGS) == ()
     assert check_deck(FACES, DECK, []) == ()
 
@@ -42,40 +42,40 @@ def test_a_digi_egg_deck_has_at_most_5_cards() -> None:
     assert clauses(DECK, [*EGGS, "shell"]) == [("1-4-1-3-1",)]
 
 
-def test_four_of_a_number_are_allowed_whatever_they_look_like() -> None:
+def test_four_cards_of_a_number_are_allowed_whatever_their_illustration() -> None:
     faults = check_deck(FACES, [*DECK[:-1], "foil"], EGGS)
     assert faults == (ConstructionFault("copies", ("1-4-1-2-2", "2-11-1"), ("m0", "foil"), 5, 4),)
     assert "m0, foil: 5 cards of the same number" in str(faults[0])
     assert clauses(DECK, ["egg"] * 5) == [("1-4-1-3-2", "2-11-1")]
 
 
-def test_a_card_may_allow_more_or_fewer_of_itself() -> None:
+def test_a_card_may_allow_more_or_fewer_copies_of_itself() -> None:
     assert clauses(["swarm"] * 50, []) == []
     assert clauses(["swarm"] * 48 + ["lone"] * 2, []) == [("1-4-1-2-2", "2-11-1", "2-3-5-2")]
 
 
-def test_cards_without_a_number_are_told_apart_by_their_key() -> None:
+def test_cards_without_a_number_are_distinguished_by_key() -> None:
     assert clauses([*DECK[:46], *["nameless"] * 4], []) == []
     assert clauses([*DECK[:45], *["nameless"] * 5], []) == [("1-4-1-2-2", "2-11-1")]
 
 
-def test_each_card_belongs_into_one_of_the_decks() -> None:
+def test_each_card_belongs_in_one_of_the_decks() -> None:
     assert clauses([*DECK[:-1], "egg"], []) == [("2-2-3",)]
     assert clauses(DECK, ["m12"]) == [("2-2-4",)]
     assert clauses(DECK, ["guide"]) == [("2-2-5",)]
     assert clauses(DECK, ["spell"]) == [("2-2-6",)]
 
 
-def test_tokens_are_in_no_deck() -> None:
+def test_a_deck_contains_no_tokens() -> None:
     assert clauses([*DECK[:-1], "token"], []) == [("1-4-4-2",)]
     assert clauses(DECK, ["token"]) == [("1-4-4-2",)]
 
 
-def test_a_card_that_nobody_knows_is_told() -> None:
+def test_an_unknown_card_is_a_fault() -> None:
     faults = check_deck(FACES, [*DECK[:-1], "?"], [])
     assert [(f.kind, f.cards) for f in faults] == [("unknown", ("?",))]
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     kinds = [f.kind for f in check_deck(FACES, [*DECK, "token", "foil"], ["egg"] * 6)]
     assert kinds == ["size", "size", "token", "copies", "copies"]

@@ -42,7 +42,7 @@ PAIRS = [(difference.fact, edition) for edition in LATER for difference in DIFFE
 
 
 @pytest.mark.parametrize(("fact", "edition"), PAIRS)
-def test_a_pair_comes_out_differently(fact: EditionFact, edition: str) -> None:
+def test_the_two_editions_of_a_pair_play_differently(fact: EditionFact, edition: str) -> None:
     first, later = _read(fact, FIRST), _read(fact, edition)
     assert (first.scenario.edition, later.scenario.edition) == (FIRST, edition)
     assert first.scenario.cards == later.scenario.cards
@@ -62,7 +62,7 @@ def test_a_later_scenario_proves_the_clauses_of_its_fact(fact: EditionFact, edit
     assert all(clause.endswith(f"@{edition}") for clause in difference.clauses)
 
 
-def test_every_fact_is_told_once_and_the_first_edition_plays_none() -> None:
+def test_every_fact_is_listed_once_and_the_first_edition_plays_none() -> None:
     assert PLAYED[FIRST] == frozenset()
     facts = [difference.fact for edition in LATER for difference in DIFFERENCES[edition]]
     assert sorted(facts) == sorted(EditionFact)
@@ -90,7 +90,7 @@ def test_a_state_is_saved_with_its_edition() -> None:
     assert digest(load(_duel(FIRST))) != digest(load(_duel(LATER[0])))
 
 
-def test_what_was_saved_before_there_were_others_is_the_same() -> None:
+def test_a_state_saved_before_there_were_editions_is_the_same() -> None:
     assert b'"edition"' not in _duel(FIRST)
     assert b'"edition"' in _duel(LATER[0])
 
@@ -103,7 +103,7 @@ def test_an_unknown_edition_in_a_file_is_one_clear_error() -> None:
     assert "3.6, 4.2" in str(error.value)
 
 
-def test_an_edition_may_stand_without_quotes() -> None:
+def test_an_edition_may_be_written_without_quotes() -> None:
     read = read_scenario("title: It\nsteps: []\nedition: 4.2\n", "it.yaml")
     assert read.scenario.edition == "4.2"
 
@@ -124,14 +124,14 @@ def test_a_duel_cites_the_clauses_of_its_edition() -> None:
         assert {clause.endswith("@4.2") for clause in cited} == {is_cited}
 
 
-def test_what_a_number_was() -> None:
+def test_a_number_is_traced_to_the_older_edition() -> None:
     assert former_number("4-15-2", "4.2") == "4-13-2"
     assert former_number("12-1-1", "4.2") == "12-1-1"
     assert former_number("4-6-1", "4.2") == ""  # it is new
     assert renumbered(former_number("2-3-11", "4.2"), "4.2") == "2-3-11@4.2"  # one of those that went up in it
 
 
-def test_what_an_edition_touched_is_known_by_the_numbers_of_each() -> None:
+def test_changed_clauses_are_known_by_the_numbers_of_each_edition() -> None:
     of_first = Touched("3.6", "4.3", frozenset({"4-13-2", "14-1"}))
     assert of_first.of(("14-1", "4-15-2@4.2", "14-2", "16-44@4.2")) == ("14-1", "4-15-2@4.2")
     of_later = Touched("4.2", "4.3", frozenset({"4-15-2", "16-44"}))
@@ -139,7 +139,7 @@ def test_what_an_edition_touched_is_known_by_the_numbers_of_each() -> None:
     assert of_later.of(clauses) == ("4-13-2", "4-15-2@4.2", "16-44@4.2")
 
 
-def test_what_a_number_became() -> None:
+def test_a_number_is_traced_to_the_newer_edition() -> None:
     assert renumbered("4-13-2", "4.2") == "4-15-2@4.2"
     assert renumbered("16-30-1", "4.2") == "16-31-1@4.2"
     assert renumbered("8-1-2-7", "4.2") == "8-1-2-6@4.2"
@@ -152,7 +152,7 @@ def test_what_a_number_became() -> None:
     assert all_numbers("4-13-2") == ("4-13-2", "4-15-2@4.2")
 
 
-def test_the_table_moves_clauses_that_there_are(corpus: Corpus) -> None:
+def test_the_renumbering_names_existing_clauses(corpus: Corpus) -> None:
     for edition in LATER:
         table = moved_clauses(edition)
         assert (table.edition, table.before) == (edition, FIRST)
@@ -164,7 +164,7 @@ def test_the_table_moves_clauses_that_there_are(corpus: Corpus) -> None:
             assert bool(row.new) is not row.gone
 
 
-def test_every_clause_of_the_first_edition_is_found_by_its_later_number(corpus: Corpus) -> None:
+def test_every_clause_of_the_first_edition_is_found_under_its_later_number(corpus: Corpus) -> None:
     for clause in corpus.leaves(RULES):
         for number in all_numbers(clause.number)[1:]:
             later = corpus.clause(number)
@@ -180,6 +180,6 @@ def test_a_moved_clause_says_what_it_was(corpus: Corpus) -> None:
     assert corpus.source(moved).edition == "4.2"
 
 
-def test_an_edition_is_written_with_a_scenario() -> None:
+def test_a_scenario_is_written_with_its_edition() -> None:
     read = read_scenario("title: It\nsteps: []\nedition: '4.2'\n", "it.yaml")
     assert msgspec.to_builtins(read.scenario)["edition"] == "4.2"

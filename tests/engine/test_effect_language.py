@@ -25,7 +25,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("kind", "union", "where"), KINDS, ids=lambda k: getattr(k, "__name__", ""))
-def test_every_record_stands_in_the_union_of_its_kind(kind: type[Struct], union: Any, where: str) -> None:
+def test_every_struct_is_in_the_union_of_its_kind(kind: type[Struct], union: Any, where: str) -> None:
     left_out = {record.__name__ for record in kind.__subclasses__()} - {record.__name__ for record in get_args(union)}
     assert not left_out, f"{where} leaves out {', '.join(sorted(left_out))}"
 
@@ -34,7 +34,7 @@ def test_every_kind_of_action_has_a_rule_and_no_other_kind() -> None:
     assert RULES.of_kind.keys() == set(get_args(Action))
 
 
-def test_every_deed_is_asked_for_where_it_is_done() -> None:
+def test_every_deed_is_checked_where_it_is_done() -> None:
     """A deed that nobody asks for would be forbidden in vain. The records of deeds, and the gifts of keyword effects,
     ask for none."""
     engine = Path(judgeapp.engine.__file__).parent

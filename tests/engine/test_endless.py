@@ -80,7 +80,7 @@ def test_a_choice_that_never_ends_is_refused_and_the_game_stays(text: str) -> No
     assert game.digest() == before
 
 
-def test_a_position_that_never_comes_to_a_decision_is_no_input() -> None:
+def test_a_position_that_never_reaches_a_decision_is_refused() -> None:
     scenario, faces, lines = read_scenario(BEGINNING, "endless")
     with pytest.raises(InputError, match="goes on forever"):
         play(scenario, faces, lines)

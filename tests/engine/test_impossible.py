@@ -65,7 +65,7 @@ def all_looks(state: State) -> Any:
 
 
 @pytest.mark.parametrize("content", CASES)
-def test_what_is_impossible_is_told_and_not_done(content: dict[str, Any]) -> None:
+def test_an_impossible_action_is_reported_and_not_done(content: dict[str, Any]) -> None:
     possible, impossible, clauses = boards(content)
     could, could_not = play_out(possible), play_out(impossible)
     if content["but"]:
@@ -75,7 +75,7 @@ def test_what_is_impossible_is_told_and_not_done(content: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("content", ASKED)
-def test_what_is_impossible_is_not_done_in_part(content: dict[str, Any]) -> None:
+def test_an_impossible_action_is_not_done_in_part(content: dict[str, Any]) -> None:
     possible, impossible, _ = boards(content)
     could, could_not = play_out(possible), play_out(impossible)
     assert all_looks(could.after) != all_looks(could.before) or content["actions"][0]["do"] in (
@@ -87,7 +87,7 @@ def test_what_is_impossible_is_not_done_in_part(content: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize("content", ASKED)
-def test_what_asks_for_it_is_not_offered(content: dict[str, Any]) -> None:
+def test_a_condition_that_needs_it_is_not_offered(content: dict[str, Any]) -> None:
     """15-8-4-4-1: a [Main] effect that begins with "by ..." is activated only if that can be."""
     possible, impossible, _ = boards(content)
 
@@ -100,7 +100,7 @@ def test_what_asks_for_it_is_not_offered(content: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("content", ATTACKING)
-def test_asked_for_all_the_same_nothing_comes_of_it(content: dict[str, Any]) -> None:
+def test_carried_out_anyway_it_does_nothing(content: dict[str, Any]) -> None:
     """15-7-3, 15-7-4: where it can be chosen in any case, nothing behind it is done either."""
     possible, impossible, _ = boards(content)
 

@@ -42,19 +42,19 @@ def test_a_correction_is_undone_redone_and_replayed(game: Game) -> None:
     assert replay(game.state, corrected.choices) == corrected
 
 
-def test_a_correction_says_that_it_is_the_judges_own(game: Game) -> None:
+def test_a_correction_is_marked_as_the_judges(game: Game) -> None:
     (event,) = game.correct(TurnUnit(first_unit(game), suspended=True)).events
     assert event.clauses == ("judge",)
 
 
-def test_what_is_put_on_the_field_stays_where_it_is_put(game: Game) -> None:
+def test_a_card_put_on_the_field_stays_there(game: Game) -> None:
     card = game.state.areas["A"].hand[0]
     put = game.correct(Put(card, Area.BATTLE))
     assert len(put.state.units) == len(game.state.units) + 1
     assert put.decision == begin(put.state).decision
 
 
-def test_a_second_card_is_not_put_into_the_breeding_area(game: Game) -> None:
+def test_the_breeding_area_refuses_a_second_card(game: Game) -> None:
     areas = game.state.areas["A"]
     first, second = areas.hand[0], areas.deck[0]
     bred = game.correct(Put(first, Area.BREEDING))
@@ -75,12 +75,12 @@ def test_a_second_card_is_not_put_into_the_breeding_area(game: Game) -> None:
         CorrectMemory("C", 3),  # type: ignore[arg-type]
     ],
 )
-def test_what_is_not_there_is_not_corrected(game: Game, impossible: TurnUnit | Put | Stack) -> None:
+def test_a_missing_card_can_not_be_corrected(game: Game, impossible: TurnUnit | Put | Stack) -> None:
     with pytest.raises(RefusedError):
         game.correct(impossible)
 
 
-def test_a_unit_is_put_with_all_that_is_under_it(game: Game) -> None:
+def test_a_unit_is_put_with_everything_under_it(game: Game) -> None:
     unit, hand = first_unit(game), game.state.areas["A"].hand
     stacked = game.correct(Stack(hand[0], unit))
     trashed = stacked.correct(Put(unit, Area.TRASH))
@@ -90,7 +90,7 @@ def test_a_unit_is_put_with_all_that_is_under_it(game: Game) -> None:
         stacked.correct(Put(top, Area.TRASH))
 
 
-def test_what_stands_on_the_field_is_not_stacked_under_something_else(game: Game) -> None:
+def test_a_card_on_the_field_is_not_put_under_another(game: Game) -> None:
     unit, other = sorted(game.state.units)[:2]
     with pytest.raises(RefusedError, match="move that instead"):
         game.correct(Stack(game.state.units[unit].top, other))
@@ -101,12 +101,12 @@ def test_what_stands_on_the_field_is_not_stacked_under_something_else(game: Game
     assert len(stacked.state.units[other].stack) == 2
 
 
-def test_nothing_is_done_by_hand_when_nothing_is_resolved_by_hand(game: Game) -> None:
+def test_no_action_by_hand_without_an_effect_to_resolve_by_hand(game: Game) -> None:
     with pytest.raises(RefusedError):
         game.resolve_by_hand(ByHandDeed((Draw(),)))
 
 
-def test_a_correction_that_is_no_correction_is_refused(game: Game) -> None:
+def test_an_invalid_correction_is_refused(game: Game) -> None:
     for key in ("correct:", "correct:{}", 'correct:{"correct":"put"}', "correct:[1]"):
         with pytest.raises(RefusedError):
             game.choose(key)

@@ -61,18 +61,18 @@ EACH = pytest.mark.parametrize(("name", "rule"), RULES.items(), ids=list(RULES))
 EACH_AT_HAND = pytest.mark.parametrize(("name", "rule"), AT_HAND.items(), ids=list(AT_HAND))
 
 
-def test_each_of_the_chapter_has_an_entry_in_its_order(corpus: Corpus) -> None:
+def test_each_keyword_effect_of_the_chapter_has_an_entry_in_order(corpus: Corpus) -> None:
     sections = [p for p in corpus.children(corpus.passage("rules:16")) if p.heading[:1] == "≪"]
     assert [rule.section for rule in AT_HAND.values()] == [p.number for p in sections]
     assert list(RULES) == [*AT_HAND, *NEWER]
 
 
-def test_what_a_procedure_asks_for_has_an_entry() -> None:
+def test_every_keyword_effect_used_by_a_procedure_has_an_entry() -> None:
     assert set(KeywordName) <= set(RULES)
 
 
 @EACH_AT_HAND
-def test_it_is_of_the_type_that_the_rulebook_says(corpus: Corpus, name: KeywordName, rule: KeywordRule) -> None:
+def test_its_type_is_that_of_the_rulebook(corpus: Corpus, name: KeywordName, rule: KeywordRule) -> None:
     clause = corpus.clause(f"{rule.section}-2")
     assert clause is not None
     match = TYPE.search(clause.text)
@@ -84,9 +84,7 @@ def test_it_is_of_the_type_that_the_rulebook_says(corpus: Corpus, name: KeywordN
 
 
 @EACH_AT_HAND
-def test_its_clauses_are_its_own_and_say_what_it_does_and_of_which_type(
-    corpus: Corpus, name: str, rule: KeywordRule
-) -> None:
+def test_its_clauses_define_what_it_does_and_its_type(corpus: Corpus, name: str, rule: KeywordRule) -> None:
     named = (*rule.clauses, rule.several, rule.choosing, *rule.giving, *rule.placing)
     for clause in filter(None, named):
         assert corpus.clause(clause) is not None
@@ -97,7 +95,7 @@ def test_its_clauses_are_its_own_and_say_what_it_does_and_of_which_type(
 
 
 @EACH
-def test_what_it_stands_for_is_of_its_type(name: str, rule: KeywordRule) -> None:
+def test_the_effect_it_stands_for_is_of_its_type(name: str, rule: KeywordRule) -> None:
     effects = effects_of(Keyword(name, 1, of=(lang.Filter(), lang.Filter())))
     for effect in effects:
         assert effect.kind.value == rule.kind.value
@@ -108,14 +106,14 @@ def test_what_it_stands_for_is_of_its_type(name: str, rule: KeywordRule) -> None
 
 
 @EACH
-def test_what_is_processing_is_an_action(name: str, rule: KeywordRule) -> None:
+def test_a_processing_keyword_effect_is_an_action(name: str, rule: KeywordRule) -> None:
     """<Delay> is one by what stands before it: "by trashing this card" (16-16-1)."""
     assert bool(rule.action) is (not rule.kind.is_had_alone and name != KeywordName.DELAY)
     assert [name] * bool(rule.action) == [keyword for keyword in OF_ACTION.values() if keyword == name]
 
 
 @EACH
-def test_a_ready_scene_plays_it(name: str, rule: KeywordRule) -> None:
+def test_a_built_in_scene_plays_it(name: str, rule: KeywordRule) -> None:
     (concept,) = (c for c in load_concepts() if keyword_of_concept(c) == name)
     assert of_concept(ready_scenes(), concept)
 
@@ -123,7 +121,7 @@ def test_a_ready_scene_plays_it(name: str, rule: KeywordRule) -> None:
 # -- which an effect has --------------------------------------------------------------------------
 
 
-def test_an_effect_has_the_keyword_effect_that_it_does() -> None:
+def test_an_effect_has_the_keyword_effect_that_it_carries_out() -> None:
     blitz = Effect(timings=(Timing.WHEN_DIGIVOLVING,), actions=(lang.Blitz(),))
     maybe = Effect(timings=(Timing.MAIN,), actions=(lang.May((lang.DigiBurst((lang.Draw(),)),)),))
     assert is_keyword(blitz, KeywordName.BLITZ)
@@ -133,7 +131,7 @@ def test_an_effect_has_the_keyword_effect_that_it_does() -> None:
     assert not has_printed(Face("Calm", inherited=(blitz,)), KeywordName.BLITZ)
 
 
-def test_an_effect_does_not_have_what_it_does_under_a_condition() -> None:
+def test_an_effect_does_not_have_a_keyword_effect_that_is_conditional() -> None:
     """2-3-3-3: that is not referred to unless the condition is met; "then" is none (15-6-2)."""
     suspend, draw, save = lang.Suspend(lang.Named("this")), lang.Draw(), lang.Save()
     by = Effect(timings=(Timing.ON_DELETION,), actions=(lang.By((suspend,), (draw,)), save))
@@ -145,7 +143,7 @@ def test_an_effect_does_not_have_what_it_does_under_a_condition() -> None:
     assert not is_keyword(blitz, KeywordName.BLITZ)
 
 
-def test_an_effect_does_not_have_what_it_gives() -> None:
+def test_an_effect_does_not_have_a_keyword_effect_that_it_gives() -> None:
     save = Effect(timings=(Timing.ON_DELETION,), actions=(lang.Save(),))
     given = (lang.Give(lang.Named("this"), (lang.Has(save), Keyword(KeywordName.RUSH))),)
     giving = Effect(timings=(Timing.ON_PLAY,), actions=given)
@@ -159,7 +157,7 @@ def source(index: str) -> EffectSource:
 
 
 @EACH
-def test_a_source_knows_which_keyword_effect_it_is(name: str, rule: KeywordRule) -> None:
+def test_a_source_knows_its_keyword_effect(name: str, rule: KeywordRule) -> None:
     index = keyword_index(name, "12/effects.0.1")
     assert keyword_of(index) == name
     assert rule_of(source(index)) is rule
@@ -167,7 +165,7 @@ def test_a_source_knows_which_keyword_effect_it_is(name: str, rule: KeywordRule)
     assert giver(source(keyword_index(name, "grant.4.1"))) == 5
 
 
-def test_a_source_of_any_other_effect_is_none() -> None:
+def test_the_source_of_any_other_effect_is_no_keyword_effect() -> None:
     for index in ("effects.0", "inherited.1", "gained.12/effects.0", "pending.3"):
         assert keyword_of(index) is None
         assert rule_of(source(index)) is None
@@ -178,7 +176,7 @@ def test_a_source_of_any_other_effect_is_none() -> None:
 # -- in a card's text (4-20) ----------------------------------------------------------------------
 
 
-def test_an_icon_in_a_text_is_of_its_kind_whatever_it_tells() -> None:
+def test_an_icon_is_recognised_whatever_its_values() -> None:
     """16-2, 4-20-4"""
     text = "<Overclock ([Puppet] Trait)> <Decoy (Black)> <Fragment (3)> <Recovery +1 (Deck)>"
     face = Face("Marionette", text=f"{text} (It is like <Save>.)")
@@ -244,18 +242,18 @@ def _faults(entry: Mapping[str, object]) -> Iterator[str]:
         ({"action": "save-it"}, "no action of the effect language is called 'save-it'"),
     ],
 )
-def test_a_fault_of_an_entry_is_seen_with_its_field(entry: dict[str, object], fault: str) -> None:
+def test_a_fault_in_an_entry_is_shown_with_its_field(entry: dict[str, object], fault: str) -> None:
     assert re.search(fault, "".join(_faults({**GUARDIAN, **entry})))
     assert not list(_faults(GUARDIAN))
 
 
-def test_each_entry_of_the_table_says_something() -> None:
+def test_no_entry_of_the_table_is_empty() -> None:
     entries = packaged("judgeapp.engine", FILE, list[dict[str, Any]])
     assert {entry["name"]: list(_faults(entry)) for entry in entries} == {name: [] for name in RULES}
     assert len(entries) == len(RULES)
 
 
-def test_an_icon_that_does_not_say_what_it_needs_is_refused() -> None:
+def test_an_icon_that_lacks_a_required_value_is_refused() -> None:
     with pytest.raises(InputError, match=r"<Partition>.*\$of\.2"):
         effects_of(Keyword("Partition", of=(lang.Filter(),)))
     assert effects_of(Keyword("Partition", of=(lang.Filter(), lang.Filter())))
@@ -264,7 +262,7 @@ def test_an_icon_that_does_not_say_what_it_needs_is_refused() -> None:
 # -- one that somebody has taught -----------------------------------------------------------------
 
 
-def test_one_that_is_taught_carries_what_it_stands_for_and_what_it_is_cited_by() -> None:
+def test_a_taught_keyword_effect_carries_its_meaning_and_its_clauses() -> None:
     drawing = Effect(timings=(Timing.ON_DELETION,), actions=(lang.Draw(),))
     taught = Keyword("Legacy", stands_for=(drawing,), clauses=("16-99@9.9",))
     (effect,) = effects_of(taught)
@@ -275,7 +273,7 @@ def test_one_that_is_taught_carries_what_it_stands_for_and_what_it_is_cited_by()
     assert rule_for(taught).section == "16-99@9.9"
 
 
-def test_one_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_keyword_effect_is_refused() -> None:
     with pytest.raises(InputError, match="there is no keyword effect 'Legacy'"):
         effects_of(Keyword("Legacy"))
 

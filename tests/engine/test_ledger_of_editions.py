@@ -67,7 +67,7 @@ def test_no_clause_of_the_later_edition_is_open(corpus: Corpus) -> None:
 
 
 @pytest.mark.lengthy
-def test_what_comes_out_otherwise_does_so_by_a_fact() -> None:
+def test_every_difference_between_the_editions_comes_from_a_fact() -> None:
     known = {some: without(LATER, *some) for some in (*((fact,) for fact in FACTS), *_BY_TWO.values())}
 
     def is_explained(case: Case) -> bool:

@@ -26,7 +26,9 @@ steps: []
 
 
 @pytest.mark.parametrize("many", [1, 4, 12])
-def test_what_an_effect_adds_is_counted_once_for_all_who_have_it(many: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_amount_that_an_effect_gives_is_counted_once_for_all_recipients(
+    many: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drummers = ", ".join(f"{{card: Drummer, as: D{number}}}" for number in range(many))
     scenario, faces, _ = read_scenario(FLOCK % drummers, "many")
     state, _ = build(scenario, faces)

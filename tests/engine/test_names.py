@@ -71,7 +71,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("text", "name"), CASES)
-def test_what_an_action_is_said_to_name_is_named_when_it_is_done(text: str, name: str) -> None:
+def test_an_action_names_the_cards_that_it_declares_to_name(text: str, name: str) -> None:
     counted = COUNTED.replace("NAME", name)
     actions = text.replace("THEN", counted) if "THEN" in text else f"{text}, {counted}"
     scenario, faces, lines = read_scenario(SCENE.replace("ACTIONS", actions), "names.yaml")
@@ -83,7 +83,7 @@ def empty(kind: Any) -> Any:
     return kind(**{field.name: None for field in fields(kind) if field.required})
 
 
-def test_of_every_action_that_names_cards_one_is_done() -> None:
+def test_every_action_that_names_cards_is_carried_out() -> None:
     done = {type(parse(text)) for text in NAMING}
     silent = [k for k in get_args(Action) if k not in done and k.__name__ not in ELSEWHERE]
     assert [kind.__name__ for kind in silent if empty(kind).binds] == []

@@ -25,7 +25,7 @@ def test_every_kind_of_event_has_a_sentence() -> None:
     assert set(sentences_by_kind()) == set(EventKind)
 
 
-def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
+def test_pending_processing_names_what_it_waits_for() -> None:
     assert DUE.keys() == {*get_args(Due)}
     for due, words in DUE.items():
         event = Event(1, EventKind.RESERVED, ("18-1-1",), 0, {"timing": due})
@@ -33,7 +33,7 @@ def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
         assert explanation.text == f"pending until {words}"
 
 
-def test_what_is_no_effects_is_told_of_none() -> None:
+def test_an_event_of_the_rules_is_attributed_to_no_effect() -> None:
     effect = EffectDescription("Bell", "", "effects.0", Effect(), "", Category.OPTION)
     events = [
         Event(1, EventKind.CONDITION_MET, ("15-7-1",), 0, {}, effect=effect),
@@ -58,7 +58,7 @@ def test_a_declaration_is_one_plain_sentence(facts: dict[str, Fact], text: str) 
     assert explanation.text == text
 
 
-def test_what_is_revealed_is_told_once() -> None:
+def test_a_revealed_card_is_mentioned_once() -> None:
     variants: tuple[dict[str, Fact], ...] = ({"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)})
     for facts in variants:
         event = Event(1, EventKind.REVEALED, ("15-15-3-1",), 0, facts, names={7: "Cub"})
@@ -83,7 +83,7 @@ steps:
 """
 
 
-def test_brackets_are_those_of_the_language_where_it_is_told_and_in_no_event(request: pytest.FixtureRequest) -> None:
+def test_brackets_follow_the_language_of_the_text_and_are_in_no_event(request: pytest.FixtureRequest) -> None:
     english = play(*read_scenario(_INHERITED, "inherited.yaml"))
     request.addfinalizer(lambda: set_translator(None))
     set_translator(lambda _, text: text.replace(" (", "（").replace(")", "）"))
@@ -94,7 +94,7 @@ def test_brackets_are_those_of_the_language_where_it_is_told_and_in_no_event(req
     assert texts.count("an effect of Egg（Cub） triggers: it") == 2
 
 
-def test_a_list_in_a_message_has_the_signs_of_the_language_in_which_it_is_shown(request: pytest.FixtureRequest) -> None:
+def test_a_list_in_a_message_has_the_separators_of_its_language(request: pytest.FixtureRequest) -> None:
     (fault,) = faults_of_position(Position(phase="night"))
     assert str(fault.mend) == "Use one of: main, breeding, start"
     request.addfinalizer(lambda: set_translator(None))
@@ -102,7 +102,7 @@ def test_a_list_in_a_message_has_the_signs_of_the_language_in_which_it_is_shown(
     assert str(fault.mend) == "Use one of: main、breeding、start"
 
 
-def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:
+def test_a_whole_game_is_narrated_with_names_and_without_gaps() -> None:
     known = faces(with_effects=True)
     cards = deck(known)
     beginning = new_duel(known, {Seat.A: cards, Seat.B: cards})

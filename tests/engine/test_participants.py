@@ -63,7 +63,7 @@ def _triggers(board: dict[str, Any], name: str) -> bool:
     return any(e.kind is EventKind.TRIGGERED and e.effect and e.effect.card == "Watcher" for e in result.events)
 
 
-def test_there_is_a_sight_and_a_board_for_each_happening() -> None:
+def test_each_kind_of_event_has_a_sight_and_a_board() -> None:
     assert SUBJECTS.keys() == set(get_args(Happening))
     assert OBJECTS.keys() == ASKED_OF["object"]
     assert {(board["event"], board.get("role", "subject")) for board in BOARDS} == SIGHTS.keys()
@@ -77,7 +77,7 @@ def test_a_participant_is_seen_before_or_after(board: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("role", "missed", "why"), [("subject", "Late", "was"), ("into", "Early", "is")])
-def test_a_digivolution_that_is_missed_says_by_what(role: str, missed: str, why: str) -> None:
+def test_a_missed_digivolution_trigger_gives_its_clause(role: str, missed: str, why: str) -> None:
     (board,) = (b for b in BOARDS if (b["event"], b.get("role", "subject")) == ("digivolved", role))
     (refusal,) = (e for e in _played(board, missed).events if e.kind is EventKind.NOT_TRIGGERED)
     assert (refusal.facts["why"], refusal.clauses) == (why, ("15-8-3-4@4.2",))

@@ -30,12 +30,12 @@ def faults(content: dict[str, Any]) -> list[Fault]:
 
 
 @pytest.mark.parametrize("case", REFUSED, ids=[case["says"] for case in REFUSED])
-def test_what_would_be_passed_over_is_refused_and_what_counts_is_not(case: dict[str, Any]) -> None:
+def test_a_part_that_would_be_ignored_is_refused_and_one_that_counts_is_not(case: dict[str, Any]) -> None:
     assert (case["says"], case["at"]) in [(str(f.what), f.path) for f in faults(case["wrong"])]
     assert faults(case["right"]) == []
 
 
-def test_a_name_is_known_after_what_may_have_named_it() -> None:
+def test_a_name_is_known_after_an_action_that_gives_it() -> None:
     """Names given in one of several branches, or by the judge by hand, are known afterwards."""
     for before in (
         "{do: may, actions: [{do: play, target: {target: named, name: this-card}}]}",
@@ -46,7 +46,7 @@ def test_a_name_is_known_after_what_may_have_named_it() -> None:
         assert faults({"timings": ["main"], "actions": [yaml.safe_load(before), after]}) == []
 
 
-def test_keyword_effects_say_nothing_that_is_passed_over() -> None:
+def test_no_part_of_a_keyword_effect_is_ignored() -> None:
     wrong = [
         (name, fault)
         for name in RULES
@@ -71,7 +71,7 @@ def holding_filters(kind: type[Struct]) -> Iterator[str]:
 UNIONS = (Action, Condition, Gift, Number, Target)
 
 
-def test_of_every_filter_it_is_said_what_of_it_counts() -> None:
+def test_every_filter_declares_which_of_its_fields_count() -> None:
     kinds: list[type[Struct]] = []
     waiting = list(Struct.__subclasses__())
     while waiting:
@@ -100,7 +100,7 @@ steps: []
 """
 
 
-def test_a_scenario_is_refused_with_the_line_and_how_to_mend_it() -> None:
+def test_a_scenario_is_refused_with_its_line_and_a_remedy() -> None:
     text = SCENE.replace("WRONG", "{target: named, name: prey}")
     with pytest.raises(InputError) as refused:
         read_scenario(text, "scene.yaml")
@@ -117,14 +117,14 @@ def test_a_scenario_is_refused_with_the_line_and_how_to_mend_it() -> None:
         ("timings: [on-deletoin]", "timings: [on-deletion]"),
     ],
 )
-def test_a_word_that_nobody_knows_is_refused(wrong: str, right: str) -> None:
+def test_an_unknown_word_is_refused(wrong: str, right: str) -> None:
     text = SCENE.replace("WRONG", "{target: named}")
     with pytest.raises(InputError, match=r"scene.yaml:\d+: cards.Reaper.effects"):
         read_scenario(text.replace("timings: [main]", wrong), "scene.yaml")
     read_scenario(text.replace("timings: [main]", right), "scene.yaml")
 
 
-def test_what_a_card_of_the_position_has_been_given_is_looked_at_too() -> None:
+def test_gifts_to_a_card_of_the_position_are_checked_too() -> None:
     text = SCENE.replace("WRONG", "{target: named}").replace(
         "steps: []", "position: {A: {battle: [{card: Reaper, granted: [{gifts: [GIFT]}]}]}}\nsteps: []"
     )

@@ -29,21 +29,21 @@ NO_STEP = {"14-2-3"}
 
 
 @pytest.mark.parametrize("procedure", ALL.values(), ids=lambda p: p.name)
-def test_every_step_is_under_a_clause_that_exists(procedure: Procedure, corpus: Corpus) -> None:
+def test_every_step_has_an_existing_clause(procedure: Procedure, corpus: Corpus) -> None:
     assert procedure.steps
     for step in procedure.steps:
         assert corpus.clause(step.clause), f"{procedure.name}: {step.clause}"
 
 
 @pytest.mark.parametrize(("name", "section"), NUMBERED.items())
-def test_the_numbered_steps_of_the_rulebook_are_there_in_their_order(name: str, section: str, corpus: Corpus) -> None:
+def test_the_numbered_steps_of_the_rulebook_are_present_in_order(name: str, section: str, corpus: Corpus) -> None:
     printed = [p.number for p in corpus.children(corpus.passage(f"rules:{section}")) if p.number not in NO_STEP]
     depth = section.count("-") + 2
     steps = ["-".join(s.clause.split("-")[:depth]) for s in ALL[name].steps if s.clause.startswith(f"{section}-")]
     assert list(dict.fromkeys(steps)) == printed
 
 
-def test_each_name_by_which_a_step_reads_a_value_is_written_somewhere() -> None:
+def test_every_value_that_a_step_reads_is_written_somewhere() -> None:
     """A misspelled one would read as 0, () or "" without a word."""
     reads: dict[str, str] = {}
     written: set[str] = set()

@@ -25,7 +25,7 @@ def assert_whole(game: Game) -> None:
     assert [*faults_of_game(game, 2 * len(CARDS))] == []
 
 
-def test_random_choices_undone_branched_saved_and_loaded() -> None:
+def test_random_choices_can_be_undone_branched_saved_and_loaded() -> None:
     dice = random.Random(7)
     game = begin(beginning())
     for _ in range(STEPS):
@@ -52,7 +52,7 @@ def test_random_choices_undone_branched_saved_and_loaded() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_is_its_beginning_and_its_choices(seed: int) -> None:
+def test_a_game_is_its_initial_state_and_its_choices(seed: int) -> None:
     dice = random.Random(seed)
     game = begin(beginning())
     for _ in range(120):
@@ -62,7 +62,7 @@ def test_a_game_is_its_beginning_and_its_choices(seed: int) -> None:
     assert replay(beginning(), game.choices).digest() == game.digest()
 
 
-def test_every_event_names_clauses_and_comes_after_its_cause() -> None:
+def test_every_event_cites_clauses_and_follows_its_cause() -> None:
     dice = random.Random(11)
     game = begin(beginning())
     last = 0

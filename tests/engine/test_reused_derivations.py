@@ -78,7 +78,7 @@ def pass_the_turn(state: State) -> State:
         (IN_YOUR_TURN, pass_the_turn, 4000, 3000),
     ],
 )
-def test_what_a_change_does_to_dp(effect: Effect, change: Change, before: int, after: int) -> None:
+def test_a_change_of_dp_adds_up(effect: Effect, change: Change, before: int, after: int) -> None:
     state, unit = table(effect)
     changed = change(state)
     assert view(state).dp(unit) == before
@@ -87,7 +87,7 @@ def test_what_a_change_does_to_dp(effect: Effect, change: Change, before: int, a
     assert view(replace(state, clock=state.clock + 1)).dp(unit) == before
 
 
-def test_what_follows_from_the_field_is_found_once_until_that_changes() -> None:
+def test_facts_derived_from_the_field_are_cached_until_it_changes() -> None:
     state, unit = table(WITH_MEMORY)
     dp = view(state).once(lambda known: known.dp(unit))
     asked: list[State] = []
@@ -101,7 +101,7 @@ def test_what_follows_from_the_field_is_found_once_until_that_changes() -> None:
     assert dp == 3000
 
 
-def test_a_condition_that_asks_for_a_number_of_its_card_sees_what_others_give() -> None:
+def test_a_condition_on_a_cards_number_sees_gifts_of_other_effects() -> None:
     """15-8-2-6: such a condition holds as soon as another effect gives the number."""
     by_level = Effect(
         condition=Exists(Filter(), Range(at_most=PropertyOf(Property.LEVEL, "this"))), gifts=(AddDP(1000),)

@@ -35,7 +35,7 @@ def test_long_games_are_compared_and_freed() -> None:
     del game, equal
 
 
-def test_equal_states_have_the_same_digest_in_whatever_order_they_came_about() -> None:
+def test_equal_states_have_the_same_digest_however_they_were_reached() -> None:
     state = empty({})
     forward, backward = replace(state, used={"a": 1, "b": 2}), replace(state, used={"b": 2, "a": 1})
     assert forward == backward
@@ -57,7 +57,7 @@ def on_table(face: Face, *areas: Area) -> tuple[State, list[CardId]]:
     return state, cards
 
 
-def test_an_ace_overflows_also_when_another_comes_at_the_same_time() -> None:
+def test_an_ace_overflows_even_if_another_arrives_at_the_same_time() -> None:
     face = Face("Hero", Category.DIGIMON, overflow=3)
     state, (fielded, held) = on_table(face, Area.BATTLE, Area.HAND)
     moment = Moment(state, None)
@@ -69,7 +69,7 @@ def test_an_ace_overflows_also_when_another_comes_at_the_same_time() -> None:
     assert moment.state.frames[-1].values == {"left": ("A:Hero",)}
 
 
-def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
+def test_an_effect_becoming_active_names_the_event_that_caused_it() -> None:
     """Nothing has brought about what is active from the start."""
     always = Effect(gifts=(AddDP(1000),))
     state, (_, held) = on_table(Face("Hero", dp=1000, effects=(always,)), Area.BATTLE, Area.HAND)
@@ -80,7 +80,7 @@ def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
     assert [e.cause for e in began] == [0, played.number]
 
 
-def test_amounts_and_steps_are_told_as_they_are_whatever_ids_there_are() -> None:
+def test_numbers_in_an_event_are_not_taken_for_ids() -> None:
     state, cards = on_table(Face("Hero", Category.DIGIMON), *[Area.HAND] * 9)
     names = PlaceNames(state)
     card = cards[3]
@@ -92,7 +92,7 @@ def test_amounts_and_steps_are_told_as_they_are_whatever_ids_there_are() -> None
     assert names.words(f"{card}/effects.{card}") == f"{name}/effects.{card}"
 
 
-def test_what_is_gone_has_used_nothing() -> None:
+def test_a_card_that_left_has_no_uses() -> None:
     """15-14-1-3: what [Once Per Turn] counts hangs on a card, which does not come back."""
     state, (fielded, held) = on_table(Face("Hero", Category.DIGIMON), Area.BATTLE, Area.HAND)
     unit = state.cards[fielded].unit
@@ -119,7 +119,7 @@ def test_the_order_in_a_hand_and_the_ids_of_cards_do_not_count() -> None:
     assert lying(Area.HAND, "Hero", "Cub") != lying(Area.TRASH, "Hero", "Cub")
 
 
-def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
+def test_colors_added_by_a_rule_count_everywhere() -> None:
     face = Face("Hero", Category.DIGIMON, colors=(Color.RED,), rules=(AlsoIs(colors=(Color.BLUE,)),))
     state, (fielded, held) = on_table(face, Area.BATTLE, Area.HAND)
     known = view(state)
@@ -129,20 +129,20 @@ def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
 
 
 @pytest.mark.parametrize("name", ["called.it.dp before", "came about: {}", "counted : {}", "subject.dp", "materials"])
-def test_numbers_that_are_no_ids_tell_states_apart(name: str) -> None:
+def test_states_that_differ_in_a_number_other_than_an_id_differ(name: str) -> None:
     """No card has such an id: as ids they would all be the same, that of what is gone."""
     state = empty({})
     low, high = (replace(state, frames=(Frame("resolve", values={name: (number,)}),)) for number in (2000, 3000))
     assert fingerprint(low) != fingerprint(high)
 
 
-def test_what_is_gone_is_the_same_whatever_id_it_had() -> None:
+def test_the_old_id_of_a_card_that_left_does_not_matter() -> None:
     state = empty({})
     low, high = (replace(state, frames=(Frame("resolve", values={"called.it": (number,)}),)) for number in (2000, 3000))
     assert fingerprint(low) == fingerprint(high)
 
 
-def test_of_two_alike_it_does_not_matter_which_has_done_something() -> None:
+def test_it_does_not_matter_which_of_two_like_cards_did_something() -> None:
     """[Once Per Turn] used up by one or the other, or a boost given by one or the other to the same card: it is the
     same. By neither it is not."""
     state, cards = on_table(Face("Hero", dp=1000), Area.BATTLE, Area.BATTLE)

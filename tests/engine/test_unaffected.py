@@ -40,7 +40,7 @@ def comes_to(ended: Outcome) -> tuple[Any, bool]:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_is_not_affected_does_not_change(case: Case) -> None:
+def test_an_unaffected_card_does_not_change(case: Case) -> None:
     plain, shielded = play_out(case), play_out(case, UNAFFECTED)
     untouched = appearance(shielded.before, shielded.target), False
     if case.still:
@@ -57,12 +57,12 @@ def test_what_is_not_affected_does_not_change(case: Case) -> None:
     assert not case.cites or any(set(by_leading(case.cites)) <= set(clauses) for clauses in cited)
 
 
-def test_whose_doing_each_part_is_stands_in_the_table() -> None:
+def test_the_table_says_whose_doing_each_part_is() -> None:
     assert CONTENT["doing"].keys() >= CONTENT["cases"].keys() & HOLDING_NO_OTHERS
 
 
 @pytest.mark.parametrize("action", CONTENT["doing"])
-def test_the_rules_do_their_part_whatever_a_card_is_unaffected_by(action: str) -> None:
+def test_the_rules_apply_to_unaffected_cards(action: str) -> None:
     by_effect, by_rules = (set(by_leading(CONTENT["doing"][action].get(part, ()))) for part in ("effect", "rules"))
     cases = [msgspec.convert(case, type=Case) for case in CONTENT["cases"][action]]
     events = [event for case in cases for event in play_out(case).events]

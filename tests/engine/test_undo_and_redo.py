@@ -24,7 +24,7 @@ def games() -> list[Game]:
     return played
 
 
-def test_all_choices_are_undone_and_redone_one_by_one() -> None:
+def test_choices_are_undone_and_redone_one_by_one() -> None:
     played = games()
     game = played[-1]
     for expected in reversed(played[:-1]):
@@ -38,17 +38,17 @@ def test_all_choices_are_undone_and_redone_one_by_one() -> None:
         assert game.events == expected.events
 
 
-def test_at_the_beginning_nothing_is_undone() -> None:
+def test_nothing_can_be_undone_at_the_beginning() -> None:
     beginning = games()[0]
     assert beginning.undo() is beginning
 
 
-def test_nothing_is_redone_that_was_not_undone() -> None:
+def test_nothing_can_be_redone_without_undo() -> None:
     latest = games()[-1]
     assert latest.redo() is latest
 
 
-def test_after_a_new_choice_nothing_is_redone() -> None:
+def test_nothing_can_be_redone_after_a_new_choice() -> None:
     played = games()
     back = played[-1].undo().undo()
     assert back.decision is not None

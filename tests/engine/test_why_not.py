@@ -51,7 +51,7 @@ def _as_step(action: dict[str, Any]) -> dict[str, Any]:
     return {"answer": f"block:{what}"} if verb == "block" else action
 
 
-def test_there_are_tries_of_every_kind() -> None:
+def test_attempts_of_every_kind_are_tested() -> None:
     kinds = [next(iter(attempt["refused"])) for table in TABLES for attempt in table["tries"]]
     assert len(kinds) >= 60
     wanted = {"play", "digivolve", "use", "link", "attack", "block", "activate", "hatch", "move"}
@@ -69,7 +69,7 @@ def test_it_is_refused_by_these_clauses(table: dict[str, Any], attempt: dict[str
 
 
 @pytest.mark.parametrize(("table", "attempt"), TRIES)
-def test_what_is_refused_is_not_open(table: dict[str, Any], attempt: dict[str, Any]) -> None:
+def test_a_refused_attempt_is_not_open(table: dict[str, Any], attempt: dict[str, Any]) -> None:
     first = attempt.get("first", [])
     before = _played(table, *first)
     after = _played(table, *first, _as_step(attempt["refused"]))
@@ -158,12 +158,12 @@ def test_only_in_the_own_turn(table: State) -> None:
     assert can_hatch(breeding, Seat.A).ok
 
 
-def test_an_attacker_that_is_not_there(table: State) -> None:
+def test_an_attacker_that_does_not_exist(table: State) -> None:
     _refused(can_attack(view(table), Seat.A, UnitId(9999)), "11-2-1")
     _refused(can_attack(view(table), Seat.A, _unit(table, "Ghost"), UnitId(9999)), "11-2-7-1")
 
 
-def test_blocking_an_attacker_that_is_gone_or_cannot_be_blocked(table: State) -> None:
+def test_blocking_an_attacker_that_left_or_cannot_be_blocked(table: State) -> None:
     guard = _unit(table, "Guard")
 
     def during(attacker: UnitId) -> Verdict:

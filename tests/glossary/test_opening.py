@@ -68,7 +68,7 @@ def test_what_is_kept_says_what_the_sources_say(folder: Path, corpus: Corpus) ->
 
 
 @pytest.mark.parametrize("place", [0, 20, 40, 70, 5_000, -1])
-def test_what_is_damaged_is_worked_out_anew(folder: Path, file: Path, kept: bytes, place: int) -> None:
+def test_a_damaged_entry_is_computed_again(folder: Path, file: Path, kept: bytes, place: int) -> None:
     damaged = bytearray(kept)
     damaged[place] ^= 1
     file.write_bytes(damaged)

@@ -393,7 +393,7 @@ def test_what_a_filter_keeps_is_found_behind_whatever_is_ranked_before_it() -> N
 
 
 @pytest.mark.parametrize("wrong", [TypedFilter("since", "soon"), TypedFilter("clause", "blocker")])
-def test_a_filter_that_says_nothing_is_refused(precedents: Precedents, wrong: TypedFilter) -> None:
+def test_a_filter_without_meaning_is_refused(precedents: Precedents, wrong: TypedFilter) -> None:
     with pytest.raises(InputError, match=f"{wrong.key}:{wrong.value}"):
         passing(precedents, wrong)
 
