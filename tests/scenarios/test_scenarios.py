@@ -12,6 +12,6 @@ def test_there_are_scenarios() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=name)
-def test_it_plays_as_it_says(case: Case) -> None:
+def test_it_plays_as_stated(case: Case) -> None:
     failure = played(case).failure
     assert failure is None, f"{case.file}:{failure.line}: {failure.what}"

@@ -21,7 +21,7 @@ from judgeapp.table.deciding.options import ENGLISH, describe_answered_effect
         ("Wall/De-Digivolve @2", "Wall: <De-Digivolve> (no. 2)"),
     ],
 )
-def test_an_effect_is_told_in_words(answer: str, text: str) -> None:
+def test_an_effect_has_words(answer: str, text: str) -> None:
     explanation = describe_answered_effect({"answer": answer})
     assert explanation is not None
     assert explanation.text == text
@@ -29,5 +29,5 @@ def test_an_effect_is_told_in_words(answer: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("step", [{"answer": "Wall"}, {"answer": ["yes"]}, {"pass": True}])
-def test_what_is_no_effect_stays_as_it_is_written(step: dict[str, object]) -> None:
+def test_text_that_is_no_effect_stays_as_written(step: dict[str, object]) -> None:
     assert describe_answered_effect(step) is None

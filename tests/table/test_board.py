@@ -32,7 +32,7 @@ def unit(tree: Tree, label: str) -> UnitSnapshot:
     return next(u for u in shown(tree).units() if u.label == label)
 
 
-def test_dp_is_shown_as_it_is_now_with_where_it_comes_from(tree: Tree) -> None:
+def test_current_dp_is_shown_with_its_sources(tree: Tree) -> None:
     first = unit(tree, "First")
     # 5000, +1000 by the inherited effect in the own turn, +500 by the Tamer
     assert (first.dp.now, first.dp.printed) == (6500, 5000)
@@ -43,7 +43,7 @@ def test_dp_is_shown_as_it_is_now_with_where_it_comes_from(tree: Tree) -> None:
     assert not unit(tree, "Theirs").dp.is_changed
 
 
-def test_a_printed_keyword_effect_is_not_told_as_gained(tree: Tree) -> None:
+def test_a_printed_keyword_effect_is_not_shown_as_gained(tree: Tree) -> None:
     assert "<Blocker>" in unit(tree, "Guard").keywords
     gained = [line.explanation.text for line in lines(shown(tree)) if line.explanation.code == "gained"]
     assert gained
@@ -62,14 +62,14 @@ def test_a_printed_keyword_effect_is_not_told_as_gained(tree: Tree) -> None:
         ),
     ],
 )
-def test_a_keyword_effect_that_holds_under_a_condition_is_told(effect: str, texts: list[str]) -> None:
+def test_a_conditional_keyword_effect_is_shown(effect: str, texts: list[str]) -> None:
     scenario, name = card(new(), f"Own: Lv.4 red 5000 {effect}")
     begun = beginning(memory(add(scenario, Seat.A, "battle", name), Seat.A, 3))
     gained = [line for line in lines(board(begun.state, begun.names)) if line.explanation.code == "gained"]
     assert [line.explanation.text for line in gained] == texts
 
 
-def test_what_does_not_hold_any_more_is_not_shown(tree: Tree) -> None:
+def test_ended_effects_are_not_shown(tree: Tree) -> None:
     passed = chosen(tree, "pass")
     while passed.game.state.turn_seat is Seat.A or passed.game.state.phase != "main":
         assert passed.game.decision is not None
@@ -81,7 +81,7 @@ def test_what_does_not_hold_any_more_is_not_shown(tree: Tree) -> None:
     assert inherited.active is False
 
 
-def test_stacks_have_the_top_first_and_inherited_effects_can_be_read(tree: Tree) -> None:
+def test_stacks_list_the_top_first_with_readable_inherited_effects(tree: Tree) -> None:
     first = unit(tree, "First")
     assert [card.title for card in first.stack] == ["First (Striker)", "Sprout 2"]
     (inherited,) = [e for e in first.stack[1].effects if e.is_inherited]
@@ -89,7 +89,7 @@ def test_stacks_have_the_top_first_and_inherited_effects_can_be_read(tree: Tree)
     assert inherited.active
 
 
-def test_keywords_and_what_is_granted_say_until_when_and_by_whom(tree: Tree) -> None:
+def test_keywords_and_gifts_show_duration_and_source(tree: Tree) -> None:
     names = tree.beginning.names
     gifts = (AddDP(2000), Keyword(KeywordName.RUSH))
     granted = tree.correct(Granted(names["Theirs"], gifts, Until.END_OF_OPPONENTS_TURN))
@@ -100,7 +100,7 @@ def test_keywords_and_what_is_granted_say_until_when_and_by_whom(tree: Tree) -> 
     assert unit(tree, "Guard").gained[0].card == "Guard"
 
 
-def test_clauses_say_why_a_card_is_so(tree: Tree) -> None:
+def test_clauses_explain_a_cards_values(tree: Tree) -> None:
     names = tree.beginning.names
     assert set(clauses_of(tree.game.state, names["First"])["dp"]) >= {"2-5-2@4.2", "1-3-8@4.2", "4-3-4@4.2"}
     assert clauses_of(tree.game.state, names["Theirs"])["dp"] == ("2-5-2@4.2",)
@@ -116,14 +116,14 @@ def test_counts_memory_turn_and_phase(tree: Tree) -> None:
     assert not any(card.blank for card in a.hand)
 
 
-def test_who_may_see_a_card_is_said(tree: Tree) -> None:
+def test_a_card_names_the_players_who_may_see_it(tree: Tree) -> None:
     now = shown(tree)
     assert now.seats["A"].hand[0].seen_by == ("A",)
     assert now.seats["B"].security[0].seen_by == ()
     assert now.seats["B"].battle[0].stack[0].seen_by == ("A", "B")
 
 
-def test_cards_of_the_same_name_are_told_apart(tree: Tree) -> None:
+def test_cards_with_the_same_name_are_distinguished(tree: Tree) -> None:
     assert sorted(u.label for u in shown(tree).units()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
     assert sorted(labels(tree.game.state).values()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
     # Under the first lies another, and one is in the hand.
@@ -135,7 +135,7 @@ def test_cards_of_the_same_name_are_told_apart(tree: Tree) -> None:
     ]
 
 
-def test_the_attack_that_goes_on_and_its_stage(tree: Tree) -> None:
+def test_the_current_attack_and_its_stage(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     attack = shown(attacked).attack
     assert attack is not None
@@ -147,7 +147,7 @@ def test_the_attack_that_goes_on_and_its_stage(tree: Tree) -> None:
     assert attack.target == "Theirs"
 
 
-def test_simultaneous_triggers_wait_as_one_batch_that_its_player_orders(tree: Tree) -> None:
+def test_simultaneous_triggers_form_a_batch_that_its_player_orders(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     (group,) = shown(attacked).pending
     assert (group.seat, group.chooses) == ("A", True)
@@ -180,7 +180,7 @@ steps: []
 """
 
 
-def test_what_has_triggered_later_goes_first_even_before_the_turn_player() -> None:
+def test_later_triggers_go_first_even_before_the_turn_players() -> None:
     played = chosen(planted(NESTED), "play:Bomb")
     assert played.game.decision is not None
     first = next(o.key for o in played.game.decision.options if "effects.0" in o.key)
@@ -210,7 +210,7 @@ steps: []
 """
 
 
-def test_immediate_effects_stand_before_everything_else_until_they_were_activated() -> None:
+def test_immediate_effects_come_first_until_activated() -> None:
     played = chosen(planted(ANSWERED), "play:Bomb")
     assert played.game.decision is not None
     asked = played.choose(next(o.key for o in played.game.decision.options if "effects.0" in o.key))
@@ -235,7 +235,7 @@ steps: []
 """
 
 
-def test_the_check_of_piercing_is_pending_until_the_attack_comes_to_it() -> None:
+def test_the_check_of_piercing_is_pending_until_the_attack_reaches_it() -> None:
     deleted = chosen(planted(PIERCING), "attack:Lance>Prey")
     assert deleted.game.decision is not None
     (later,) = shown(deleted).later
@@ -270,7 +270,7 @@ def test_the_board_as_text(tree: Tree) -> None:
     assert "hand of B" not in text
 
 
-def test_the_text_from_the_other_seat_begins_with_the_other_side(tree: Tree) -> None:
+def test_the_text_from_the_other_seat_starts_with_the_other_side(tree: Tree) -> None:
     first = [line.explanation.params["seat"] for line in lines(shown(tree)) if line.explanation.code == "side"]
     other = [
         line.explanation.params["seat"] for line in lines(shown(tree), first="B") if line.explanation.code == "side"
@@ -278,12 +278,12 @@ def test_the_text_from_the_other_seat_begins_with_the_other_side(tree: Tree) -> 
     assert (first, other) == (["A", "B"], ["B", "A"])
 
 
-def test_lines_name_the_unit_that_they_are_about(tree: Tree) -> None:
+def test_lines_name_their_unit(tree: Tree) -> None:
     refs = {line.ref for line in lines(shown(tree)) if line.explanation.code == "unit"}
     assert refs == {u.id for u in shown(tree).units()}
 
 
-def test_pending_effects_stand_in_the_text_with_their_order(tree: Tree) -> None:
+def test_pending_effects_are_in_the_text_in_order(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     text = as_text(lines(shown(attacked)))
     assert "First attacks the player; stage: declared" in text
@@ -305,7 +305,7 @@ steps: []
     assert sorted((c.face_up, c.effects[0].has) for c in top.stack[1:]) == [(False, False), (True, True)]
 
 
-def test_what_leaves_is_not_shown_any_more(tree: Tree) -> None:
+def test_cards_that_left_are_not_shown(tree: Tree) -> None:
     gone = tree.correct(Put(tree.beginning.names["Guard"], Area.TRASH))
     assert "Guard" not in [u.label for u in shown(gone).units()]
     assert shown(gone).unit(UnitId(tree.beginning.names["Guard"])) is None

@@ -35,7 +35,7 @@ def circumstance_texts(scenario: Scenario) -> list[str]:
     return [circumstance.explanation.text for circumstance in circumstances(scenario)]
 
 
-def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenario: Scenario) -> None:
+def test_circumstances_are_listed_in_the_order_in_which_they_began(scenario: Scenario) -> None:
     changed = use_up(scenario, "Rex", "effects.0", 1)
     changed = turn_over(changed, Seat.A, 0)
     changed = give(changed, "Rex", "Blocker", Until.END_OF_TURN)
@@ -55,7 +55,7 @@ def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenari
     assert [reserved.timing for reserved in state.reserved] == ["end-of-turn"]
 
 
-def test_each_of_them_can_be_taken_back(scenario: Scenario) -> None:
+def test_each_circumstance_can_be_removed(scenario: Scenario) -> None:
     changed = use_up(scenario, "Rex", "effects.0", 2)
     changed = turn_over(changed, Seat.A, 0)
     changed = give(changed, "Rex", "Blocker", Until.END_OF_TURN)
@@ -64,7 +64,7 @@ def test_each_of_them_can_be_taken_back(scenario: Scenario) -> None:
     assert changed == drop(scenario, circumstances(scenario)[0])
 
 
-def test_what_lasts_can_have_begun_earlier(scenario: Scenario) -> None:
+def test_a_lasting_effect_can_have_begun_earlier(scenario: Scenario) -> None:
     changed = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
     changed = give(changed, "Rex", "-1000 DP", Until.END_OF_TURN)
     first, second, later = circumstances(changed)
@@ -73,7 +73,7 @@ def test_what_lasts_can_have_begun_earlier(scenario: Scenario) -> None:
     assert earlier(changed, later) == changed
 
 
-def test_what_is_said_of_a_card_goes_with_its_name_and_with_it(scenario: Scenario) -> None:
+def test_circumstances_follow_a_cards_name_and_the_card(scenario: Scenario) -> None:
     changed = give(scenario, "Rex", "Blocker", Until.END_OF_TURN)
     called = at.call(changed, "Rex", "King")
     assert at.position(called).lasting[0].to == "King"
@@ -84,7 +84,7 @@ def test_what_is_said_of_a_card_goes_with_its_name_and_with_it(scenario: Scenari
     assert len(at.state_of(gone).reserved) == 1
 
 
-def test_what_was_used_of_a_card_stays_with_it_when_another_lies_on_it(scenario: Scenario) -> None:
+def test_a_cards_uses_stay_with_it_under_another_card(scenario: Scenario) -> None:
     used = use_up(scenario, "Rex", "effects.0", 1)
     covered = at.cover(used, "Rex", "Big: Lv.5 red 7000")
     placed = at.units(covered)["Rex"][2]
@@ -92,12 +92,12 @@ def test_what_was_used_of_a_card_stays_with_it_when_another_lies_on_it(scenario:
     assert at.units(at.uncover(covered, "Rex"))["Rex"][2] == at.units(used)["Rex"][2]
 
 
-def test_only_what_is_limited_can_be_used_up(scenario: Scenario) -> None:
+def test_only_limited_effects_can_be_used_up(scenario: Scenario) -> None:
     assert per_turn_effects(scenario, "Rex") == {"effects.0": 2}
     assert per_turn_effects(scenario, "nobody") == {}
 
 
-def test_what_can_not_be_given_or_turned_is_refused(scenario: Scenario) -> None:
+def test_invalid_gifts_and_turns_are_refused(scenario: Scenario) -> None:
     with pytest.raises(InputError):
         give(scenario, "Rex", "hum", Until.END_OF_TURN)
     with pytest.raises(InputError):
@@ -110,7 +110,7 @@ def test_what_can_not_be_given_or_turned_is_refused(scenario: Scenario) -> None:
     assert not any(edit.code.startswith("face") for edit in things.edits(scenario, "A.hand"))
 
 
-def test_a_name_that_stands_for_nothing_is_refused() -> None:
+def test_an_unknown_name_is_refused() -> None:
     for wrong in (
         "lasting: [{to: Rax}]",
         "lasting: [{active: Rax, effect: effects.0}]",

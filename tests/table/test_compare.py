@@ -22,7 +22,7 @@ def test_a_node_does_not_differ_from_itself(tree: Tree) -> None:
     assert same.common == deep.current
 
 
-def test_the_first_choice_that_differs_is_named(tree: Tree) -> None:
+def test_the_first_different_choice_is_named(tree: Tree) -> None:
     played = chosen(tree, "play:Riddle")
     resolved = played.choose("resolved")
     passed = chosen(resolved.go(ROOT), "pass")
@@ -40,7 +40,7 @@ def test_a_node_and_one_above_it(tree: Tree) -> None:
     assert "First is suspended only on the second board" in texts(comparison)
 
 
-def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
+def test_differences_name_the_card(tree: Tree) -> None:
     theirs = tree.beginning.names["Theirs"]
     corrected = tree.correct(TurnUnit(theirs, suspended=False))
     other = corrected.undo().correct(Granted(theirs, (Keyword(KeywordName.BLOCKER),)))
@@ -63,7 +63,7 @@ def test_memory_and_piles(tree: Tree) -> None:
     assert "Sprout 3 is in the battle area of A only on the second board" in texts_
 
 
-def test_cards_that_came_on_both_ways_are_taken_for_the_same(tree: Tree) -> None:
+def test_cards_that_arrived_on_both_lines_count_as_the_same(tree: Tree) -> None:
     played = chosen(tree, "play:Riddle").choose("resolved")
     corrected = played.go(ROOT).correct(CorrectMemory(Seat.A, 5))
     other = chosen(corrected, "play:Riddle").choose("resolved")
@@ -72,7 +72,7 @@ def test_cards_that_came_on_both_ways_are_taken_for_the_same(tree: Tree) -> None
     ]
 
 
-def test_what_differs_is_marked_where_it_lies_on_each_board(tree: Tree) -> None:
+def test_differences_are_marked_in_place_on_each_board(tree: Tree) -> None:
     """A card that lies on one board only stands out there, and its area on the other."""
     corrected = tree.correct(CorrectMemory(Seat.A, 1))
     other = corrected.undo().choose(meant(tree, "play:Sprout"))
@@ -88,7 +88,7 @@ def test_what_differs_is_marked_where_it_lies_on_each_board(tree: Tree) -> None:
     assert came not in first
 
 
-def test_an_attack_and_what_waits_are_told_with_their_cards(tree: Tree) -> None:
+def test_an_attack_and_pending_effects_name_their_cards(tree: Tree) -> None:
     deep = chosen(tree, "attack:Striker>player")
     comparison = compare(deep, ROOT, deep.current)
     texts_ = texts(comparison)

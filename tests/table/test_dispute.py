@@ -44,7 +44,7 @@ def test_a_legal_account_has_nothing_wrong(tree: Tree) -> None:
     assert blocked.taken[-1].game.decision is not None
 
 
-def test_the_first_illegal_step_is_marked_with_clauses_and_what_was_legal(tree: Tree) -> None:
+def test_the_first_illegal_step_is_marked_with_clauses_and_alternatives(tree: Tree) -> None:
     wrong = account_of(tree, BLOCKED_BY_ANOTHER).wrong
     assert wrong is not None
     assert wrong.at == 2
@@ -68,7 +68,7 @@ def test_acting_while_something_must_be_decided_first(tree: Tree) -> None:
     assert "15-4-3-5-1@4.2" in wrong.clauses
 
 
-def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
+def test_a_missing_card_is_wrong_without_a_clause(tree: Tree) -> None:
     wrong = account_of(tree, "- play: Nobody").wrong
     assert wrong is not None
     assert wrong.clauses == ()
@@ -83,7 +83,7 @@ def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
         ("[blue]", DisputeOutcome.SAME_WRONG, Reach.NEVER),
     ],
 )
-def test_the_use_of_an_option_is_decided_only_when_its_color_is_known(
+def test_the_use_of_an_option_is_judged_only_if_its_color_is_known(
     colors: str, outcome: DisputeOutcome, reach: Reach
 ) -> None:
     """4-22-2: a Digimon or Tamer of its color must be there."""
@@ -102,14 +102,14 @@ def test_the_use_of_an_option_is_decided_only_when_its_color_is_known(
         assert account.wrong.why.explanation.text == "Zap has no color, so its color requirements aren't checked"
 
 
-def test_what_follows_an_illegal_step_is_looked_at_as_if_it_had_not_been_done(tree: Tree) -> None:
+def test_steps_after_an_illegal_one_are_judged_without_it(tree: Tree) -> None:
     account = account_of(tree, BLOCKED_BY_ANOTHER.replace("- pass: true", '- answer: "block:Guard"'))
     assert [step.at for step in account.refused] == [2]
     assert len(account.taken) == 3
     assert account.choices == account_of(tree, BLOCKED).choices
 
 
-def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) -> None:
+def test_a_reason_names_the_obstructing_card(tree: Tree) -> None:
     for steps, why in (
         (BLOCKED_BY_ANOTHER, "only a Digimon in the battle area with <Blocker> can block"),
         ("- attack: {with: Sprout, at: player}", "a Digimon that can't suspend can't attack"),
@@ -178,7 +178,7 @@ def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused() -> None
     assert [c.explanation.text for c in wrong.instead.choices()] == ["Small", "Other"]
 
 
-def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other() -> None:
+def test_the_unchoosable_one_of_two_copies_is_not_mistaken_for_the_other() -> None:
     """By its printed name a file may mean either: a claim means the one that is not open."""
     tree = planted(
         CHOSEN.replace("with 3000 DP or less", "with 9000 DP or less").replace(
@@ -201,7 +201,7 @@ def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other
     assert [choice.explanation.text for choice in judged.instead.choices()] == ["Tiny", "Long"]
 
 
-def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claimed(tree: Tree) -> None:
+def test_every_possible_claim_is_refused_and_no_open_option_is_claimed(tree: Tree) -> None:
     """At each decision of an attack: what a player says out of time is refused in words."""
     names = tree.beginning.names
     for text in ("", *("\n".join(BLOCKED.strip().splitlines()[:n]) for n in (1, 2, 3))):
@@ -220,7 +220,7 @@ def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claim
             assert wrong.clauses, claim
 
 
-def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None:
+def test_a_claimed_number_is_compared_with_the_true_one(tree: Tree) -> None:
     names = tree.beginning.names
     so_far = account_of(tree, "- play: Riddle")
     for step, now, is_true in (
@@ -261,7 +261,7 @@ def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None
         ("", "refused: {attack: Sprout}", True, "can't suspend can't attack", "11-2-5@4.2"),
     ],
 )
-def test_what_a_digimon_may_do_is_claimed_and_checked_with_its_clause(
+def test_a_claim_on_what_a_digimon_may_do_is_checked_with_its_clause(
     tree: Tree, before: str, claim: str, is_true: bool, now: str, clause: str
 ) -> None:
     judged = account_of(tree, f"{before}\n- {claim}\n").judged_steps[-1]
@@ -276,7 +276,7 @@ def test_what_a_digimon_may_do_is_claimed_and_checked_with_its_clause(
     ("before", "claim"),
     [("", "refused: {block: Guard}"), ("", "allowed: {be-blocked: First}"), (ATTACKED, "refused: {attack: First}")],
 )
-def test_what_belongs_to_another_time_is_not_judged(tree: Tree, before: str, claim: str) -> None:
+def test_a_claim_about_another_time_is_not_judged(tree: Tree, before: str, claim: str) -> None:
     account = account_of(tree, f"{before}\n- {claim}\n")
     wrong = account.judged_steps[-1]
     assert isinstance(wrong, RefusedStep)
@@ -285,7 +285,7 @@ def test_what_belongs_to_another_time_is_not_judged(tree: Tree, before: str, cla
     assert assess(dispute(account, account_of(tree, ""))).outcome is DisputeOutcome.UNDECIDED
 
 
-def test_a_text_that_is_not_understood_leaves_open_what_a_digimon_may_do() -> None:
+def test_an_unread_text_leaves_open_what_a_digimon_may_do() -> None:
     humming = SUNG.replace("[When Attacking] Sing a song of your choice.", "While it rains, hum.")
     tree, claimed = planted(humming), "- attack: {with: Singer, at: player}\n- refused: {block: Rested}\n"
     wrong = account_of(tree, claimed).judged_steps[-1]
@@ -298,7 +298,7 @@ def test_a_text_that_is_not_understood_leaves_open_what_a_digimon_may_do() -> No
     assert wrong.is_decided
 
 
-def test_of_claims_that_may_be_made_each_has_its_contrary(tree: Tree) -> None:
+def test_every_claim_has_its_contrary(tree: Tree) -> None:
     names = tree.beginning.names
     attacked = account_of(tree, ATTACKED)
     for account, stated in ((account_of(tree, ""), {"attack"}), (attacked, {"block", "be-blocked"})):
@@ -314,7 +314,7 @@ def test_of_claims_that_may_be_made_each_has_its_contrary(tree: Tree) -> None:
             assert isinstance(judged, LegalStep) is not isinstance(other, LegalStep)
 
 
-def test_a_false_claim_of_one_player_is_said_to_be_untrue_and_asks_for_no_line_of_play(tree: Tree) -> None:
+def test_one_players_false_claim_is_untrue_and_needs_no_line_of_play(tree: Tree) -> None:
     ann, ben = account_of(tree, f"{ATTACKED}\n- refused: {{block: Guard}}\n", "Ann"), account_of(tree, "", "Ben")
     assert assess(dispute(ann, ben)) == (DisputeOutcome.UNTRUE, "Ben", "Ann")
     assert not request_reachability((ann, ben), tree.beginning.names).is_needed
@@ -322,7 +322,7 @@ def test_a_false_claim_of_one_player_is_said_to_be_untrue_and_asks_for_no_line_o
     assert assess(dispute(ann, legal)) == (DisputeOutcome.SO, "Ben", "Ann")
 
 
-def test_what_is_only_said_to_be_so_does_not_part_accounts(tree: Tree) -> None:
+def test_claims_alone_do_not_part_accounts(tree: Tree) -> None:
     first_account, other = account_of(tree, BLOCKED), account_of(tree, f"- expect: {{memory: {{A: 3}}}}\n{BLOCKED}")
     assert dispute(first_account, other).parting is None
     wrong = account_of(tree, f"- expect: {{memory: {{A: 5}}}}\n{BLOCKED}")
@@ -331,7 +331,7 @@ def test_what_is_only_said_to_be_so_does_not_part_accounts(tree: Tree) -> None:
     assert parting.steps == (0, 0)
 
 
-def test_an_account_that_only_ends_before_the_other_contradicts_nothing(tree: Tree) -> None:
+def test_a_shorter_account_contradicts_nothing(tree: Tree) -> None:
     shorter = account_of(tree, "\n".join(BLOCKED.strip().splitlines()[:2]))
     disputed = dispute(account_of(tree, BLOCKED), shorter)
     assert disputed.parting is not None
@@ -341,7 +341,7 @@ def test_an_account_that_only_ends_before_the_other_contradicts_nothing(tree: Tr
     assert dispute(account_of(tree, BLOCKED), account_of(tree, BLOCKED_BY_ANOTHER)).contradicts
 
 
-def test_where_two_accounts_part(tree: Tree) -> None:
+def test_two_accounts_part_at_a_step(tree: Tree) -> None:
     first_account, other = account_of(tree, BLOCKED), account_of(tree, BLOCKED.replace("block:Guard", "no-block"))
     parting = dispute(first_account, other).parting
     assert parting is not None
@@ -349,20 +349,20 @@ def test_where_two_accounts_part(tree: Tree) -> None:
     assert parting.choices[1] == "no-block"
 
 
-def test_accounts_in_other_words_that_come_to_the_same_do_not_part(tree: Tree) -> None:
+def test_accounts_in_other_words_with_the_same_result_do_not_part(tree: Tree) -> None:
     first_account = account_of(tree, "- play: Riddle\n- answer: resolved\n")
     other = account_of(tree, "- answer: 'play:Riddle'\n- answer: resolved\n")
     assert dispute(first_account, other).parting is None
 
 
-def test_an_illegal_step_parts_accounts_that_were_the_same_until_then(tree: Tree) -> None:
+def test_an_illegal_step_parts_accounts_that_agreed_until_then(tree: Tree) -> None:
     parting = dispute(account_of(tree, BLOCKED), account_of(tree, BLOCKED_BY_ANOTHER)).parting
     assert parting is not None
     assert parting.steps == (2, 2)
     assert parting.choices[1] == ""
 
 
-def test_accounts_of_two_steps_that_are_both_refused_part_at_these(tree: Tree) -> None:
+def test_accounts_part_at_two_refused_steps(tree: Tree) -> None:
     first_account = account_of(tree, "- attack: {with: Sprout, at: player}\n")
     other = account_of(tree, "- attack: {with: Nobody, at: player}\n")
     parting = dispute(first_account, other).parting
@@ -389,14 +389,14 @@ def test_a_correction_of_the_judge_is_a_step_of_an_account(tree: Tree) -> None:
     assert account_of(tree, steps).wrong is None
 
 
-def test_steps_that_are_none_are_refused_with_their_line() -> None:
+def test_invalid_steps_are_refused_with_their_line() -> None:
     with pytest.raises(InputError, match="an account:2"):
         read_steps("- play: [\n}", "an account")
     with pytest.raises(InputError, match="not steps"):
         read_steps("- play", "an account")
 
 
-def test_what_somebody_says_against_the_rules_is_refused_by_the_same_clauses() -> None:
+def test_an_illegal_step_in_an_account_is_refused_by_the_same_clauses() -> None:
     """A DNA digivolution, a burst digivolution and an app fusion as steps of an account."""
     tree = planted(WAYS)
     names = tree.beginning.names

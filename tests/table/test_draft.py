@@ -63,7 +63,7 @@ A, B = Seat.A, Seat.B
         ("title: " + "block " * 40, SetTitle("block " * 39 + "block")),
     ],
 )
-def test_what_says_something_of_the_position(text: str, command: Command) -> None:
+def test_commands_about_the_position(text: str, command: Command) -> None:
     assert parse_command(text, A, at.new()) == command
 
 
@@ -83,7 +83,7 @@ def test_what_says_something_of_the_position(text: str, command: Command) -> Non
         "Handmon 5",
     ],
 )
-def test_what_may_be_a_card(text: str) -> None:
+def test_text_that_may_be_a_card(text: str) -> None:
     assert parse_command(text, A, at.new()) is None
 
 
@@ -99,7 +99,7 @@ def test_what_may_be_a_card(text: str) -> None:
         ("X1-001", 1, "X1-001"),
     ],
 )
-def test_how_many_of_a_card(text: str, number: int, card: str) -> None:
+def test_counts_of_a_card(text: str, number: int, card: str) -> None:
     assert parse_count(text) == (number, card)
 
 
@@ -110,7 +110,7 @@ def test_the_first_word_of_each_pile_and_of_the_memory_is_understood(language: s
     assert parse_command(f"B {word('memory', language)} 3", A, at.new()) == SetMemory(B, 3)
 
 
-def test_what_is_typed_is_done() -> None:
+def test_typed_commands_are_carried_out() -> None:
     scenario = at.new()
     for text in ("hand 5", "B deck 31", "turn B 4", "memory 2", "phase start"):
         command = parse_command(text, B, scenario)
@@ -124,13 +124,13 @@ def test_what_is_typed_is_done() -> None:
         apply_command(known, SetCount(B, "trash", 1))
 
 
-def test_an_empty_table_has_what_a_duel_needs_to_go_on() -> None:
+def test_an_empty_table_has_what_a_game_needs() -> None:
     side = at.side(begin().now, B)
     assert (side.deck, side.security, side.digi_egg_deck, side.hand) == (30, 5, 3, ())
     assert begin().past == ()
 
 
-def test_steps_are_taken_back_and_done_again() -> None:
+def test_steps_are_undone_and_redone() -> None:
     first = begin()
     second = first.then(at.count(first.now, A, "hand", 5))
     third = second.then(at.memory(second.now, A, 3))

@@ -110,7 +110,7 @@ SAID = {
 PROCESSED = {"Attack", "Batch", "Passed", "Result"}
 
 
-def test_each_field_of_a_state_is_sayable_or_has_its_reason() -> None:
+def test_each_field_of_a_state_is_expressible_or_has_its_reason() -> None:
     records = {
         name: kind
         for name, kind in vars(states).items()
@@ -141,7 +141,7 @@ def bare(state: State) -> str:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_state_of_any_duel_is_written_as_a_position_and_read_back(seed: int) -> None:
+def test_any_state_is_written_as_a_position_and_read_back(seed: int) -> None:
     dice = random.Random(seed)
     game = begin(beginning())
     compared = 0
@@ -166,7 +166,7 @@ def test_a_state_of_any_duel_is_written_as_a_position_and_read_back(seed: int) -
     assert compared > 2
 
 
-def test_what_gave_a_player_something_keeps_its_name() -> None:
+def test_an_effect_that_gave_a_player_something_keeps_its_name() -> None:
     given = begin(at.state_of(read_scenario(GIVEN, "given")[0])).state
     read, _ = scenario_from_state(given)
     again = at.state_of(read_scenario(write_scenario(read), "read off")[0])

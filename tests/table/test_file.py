@@ -39,7 +39,7 @@ def tried(tree: Tree) -> Tree:
     return tree.choose("resolved").undo().commented(ROOT, "table 12, 10:40")
 
 
-def test_everything_comes_back(tried: Tree) -> None:
+def test_everything_survives_saving(tried: Tree) -> None:
     again = load(save(tried), "a table")
     assert again == tried
     assert again.redo() == tried.redo()
@@ -49,7 +49,7 @@ def test_everything_comes_back(tried: Tree) -> None:
     assert board(again.game.state) == board(tried.game.state)
 
 
-def test_a_table_changed_to_name_the_first_edition_is_refused_in_one_line(tried: Tree) -> None:
+def test_a_table_altered_to_name_the_first_edition_is_refused_in_one_line(tried: Tree) -> None:
     """The first edition is never named in what is saved."""
     saved = json.loads(save(tried))
     saved["beginning"]["state"]["edition"] = "3.6"
@@ -57,7 +57,7 @@ def test_a_table_changed_to_name_the_first_edition_is_refused_in_one_line(tried:
         load(json.dumps(saved).encode(), "a table")
 
 
-def test_what_is_written_beside_the_table_comes_back_too(tried: Tree) -> None:
+def test_notes_survive_saving_too(tried: Tree) -> None:
     notes = Notes("Table 12", "B is **right**.", (("Ann", "- pass: true"), ("Ben", "")))
     assert load(save(replace(tried, notes=notes)), "a table").notes == notes
     heading = ReportHeading(event="Cup", table="12", player_b="Ben")
@@ -73,7 +73,7 @@ def test_what_is_written_beside_the_table_comes_back_too(tried: Tree) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_random_choices_branches_saved_loaded_and_compared(tree: Tree, seed: int) -> None:
+def test_random_trees_survive_saving_and_comparing(tree: Tree, seed: int) -> None:
     dice = random.Random(seed)
     for _ in range(60):
         deed = dice.random()
@@ -136,7 +136,7 @@ HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_a_file_that_is_wrong_gives_one_clear_error(tried: Tree, what: str) -> None:
+def test_a_wrong_file_gives_one_clear_error(tried: Tree, what: str) -> None:
     change, says = HOSTILE[what]
     with pytest.raises(InputError, match=says) as raised:
         load(changed(tried, change), "evil.json")
@@ -144,7 +144,7 @@ def test_a_file_that_is_wrong_gives_one_clear_error(tried: Tree, what: str) -> N
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"[" * 200_000, b'{"format": "judgeapp-table-1"}'])
-def test_what_is_no_table_at_all(content: bytes) -> None:
+def test_files_that_are_no_table(content: bytes) -> None:
     with pytest.raises(InputError, match=r"evil.json: not a table"):
         load(content, "evil.json")
 
@@ -152,7 +152,7 @@ def test_what_is_no_table_at_all(content: bytes) -> None:
 EXPECTED = {"battle": {"A": []}, "trash": {"A": ["Charger"]}, "suspended": {"Awake": True}}
 
 
-def test_a_way_can_be_handed_over_as_a_scenario_file() -> None:
+def test_a_line_can_be_exported_as_a_scenario_file() -> None:
     tree = table_of(next(s for s in ready_scenes() if s.key == "keyword-blocker"))
     (end,) = tree.ends
     text = as_scenario(tree, end)
@@ -168,7 +168,7 @@ def test_a_table_without_a_scenario_is_not_written_as_one(tree: Tree) -> None:
         as_scenario(tree, ROOT)
 
 
-def test_files_are_written_whole(tried: Tree, tmp_path: Path) -> None:
+def test_files_are_written_completely_or_not_at_all(tried: Tree, tmp_path: Path) -> None:
     file = tmp_path / "dispute.json"
     write(tried, file)
     assert read(file) == tried
@@ -179,7 +179,7 @@ def test_files_are_written_whole(tried: Tree, tmp_path: Path) -> None:
         read(tmp_path / "nothing.json")
 
 
-def test_the_table_is_kept_by_itself(tried: Tree, tmp_path: Path) -> None:
+def test_the_table_is_saved_automatically(tried: Tree, tmp_path: Path) -> None:
     assert load_autosave(tmp_path) == (None, None)
     autosave(tried, tmp_path)
     assert load_autosave(tmp_path) == (tried, None)
@@ -214,7 +214,7 @@ for number in itertools.count():
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the system has no kill -9")
-def test_after_a_kill_the_table_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_the_table_survives_a_kill(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _KEEP_FOR_EVER, str(tmp_path)],
         stdout=subprocess.PIPE,

@@ -24,11 +24,11 @@ from judgeapp.table.setup.facts import parse_facts, parse_keyword
         ("Decoy (Red)", Keyword("Decoy", of=(Filter(colors=(Color.RED,)),))),
     ],
 )
-def test_it_is_typed_as_cards_have_it(typed: str, meant: Keyword) -> None:
+def test_a_keyword_is_typed_as_on_cards(typed: str, meant: Keyword) -> None:
     assert parse_keyword(typed) == meant
 
 
-def test_one_that_there_is_not_is_refused() -> None:
+def test_an_unknown_keyword_is_refused() -> None:
     """It would do nothing, and nobody would be told."""
     with pytest.raises(InputError, match=r"'Blokcer'.*Perhaps you mean 'Blocker'"):
         parse_keyword("<Blokcer>")
@@ -37,6 +37,6 @@ def test_one_that_there_is_not_is_refused() -> None:
     assert parse_facts("Lv.4 red 5000 <blocker>")["effects"] == [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]
 
 
-def test_what_is_processing_is_not_had() -> None:
+def test_a_processing_keyword_can_not_be_had() -> None:
     with pytest.raises(InputError, match="<Save> is something that an effect does"):
         parse_keyword("Save")

@@ -31,7 +31,7 @@ def way(tree: Tree) -> LineOfPlay:
     return LineOfPlay(ROOT, (key,), ATTACK)
 
 
-def test_it_is_a_branch_whose_end_is_gone_to_and_that_is_not_played_twice() -> None:
+def test_a_line_becomes_one_branch_shown_at_its_end() -> None:
     tree = planted(SCENE.replace("AMOUNT", "1"))
     once, moment = play_line(tree, way(tree))
     assert once.game.choices == way(tree).choices
@@ -41,7 +41,7 @@ def test_it_is_a_branch_whose_end_is_gone_to_and_that_is_not_played_twice() -> N
     assert again.current == once.current
 
 
-def test_where_the_turn_passes_by_itself_its_end_is_before_that() -> None:
+def test_its_end_is_before_the_turn_passes_by_itself() -> None:
     """With 4 less the memory is 2 for B when the attack is over: the turn ends (6-4-1), and in the
     next one Tired is not suspended any more (6-2)."""
     tree = planted(SCENE.replace("AMOUNT", "4"))

@@ -52,7 +52,7 @@ def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
     assert "linked: Plug 2, +2000 DP" in board_text
 
 
-def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
+def test_a_card_that_can_not_be_linked_says_why(tree: Tree) -> None:
     names = tree.beginning.names
     thought = [candidate for candidate in candidates(tree.game, names) if candidate.verb == "link"]
     refusals = {candidate.explanation.text: why_not(tree.game.state, candidate) for candidate in thought}
@@ -82,7 +82,7 @@ def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
     assert account.wrong.clauses == ("10-1-3-1@4.2", "2-3-11@4.2")
 
 
-def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> None:
+def test_a_card_in_the_battle_area_is_distinguished_from_one_in_hand(tree: Tree) -> None:
     names = tree.beginning.names
     key = asked(tree)["link Plug of the battle area to Hub"]
     (step,) = steps_of(tree.game, names, [key])
@@ -98,7 +98,7 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
     assert account.wrong.clauses == ("10-1-3-1@4.2", "2-3-11@4.2")
 
 
-def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:
+def test_the_judge_links_a_card_and_removes_it(tree: Tree) -> None:
     names = tree.beginning.names
     (card,) = tree.game.state.areas[A].hand
     after = tree.correct(correction("link", ActionParams(card=card, onto=names["Rex"])))

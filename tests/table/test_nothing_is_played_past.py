@@ -162,7 +162,7 @@ def _fails(text: str) -> bool:
 
 
 @pytest.mark.parametrize("fields", POSITIONS)
-def test_a_text_is_named_whatever_the_position_says_beside_it(fields: dict[str, Any]) -> None:
+def test_a_text_is_named_whatever_else_the_position_has(fields: dict[str, Any]) -> None:
     scenario, faces, lines = _scenario(fields)
     written = write_scenario(scenario)
     assert _fails(written), "a scenario"

@@ -31,7 +31,7 @@ def clauses(tree: Tree, text: str) -> tuple[str, ...]:
     return refusal.clauses
 
 
-def test_open_options_stand_with_their_card(tree: Tree) -> None:
+def test_open_options_are_grouped_by_card(tree: Tree) -> None:
     assert option_texts(tree) == {
         "Riddle": ["play Riddle"],
         "Sprout 3": ["play Sprout 3"],
@@ -100,7 +100,7 @@ def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
         assert refusal.clauses
 
 
-def test_who_can_not_block_says_why(tree: Tree) -> None:
+def test_a_digimon_that_can_not_block_says_why(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     while attacked.game.decision is not None and attacked.game.decision.kind != "block":
         attacked = attacked.choose(attacked.game.decision.options[0].key)
@@ -111,13 +111,13 @@ def test_who_can_not_block_says_why(tree: Tree) -> None:
     assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(clauses(attacked, "block with Theirs"))
 
 
-def test_simultaneous_effects_are_told_by_their_text(tree: Tree) -> None:
+def test_simultaneous_effects_are_named_by_their_text(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     texts = [t for some in option_texts(attacked).values() for t in some]
     assert texts == ["First: [When Attacking] Gain 1 memory.", "First: [When Attacking] <Draw 1>."]
 
 
-def test_what_is_resolved_by_hand_says_what_it_is(tree: Tree) -> None:
+def test_an_effect_resolved_by_hand_says_so(tree: Tree) -> None:
     asked = question(chosen(tree, "play:Riddle").game)
     assert asked is not None
     assert (asked.kind, asked.card, asked.about) == ("by-hand", "Riddle", "Solve the riddle.")
@@ -144,7 +144,7 @@ steps: []
     assert (refusal.clauses, refusal.by) == (("15-1-3@4.2",), "Warden")
 
 
-def test_in_the_breeding_phase_it_is_told_why_nothing_hatches() -> None:
+def test_in_the_breeding_phase_the_reason_for_no_hatching_is_given() -> None:
     text = """\
 title: The breeding phase
 cards: {Chick: {level: 3, dp: 2000}, Egg: {category: digi-egg, level: 2}}
@@ -158,7 +158,7 @@ steps: []
     assert clauses(tree, "hatch a Digi-Egg")
 
 
-def test_two_cards_of_a_name_in_the_hand_are_told_apart() -> None:
+def test_two_cards_with_one_name_in_hand_are_distinguished() -> None:
     text = """\
 title: Twins
 cards: {Twin: {level: 3, dp: 2000, play_cost: 1}}
@@ -169,7 +169,7 @@ steps: []
     assert texts == ["play Twin", "play Twin 2", "pass the turn"]
 
 
-def test_what_can_not_be_placed_by_a_digixros_says_why() -> None:
+def test_a_card_that_a_digixros_can_not_place_says_why() -> None:
     text = """\
 title: Wheels
 cards:
@@ -226,7 +226,7 @@ def test_a_refused_app_fusion_says_why_and_an_open_one_is_open() -> None:
     assert "8-4-2-1@4.2" in clauses(unlinked, "app fuse Sun into Screen")
 
 
-def test_what_is_not_asked_when_a_card_is_played_says_why_before() -> None:
+def test_a_skipped_question_is_explained_before_a_card_is_played() -> None:
     text = """\
 title: Nothing to place
 cards:
@@ -293,7 +293,7 @@ steps: []
     assert any("Blast Digivolve" in t for some in asked.values() for t in some)
 
 
-def test_a_yes_that_can_come_to_nothing_says_so() -> None:
+def test_a_yes_without_effect_says_so() -> None:
     text = """\
 title: A leader that plays what there may not be
 cards:
@@ -319,7 +319,7 @@ BLOCKER = "{card: Guard, as: Guard, suspended: %s}"
 
 
 @pytest.mark.parametrize("suspended", ["true", "false"])
-def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -> None:
+def test_why_not_is_answered_for_a_moment_without_a_decision(suspended: str) -> None:
     """12-1-1, 12-1-4: nobody could block; of the one who can, the block is asked for itself."""
     tree = planted(blocked(BLOCKER % suspended))
     attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
@@ -336,7 +336,7 @@ def test_why_not_is_told_of_a_moment_at_which_nobody_was_asked(suspended: str) -
         assert refusal is None
 
 
-def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
+def test_closed_options_of_the_main_phase_are_explained_later() -> None:
     tree = planted(blocked(BLOCKER % "true"))
     attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
@@ -347,7 +347,7 @@ def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
     assert "11-2-5@4.2" in refusal.clauses or "11-2-3@4.2" in refusal.clauses
 
 
-def test_what_did_not_trigger_is_of_one_event_or_of_any() -> None:
+def test_effects_that_did_not_trigger_are_listed_for_one_event_or_all() -> None:
     drew, moved = (Event(n, kind, ("1-1@4.2",), 0, {}) for n, kind in ((1, EventKind.DREW), (2, EventKind.CARD_MOVED)))
     on_one, on_other = (Event(n, EventKind.NOT_TRIGGERED, ("15-5-1@4.2",), cause, {}) for n, cause in ((3, 1), (4, 2)))
     events = (drew, moved, on_one, on_other)

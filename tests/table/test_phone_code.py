@@ -23,7 +23,7 @@ def test_question_ruling_and_clauses_are_in_it_as_plain_text(tree: Tree, library
     assert code.left_out == ()
 
 
-def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library: Library) -> None:
+def test_text_without_room_is_cut_at_the_end_with_a_note(tree: Tree, library: Library) -> None:
     clauses = ("12-1-1@4.2", "12-1-7-1@4.2", "14-2-2@4.2", "4-15-1@4.2", "11-2-1@4.2", "16-5-1@4.2", "11-4-1")
     report_made = _made(tree, library, "It may. " * 30, clauses)
     code = phone_code(report_made, WORDS)
@@ -35,7 +35,7 @@ def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library:
 
 
 @pytest.mark.parametrize("letter", ["so ", "可", "😀"])
-def test_a_ruling_that_is_too_long_ends_before_its_end(tree: Tree, library: Library, letter: str) -> None:
+def test_a_too_long_ruling_is_cut(tree: Tree, library: Library, letter: str) -> None:
     code = phone_code(_made(tree, library, letter * 2_000, ("12-1-1@4.2",)), WORDS)
     assert len(code.text.encode()) <= MAX_BYTES
     assert "the end of the ruling" in code.left_out
@@ -43,7 +43,7 @@ def test_a_ruling_that_is_too_long_ends_before_its_end(tree: Tree, library: Libr
     assert png_of(code).startswith(b"\x89PNG")
 
 
-def test_what_is_longer_than_all_room_is_still_a_code(tree: Tree, library: Library) -> None:
+def test_a_text_longer_than_all_room_still_gives_a_code(tree: Tree, library: Library) -> None:
     wishes = ReportRequest(ReportHeading(*["界" * 120] * 7), "界" * 300, "It may.", ("12-1-1@4.2",) * 40)
     code = phone_code(report(tree, ROOT, wishes, library), WORDS)
     assert len(code.text.encode()) <= MAX_BYTES

@@ -73,20 +73,20 @@ def test_plain_facts(text: str, fields: dict[str, Any]) -> None:
     assert parse_facts(text) == fields
 
 
-def test_a_word_that_says_nothing_is_named() -> None:
+def test_a_word_without_meaning_is_named() -> None:
     with pytest.raises(InputError, match="'shiny' doesn't describe a card"):
         parse_facts("Lv.4 shiny 5000")
     with pytest.raises(InputError, match="'ピカピカ' doesn't describe a card"):
         parse_facts("Lv.4 赤 ピカピカ 5000")
 
 
-def test_a_text_that_is_longer_than_that_of_any_card_is_refused() -> None:
+def test_a_text_longer_than_any_cards_is_refused() -> None:
     with pytest.raises(InputError, match="at most 8,000 characters"):
         parse_facts("<Blocker> " * 10_000)
     assert parse_facts("Lv.4 " + "<Blocker> " * 100)["level"] == 4
 
 
-def test_a_card_without_a_name_is_called_by_its_facts() -> None:
+def test_a_card_without_a_name_is_named_by_its_facts() -> None:
     scenario = at.add(at.new(), A, "battle", "lv4 red 5000")
     assert list(at.units(scenario)) == ["Lv.4 red 5000 DP"]
     again = at.add(scenario, B, "battle", "Lv.4 red 5000")
@@ -94,7 +94,7 @@ def test_a_card_without_a_name_is_called_by_its_facts() -> None:
     assert list(at.units(again)) == ["Lv.4 red 5000 DP", "Lv.4 red 5000 DP 2"]
 
 
-def test_what_the_name_of_a_card_says_is_told_once() -> None:
+def test_facts_in_a_cards_name_are_shown_once() -> None:
     scenario = at.add(at.add(at.new(), A, "battle", "Lv.4 rot 5000"), A, "battle", "Rex: Lv.3 red 2000")
     tree = plant(at.beginning(scenario))
     shown = [line.explanation.text for line in lines(board(tree.game.state, tree.beginning.names)) if line.depth == 2]
@@ -104,7 +104,7 @@ def test_what_the_name_of_a_card_says_is_told_once() -> None:
     ]
 
 
-def test_a_card_without_a_name_is_called_in_the_language_of_the_window() -> None:
+def test_a_card_without_a_name_is_named_in_the_windows_language() -> None:
     text = "tamer yellow/red cost 3"
     names = [at.card(at.new(), text, language)[1] for language in LANGUAGES]
     assert names == [
@@ -173,7 +173,7 @@ def test_a_word_of_a_name_that_may_be_a_fact_is_named(text: str, word: str) -> N
         ("Blocker Lv.4 red", "Lv.4 red <Blocker>"),
     ],
 )
-def test_a_name_with_a_colon_or_without_a_word_in_doubt_is_whole(text: str, name: str) -> None:
+def test_a_name_with_a_colon_or_without_a_doubtful_word_is_taken_whole(text: str, name: str) -> None:
     assert at.card(at.new(), text)[1] == name
 
 
@@ -197,7 +197,7 @@ def test_a_keyword_effect_in_brackets_with_blanks_is_read() -> None:
     assert parse_facts("Lv.3 < Blocker >") == parse_facts("Lv.3 blocker") == parse_facts("Lv.3 <Blocker>")
 
 
-def test_an_inherited_effect_without_a_bracket_is_no_part_of_the_name() -> None:
+def test_an_inherited_effect_without_a_bracket_is_not_part_of_the_name() -> None:
     scenario, name = at.card(at.new(), "Fang: Lv.3 2000 DP\nInherited effect: <Piercing>")
     assert (name, scenario.cards[name]["inherited"]) == ("Fang", "<Piercing>")
     scenario, name = at.card(at.new(), "Lv.4 red 5000 blocker inherited effect: <Rush>")
@@ -217,7 +217,7 @@ def test_an_inherited_effect_without_a_bracket_is_no_part_of_the_name() -> None:
         {"level": 4, "effects": "When you would play this card, gain 1 memory."},
     ],
 )
-def test_a_card_that_words_do_not_describe_whole_has_no_text(fields: dict[str, Any]) -> None:
+def test_a_card_that_words_can_not_fully_describe_has_no_text(fields: dict[str, Any]) -> None:
     assert card_text("Rex", fields) == ""
 
 
@@ -280,7 +280,7 @@ def test_a_card_with_its_printed_text() -> None:
     assert cut == "Option cost 2 [Main] Delete 1 of your…"
 
 
-def test_a_security_effect_begins_a_line_and_a_sentence_only_speaks_of_it() -> None:
+def test_a_security_effect_begins_a_line_while_a_sentence_only_mentions_it() -> None:
     text = "[Main] Delete 1 of your opponent's Digimon.\n[Security] Activate this card's [Main]."
     scenario, name = at.card(at.new(), f"Bolt\noption red cost 2\n{text}")
     assert scenario.cards[name]["effects"] == "[Main] Delete 1 of your opponent's Digimon."
@@ -344,7 +344,7 @@ def test_a_digivolution_cost_in_chinese(line: str, near: str) -> None:
 
 
 @pytest.mark.parametrize(("rule", "near"), [("规则", "规测"), ("規則", "規測"), ("ルール", "ロール")])
-def test_a_rule_in_chinese_stands_beside_the_effects(rule: str, near: str) -> None:
+def test_a_rule_in_chinese_is_beside_the_effects(rule: str, near: str) -> None:
     """Like one in Japanese it is never taken for an effect, and what isn't understood of it is named."""
     kept, lines = split_lines(f"〈{rule}〉X")
     assert (kept, [kind for kind, _ in lines]) == ("", ["rules"])
@@ -363,7 +363,7 @@ def test_a_line_beside_the_effects_that_is_not_understood_is_named() -> None:
     assert fields["effects"] == "[Your Turn] Link DP of this Digimon is doubled."
 
 
-def test_cards_without_names_and_with_other_lines_are_other_cards() -> None:
+def test_unnamed_cards_with_different_lines_are_different_cards() -> None:
     scenario, plain = at.card(at.new(), "Lv.3 red 2000")
     scenario, name = at.card(scenario, "Lv.3 red 2000\nTraits: Wisp")
     scenario, other = at.card(scenario, "Lv.3 red 2000\nTraits: Oil")
@@ -379,13 +379,13 @@ def test_a_text_in_a_language_without_phrases_is_resolved_by_hand() -> None:
     assert "【登场时】获得1点内存值。" in effect.text
 
 
-def test_a_name_with_a_bracket_in_it_is_a_name() -> None:
+def test_a_name_may_contain_a_bracket() -> None:
     with pytest.raises(NotFoundError, match="no card "):
         at.card(at.new(), "Rex (Night)")
     assert at.card(at.described_as(at.new(), "Rex (Night)", {"dp": 1}), "rex (night)")[1]
 
 
-def test_a_position_in_steps_can_be_played() -> None:
+def test_a_position_built_in_steps_can_be_played() -> None:
     scenario = at.new("built")
     scenario = at.add(scenario, A, "battle", "Rex: Lv.4 red 5000")
     scenario = at.stack(scenario, "Rex", "Chick: Lv.3 red 2000")
@@ -405,14 +405,14 @@ def test_a_position_in_steps_can_be_played() -> None:
     assert view(state).dp(tree.beginning.names["Guard"]) == 6000
 
 
-def test_nothing_is_changed_in_the_position_that_one_starts_from() -> None:
+def test_the_starting_position_does_not_change() -> None:
     before = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
     at.turn_card(before, "Rex", suspended=True)
     at.take_off(before, "Rex")
     assert at.units(before)["Rex"] == (A, "battle", Placed("Rex"))
 
 
-def test_stacks_are_covered_uncovered_and_sent_elsewhere() -> None:
+def test_stacks_are_covered_uncovered_and_moved() -> None:
     scenario = at.add(at.new(), A, "battle", "Chick: Lv.3 red 2000")
     scenario = at.cover(scenario, "Chick", "Rex: Lv.4 red 5000")
     assert at.units(scenario)["Chick"][2] == Placed("Rex", as_="Chick", under=("Chick",))
@@ -439,20 +439,20 @@ def test_counted_cards_and_known_ones() -> None:
         at.take_away(emptied, A, "security", 5)
 
 
-def test_the_memory_marker_stays_where_it_is_when_the_turn_is_given_to_the_other() -> None:
+def test_the_memory_marker_stays_when_the_turn_changes_players() -> None:
     scenario = at.turn(at.memory(at.new(), A, 4), B)
     assert (at.position(scenario).turn, at.position(scenario).memory) == ("B", -4)
     assert at.state_of(scenario).memory_of(A) == 4
     assert at.position(at.memory(scenario, A, -2)).memory == 2
 
 
-def test_a_phase_that_no_position_begins_in() -> None:
+def test_a_position_can_not_begin_in_every_phase() -> None:
     assert at.position(at.phase(at.new(), "start")).phase == "start"
     with pytest.raises(InputError, match="a position can't begin"):
         at.phase(at.new(), "draw")
 
 
-def test_two_cards_on_the_field_are_never_called_the_same() -> None:
+def test_two_cards_on_the_field_never_have_the_same_name() -> None:
     scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
     scenario = at.add(scenario, A, "battle", "Rex")
     assert list(at.units(scenario)) == ["Rex", "Rex 2"]
@@ -482,7 +482,7 @@ def test_two_cards_in_the_breeding_area() -> None:
     assert plant(at.beginning(two)).game.decision is not None, "it can be used all the same"
 
 
-def test_memory_that_the_gauge_does_not_have() -> None:
+def test_memory_beyond_the_gauge() -> None:
     assert fault_clauses(at.memory(at.new(), A, 10)) == {}
     assert fault_clauses(at.memory(at.new(), A, 11)) == {"memory": ("1-4-2-2@4.2",)}
     assert fault_clauses(at.memory(at.new(), A, -1)) == {"turn-over": ("6-1-4-1@4.2",)}
@@ -496,7 +496,7 @@ def test_more_cards_than_a_deck_has() -> None:
     assert fault_clauses(eggs) == {"too-many-eggs": ("1-4-1-3-1@4.2",)}
 
 
-def test_digi_egg_cards_and_tokens_where_they_can_not_be() -> None:
+def test_misplaced_digi_egg_cards_and_tokens() -> None:
     assert fault_clauses(at.add(at.new(), A, "hand", "egg Lv.2")) == {"egg-in-pile": ("3-1-3-9@4.2",)}
     assert fault_clauses(at.add(at.new(), A, "digi_egg_deck", "egg Lv.2")) == {}
     assert fault_clauses(at.add(at.new(), A, "digi_egg_deck", "Lv.3 2000")) == {"no-egg": ("2-2-3@4.2",)}
@@ -519,7 +519,7 @@ def test_a_token_in_a_position_is_one_on_the_table() -> None:
     assert not unit.token
 
 
-def test_what_the_next_rule_check_takes_away_is_named() -> None:
+def test_cards_that_the_next_rule_check_removes_are_named() -> None:
     (fault,) = faults(at.add(at.new(), A, "battle", "egg Lv.2"))
     assert (fault.clauses, fault.card) == (("17-1-3-2-1@4.2",), "Digi-egg Lv.2")
     (fault,) = faults(at.add(at.new(), A, "breeding", "tamer red"))
@@ -534,7 +534,7 @@ def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
     assert fault_clauses(at.add(scenario, A, "hand", "Rex")) == {"copies": ("1-4-1-2-2@4.2",)}
 
 
-def test_what_can_be_changed_of_a_thing_is_what_is_so_of_it() -> None:
+def test_the_edits_of_a_thing_match_its_state() -> None:
     """The keys and the menu of the board have these."""
     scenario = at.add(at.new(), Seat.A, "battle", "Rex: Lv.4 red 5000\n[When Attacking] [Once Per Turn] <Draw 1>.")
 
@@ -556,12 +556,12 @@ def test_what_can_be_changed_of_a_thing_is_what_is_so_of_it() -> None:
     assert codes("B.player") == ["turn"]
 
 
-def test_a_fault_is_told_in_a_sentence() -> None:
+def test_a_fault_is_one_sentence() -> None:
     (fault,) = faults(at.memory(at.new(), A, 12))
     assert fault.explanation.text == "the memory of A is 12; the gauge ends at 10"
 
 
-def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
+def test_link_cards_come_and_go_and_excess_ones_are_reported() -> None:
     scenario = at.described_as(
         at.new(), "Plug", {"level": 3, "links": [{"cost": 1, "of": {"has_trait": ["App"]}}], "link_dp": 2000}
     )
@@ -584,7 +584,7 @@ def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
     assert fault_clauses(at.link(token, "Hub", "Copy")) == {"token-linked": ("4-21-4@4.2",)}
 
 
-def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
+def test_a_board_with_link_cards_survives_saving() -> None:
     scenario = at.described_as(
         at.new(),
         "Plug",
@@ -608,7 +608,7 @@ def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:
     assert "linked: Plug, +2000 DP\n        <Rush> (active)" in board_text
 
 
-def test_a_digimon_that_has_digixrosed_has_done_so_in_a_file_too() -> None:
+def test_a_digixrosed_digimon_stays_so_in_a_file() -> None:
     text = (
         "title: Merged\n"
         "cards: {Cart: {level: 4, dp: 5000}}\n"
@@ -625,7 +625,7 @@ def test_a_digimon_that_has_digixrosed_has_done_so_in_a_file_too() -> None:
 # -- files ----------------------------------------------------------------------------------------
 
 
-def test_a_built_position_goes_to_a_file_and_back() -> None:
+def test_a_built_position_survives_saving() -> None:
     scenario = at.add(at.new("mine"), A, "battle", "Rex: Lv.4 red <Blocker>")
     scenario = at.stack(scenario, "Rex", "Chick: Lv.3 red 2000")
     scenario = at.memory(at.count(scenario, A, "deck", 30), A, 3)
@@ -657,7 +657,7 @@ def test_one_change_changes_one_line() -> None:
 # -- from a table ---------------------------------------------------------------------------------
 
 
-def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
+def test_a_board_exports_as_the_same_position(tree: Tree) -> None:
     granted = Gifted(tree.beginning.names["Guard"], (AddDP(1000),))
     tree = chosen(tree.correct(granted), "play:Sprout")
     state = tree.game.state
@@ -671,7 +671,7 @@ def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
     assert write_scenario(read_scenario(text, "read off")[0]) == text
 
 
-def test_what_a_position_can_not_say_is_named(tree: Tree) -> None:
+def test_state_that_a_position_can_not_express_is_named(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     _, left = scenario_from_state(attacked.game.state)
     assert [explanation.text for explanation in left] == ["the attack in progress", "pending effects (2)"]

@@ -49,7 +49,7 @@ def labels(state: State) -> list[str]:
     return [unit.label for unit in board(state).units()]
 
 
-def test_every_copy_is_called_as_it_is_printed_there() -> None:
+def test_every_copy_has_its_printed_name_in_that_language() -> None:
     tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
     shown = printing(tree, cards, "ja").tree(tree)
     assert labels(tree.game.state) == ["Lampmon", "Hero", "Wickmon"]
@@ -62,7 +62,7 @@ def test_every_copy_is_called_as_it_is_printed_there() -> None:
     assert [effect.text for effect in held.effects] == ["【登場時】≪1ドロー≫", "【アタック時】メモリー+1。"]
 
 
-def test_what_is_decided_and_what_happens_is_told_in_it() -> None:
+def test_decisions_and_events_use_that_language() -> None:
     tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
     asked = question(tree.game)
     assert asked is not None
@@ -79,7 +79,7 @@ def test_what_is_decided_and_what_happens_is_told_in_it() -> None:
     assert any("ランプモン" in c.explanation.text for c in before.choices())
 
 
-def test_pending_effects_of_several_copies_and_of_cards_under_others_are_named_in_it() -> None:
+def test_pending_effects_of_copies_and_cards_below_use_that_language() -> None:
     tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
     waiting = ("2 × Lampmon", "Lampmon (Wickmon)", "3 × Wickmon (Lampmon)", "Hero")
     event = Event(1, EventKind.WAITING, ("15-4-4-1",), 0, {"waiting": waiting})
@@ -87,7 +87,7 @@ def test_pending_effects_of_several_copies_and_of_cards_under_others_are_named_i
     assert shown.facts["waiting"] == ("2 × ランプモン", "ランプモン (Wickmon)", "3 × Wickmon (ランプモン)", "Hero")
 
 
-def test_the_game_stays_the_one_that_is_played() -> None:
+def test_the_game_played_does_not_change() -> None:
     tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
     before = tree.game.digest()
     shown = printing(tree, cards, "ja").tree(tree)
@@ -98,7 +98,7 @@ def test_the_game_stays_the_one_that_is_played() -> None:
     assert [o.key for o in open_there.options] == [o.key for o in open_here.options]
 
 
-def test_a_language_that_nobody_reads_is_shown_line_by_line() -> None:
+def test_a_language_without_a_reader_is_shown_line_by_line() -> None:
     tree, cards = lamps(), library(LAMP, LAMP_ZH, WICK)
     shown = printing(tree, cards, "zh-Hans").tree(tree)
     (held,) = board(shown.game.state).seats["A"].hand
@@ -106,7 +106,7 @@ def test_a_language_that_nobody_reads_is_shown_line_by_line() -> None:
 
 
 @pytest.mark.parametrize("text", [ON_PLAY, f"{ON_ATTACK}\n{ON_PLAY}"])
-def test_words_that_may_be_of_another_effect_are_not_shown(text: str) -> None:
+def test_words_that_may_belong_to_another_effect_are_not_shown(text: str) -> None:
     """Fewer effects, or in another order: which is which can't be told."""
     tree = lamps()
     cards = library(LAMP, LAMP_JA | {"effect": text}, WICK)
@@ -117,7 +117,7 @@ def test_words_that_may_be_of_another_effect_are_not_shown(text: str) -> None:
     assert "Lampmon" in [*missing_prints(tree.beginning.state, prints)]
 
 
-def test_what_the_library_lacks_is_named() -> None:
+def test_missing_cards_are_named() -> None:
     tree = lamps()
     faces = tree.beginning.state.faces
     cards = library(LAMP, LAMP_JA, WICK)
@@ -137,7 +137,7 @@ def test_cards_without_a_number_have_no_other_language() -> None:
     assert languages_of(tree.beginning.state.faces, library(LAMP, LAMP_JA)) == ()
 
 
-def test_two_cards_are_not_called_the_same_there() -> None:
+def test_two_cards_do_not_share_a_name_there() -> None:
     tree = lamps()
     cards = library(LAMP, LAMP_JA, WICK, WICK | {"name": "ランプモン", "category": "デジモン", "language": "ja"})
     shown = printing(tree, cards, "ja").tree(tree)

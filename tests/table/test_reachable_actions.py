@@ -105,7 +105,7 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("shared", "theirs", "steps", "clause", "others", "legal"), PAIRS)
-def test_a_deed_that_may_not_be_done_is_named_with_its_clause(
+def test_a_forbidden_action_is_named_with_its_clause(
     shared: str, theirs: str, steps: str, clause: str, others: str, legal: str
 ) -> None:
     answer = asked(shared, steps, theirs)
@@ -115,33 +115,33 @@ def test_a_deed_that_may_not_be_done_is_named_with_its_clause(
     assert asked("", legal, others).reached is Reach.AS_TOLD
 
 
-def test_unknown_security_behind_the_block_timing_leaves_nothing_open() -> None:
+def test_unknown_security_after_block_timing_leaves_nothing_open() -> None:
     """Nobody knows what is checked, but nobody blocks any more then (11-1-3)."""
     assert asked(ATTACK, block("Wall"), SUSPENDED).reached is Reach.NEVER
 
 
-def test_a_deed_that_another_choice_would_have_allowed() -> None:
+def test_an_action_that_another_choice_would_have_allowed() -> None:
     """A chose Wall to suspend; had A chosen Cub, Wall could have blocked."""
     answer = asked(ATTACK, "- answer: Wall\n" + block("Wall"))
     assert answer.reached is Reach.OTHERWISE
     assert [key.partition("#")[0] for key in answer.choices] == ["Cub", "block:Wall"]
 
 
-def test_what_comes_too_early_may_be_done_when_all_before_it_is_decided() -> None:
+def test_an_early_action_is_possible_after_pending_decisions() -> None:
     """Before Pup attacks B must decide whether Wall blocks (11-2-4): told so, it is legal later."""
     answer = asked(ATTACK + "- answer: Cub\n", "- attack: {with: Pup, at: player}\n")
     assert answer.reached is Reach.OTHERWISE
     assert answer.choices[-1].startswith("attack:Pup")
 
 
-def test_a_choice_that_an_effect_does_not_give_is_none_in_any_way() -> None:
+def test_a_choice_that_no_effect_gives_is_impossible_on_every_line() -> None:
     """The effect suspends one of the opponent's."""
     answer = asked(ATTACK, "- answer: Pup\n")
     assert answer.reached is Reach.NEVER
     assert asked(ATTACK, "- answer: Cub\n").reached is Reach.AS_TOLD
 
 
-def test_another_deed_before_it_is_followed_to_the_end_of_the_turn() -> None:
+def test_another_action_before_it_is_explored_to_the_end_of_the_turn() -> None:
     """Slow can't attack in the turn in which it came (7-1-2-1), whatever is done before. What an
     unknown security card would do nobody knows."""
     steps = "- attack: {with: Pup, at: player}\n- attack: {with: Slow, at: player}\n"
@@ -149,7 +149,7 @@ def test_another_deed_before_it_is_followed_to_the_end_of_the_turn() -> None:
     assert asked("- play: Slow\n", steps, "[Wall]").reached is Reach.OPEN
 
 
-def test_one_deed_more_is_told_and_not_one_instead() -> None:
+def test_an_additional_action_is_reported_as_such() -> None:
     """Dash has <Rush> and attacks once; a second time it is suspended (11-2-1)."""
     dash, attack = "- play: Dash\n", "- attack: {with: Dash, at: player}\n"
     assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reach.AS_TOLD
@@ -158,6 +158,6 @@ def test_one_deed_more_is_told_and_not_one_instead() -> None:
     assert answer.refused_step is not None
 
 
-def test_a_card_that_is_not_there_is_no_deed() -> None:
+def test_a_missing_card_gives_no_action() -> None:
     answer = asked("", "- attack: {with: Nobody, at: player}\n")
     assert answer.reached is Reach.UNREAD

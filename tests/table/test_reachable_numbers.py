@@ -24,21 +24,21 @@ def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Rea
     return judge_reachability(asked, collect_outcomes(explore(asked.start, asked.asked, report=lambda _: goes_on)))[0]
 
 
-def test_a_number_that_comes_of_another_choice() -> None:
+def test_a_number_reached_by_another_choice() -> None:
     """Wall's effect gains its player 2 memory (15-16-4): that is 1 for A, if Wall is chosen."""
     answer = answered(ATTACK + "- expect: {memory: {A: 1}}\n")
     assert answer.reached is Reach.OTHERWISE
     assert answer.choices
 
 
-def test_a_number_to_which_nothing_leads() -> None:
+def test_a_number_that_can_not_be_reached() -> None:
     """Nothing there gives A memory, and passing gives B 3 (6-5-2)."""
     answer = answered(ATTACK + "- expect: {memory: {A: 7}}\n")
     assert answer.reached is Reach.NEVER
     assert not answer.choices
 
 
-def test_two_numbers_must_be_so_at_one_moment() -> None:
+def test_two_numbers_must_be_true_at_the_same_moment() -> None:
     """Each for itself is so: the DP of Cub at the beginning, and memory 1 when Wall has fallen,
     then Cub is there still; but nothing has 4000 DP."""
     both = "- expect: {memory: {A: 1}}\n- expect: {dp: {Wall: %d}}\n"
@@ -47,12 +47,12 @@ def test_two_numbers_must_be_so_at_one_moment() -> None:
     assert answered(ATTACK + both % 3000).reached is Reach.NEVER
 
 
-def test_a_legal_account_is_such_a_way_itself() -> None:
+def test_a_legal_account_is_such_a_line_itself() -> None:
     assert answered(ATTACK + "- expect: {memory: {A: 3}}\n").reached is Reach.AS_TOLD
 
 
 @pytest.mark.parametrize(("security", "goes_on"), [("[Plain]", False), ("1", True)])
-def test_what_was_not_followed_to_the_end_is_open(security: str, goes_on: bool) -> None:
+def test_lines_not_followed_to_the_end_leave_the_answer_open(security: str, goes_on: bool) -> None:
     """It was stopped, or an unknown security card is checked."""
     answer = answered(ATTACK + "- expect: {memory: {A: 7}}\n", security, goes_on)
     assert answer.reached is Reach.OPEN

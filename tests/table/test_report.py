@@ -55,14 +55,14 @@ def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(b
     assert "The full record" not in text
 
 
-def test_what_is_not_said_above_a_report_is_left_out(tree: Tree, library: Library) -> None:
+def test_empty_heading_fields_of_a_report_are_left_out(tree: Tree, library: Library) -> None:
     assert as_markdown(made(tree, library)).startswith("# A ruling\n")
     text = as_markdown(made(tree, library, heading=ReportHeading(table="9")))
     assert text.startswith("Table: 9\n\n# A ruling\n")
     assert "Judge" not in text.split("#")[0]
 
 
-def test_what_matters_is_told_and_what_is_on_the_way_is_not(blocked: Tree, library: Library) -> None:
+def test_relevant_events_are_listed_and_others_are_not(blocked: Tree, library: Library) -> None:
     page_report = made(blocked, library, whole=True)
     page = " | ".join(line.text for line in page_lines(page_report)[0])
     whole = " | ".join(line.text for step in page_report.steps for line in step.lines)
@@ -73,7 +73,7 @@ def test_what_matters_is_told_and_what_is_on_the_way_is_not(blocked: Tree, libra
         assert beside.casefold() in whole.casefold()
 
 
-def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
+def test_with_little_room_the_events_nearest_to_the_ruling_stay(
     blocked: Tree, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page_report = made(blocked, library)
@@ -91,7 +91,7 @@ def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
     assert not any("draws" in line for line in nearest)
 
 
-def test_a_long_way_stands_whole_on_the_page(tree: Tree, library: Library) -> None:
+def test_a_long_line_is_complete_on_the_page(tree: Tree, library: Library) -> None:
     for memory in range(40):
         tree = tree.correct(CorrectMemory(Seat.A, memory % 10))
     tree = chosen(tree, "attack:Striker>player")
@@ -103,7 +103,7 @@ def test_a_long_way_stands_whole_on_the_page(tree: Tree, library: Library) -> No
     assert len(as_html(page_report)) < 200_000
 
 
-def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) -> None:
+def test_applied_clauses_are_listed_without_the_judges_own(tree: Tree) -> None:
     tree = chosen(tree.correct(CorrectMemory(Seat.A, 5)), "attack:Striker>player")
     cited = cited_clauses(tree.path(tree.current))
     assert "11-2-1@4.2" in cited
@@ -121,14 +121,14 @@ def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, 
     assert made(blocked, library, clauses=()).clauses == ()
 
 
-def test_what_a_judge_did_by_hand_is_said(tree: Tree, library: Library) -> None:
+def test_actions_by_hand_are_mentioned(tree: Tree, library: Library) -> None:
     tree = tree.commented(ROOT, "table 12\nround 3").correct(CorrectMemory(Seat.A, 5))
     text = as_markdown(made(tree, library))
     assert "done by the judge: The judge sets the memory of A from 3 to 5" in text
     assert "table 12  \nround 3" in text
 
 
-def test_what_happened_by_a_ruling_is_said_as_the_judges(tree: Tree, library: Library) -> None:
+def test_events_caused_by_a_ruling_are_marked_as_the_judges(tree: Tree, library: Library) -> None:
     names = tree.beginning.names
     params = ActionParams(by=names["Banner"], card=names["Guard"])
     tree = tree.rule(ruling_action("suspend", params))
@@ -144,7 +144,7 @@ def test_what_happened_by_a_ruling_is_said_as_the_judges(tree: Tree, library: Li
     ]
 
 
-def test_cards_that_matter_have_number_and_printed_text(library: Library) -> None:
+def test_relevant_cards_have_number_and_printed_text(library: Library) -> None:
     lantern = record(name="Lanternmon", number="TS1-010", effect="[On Play] <Draw 1>.")
     japanese = with_other(lantern, language="ja", name="ランタンモン", effect="【登場時】≪1ドロー≫")
     text = DUEL.replace("Riddle:", 'Lanternmon:\n    number: "TS1-010"', 1).replace(
@@ -163,7 +163,7 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
     assert "ランタンモン" not in as_html(alone)
 
 
-def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> None:
+def test_an_inherited_effect_is_not_shown_as_the_digimons_own() -> None:
     """15-3-1: a Digimon gains it from its digivolution cards; 1 card by itself does not."""
     keeper = record(name="Keepermon", number="TS1-011", effect="＜Blocker＞\n＜Raid＞", inherited="＜Raid＞")
     japanese = with_other(keeper, language="ja", name="キーパーモン", effect="≪ブロッカー≫", inherited="≪突進≫")
@@ -180,7 +180,7 @@ def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> N
     assert alone.texts[0].lines == shown.texts[0].lines
 
 
-def test_what_a_card_is_and_has_is_said_in_the_language_of_the_report() -> None:
+def test_a_cards_facts_are_in_the_reports_language() -> None:
     keeper = record(name="Keepermon", number="TS1-011", effect="＜Raid＞", inherited="＜Blocker＞")
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper)}))
     german = report_wording()._replace(
@@ -191,7 +191,7 @@ def test_what_a_card_is_and_has_is_said_in_the_language_of_the_report() -> None:
     assert card.texts[0].lines == ("＜Raid＞", "Vererbt: ＜Blocker＞")
 
 
-def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(blocked: Tree, library: Library) -> None:
+def test_a_card_in_hand_that_did_nothing_is_not_relevant(blocked: Tree, library: Library) -> None:
     names = {card.texts[0].name for card in made(blocked, library).cards}
     assert {"Striker", "Guard"} <= names
     assert "Riddle" not in names
@@ -200,7 +200,7 @@ def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(blocked: Tree,
 # -- languages ------------------------------------------------------------------------------------
 
 
-def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> None:
+def test_a_clause_is_printed_for_judge_and_player(library: Library) -> None:
     (both,) = clause_texts(library, ["16-5-1@4.2"], ("en", "ja"))
     assert [(words.language, words.is_ours) for words in both.words] == [("en", True), ("ja", False)]
     assert "is the keyword effect" in both.words[0].text
@@ -221,7 +221,7 @@ def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> No
     assert [words.source for words in play.words] == ["rules", "rules-de"]
 
 
-def test_a_reference_in_the_older_text_says_its_number_in_the_edition_in_force(library: Library) -> None:
+def test_a_reference_in_the_older_text_shows_its_number_in_the_edition_in_force(library: Library) -> None:
     # The clause itself is named by its number of 4.2; 3.6 prints the numbers of 3.6 in its text.
     (token,) = clause_texts(library, ["1-4-4-1@4.2"], ("zh-Hans", "en"))
     assert "参照4-18 [4.2: 4-21]“衍生物”" in token.words[0].text
@@ -234,19 +234,19 @@ def test_a_reference_in_the_older_text_says_its_number_in_the_edition_in_force(l
     assert "[4.2" not in older.words[0].text
 
 
-def test_what_another_source_says_is_told_once(library: Library) -> None:
+def test_another_sources_text_is_quoted_once(library: Library) -> None:
     texts = clause_texts(library, ["12-1-1@4.2", "12-1-7-1@4.2"], ("en", "ja"))
     places = [words.place for clause in texts for words in clause.words if words.place]
     assert len(places) == len(set(places))
 
 
-def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
+def test_an_unknown_clause_says_so(tree: Tree, library: Library) -> None:
     page_report = made(tree, library, clauses=("99-9@4.2",))
     assert "have no such clause" in as_markdown(page_report)
     assert "have no such clause" in as_html(page_report)
 
 
-def test_sources_are_called_as_the_language_calls_them(
+def test_sources_have_their_names_in_the_language(
     blocked: Tree, library: Library, request: pytest.FixtureRequest
 ) -> None:
     request.addfinalizer(lambda: set_translator(None))
@@ -265,7 +265,7 @@ def test_words_can_be_those_of_another_language(tree: Tree, library: Library) ->
 # -- the full record -----------------------------------------------------------------------------
 
 
-def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked: Tree, library: Library) -> None:
+def test_the_whole_record_has_every_step_with_complete_clauses(blocked: Tree, library: Library) -> None:
     page_report = made(blocked, library, whole=True)
     text = as_markdown(page_report)
     assert "# The full record" in text
@@ -277,7 +277,7 @@ def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked:
     assert "## The board after it" in text
 
 
-def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
+def test_a_very_long_line_is_cut_at_the_beginning_with_the_count_left_out(
     tree: Tree, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_report, "MAX_STEPS", 5)
@@ -313,7 +313,7 @@ steps: []
 """
 
 
-def test_of_two_cards_of_a_name_each_is_told_by_its_own(library: Library) -> None:
+def test_two_cards_with_one_name_are_listed_separately(library: Library) -> None:
     used = chosen(planted(TWO_WALLS), "use:Ray")
     second = used.beginning.names["Wall 2"]
     tree = used.choose(f"Wall#{second}")
@@ -328,7 +328,7 @@ def test_of_two_cards_of_a_name_each_is_told_by_its_own(library: Library) -> Non
     assert judge_account(begun, tree.beginning.names, steps).choices == tree.game.choices
 
 
-def test_in_a_public_trash_no_card_is_hidden_one_that_nobody_named_is_counted() -> None:
+def test_a_public_trash_hides_no_card_and_counts_unnamed_ones() -> None:
     """The trash is a public area (3-6-3) without an order (3-6-2); a hand has hidden cards."""
     shown = as_text(lines(board(planted(TWO_WALLS).game.state)))
     assert "trash of B: Base 2, Ray 2, and 2 not named" in shown
@@ -351,7 +351,7 @@ steps: []
 """
 
 
-def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: Library) -> None:
+def test_a_corrected_misprint_is_mentioned_where_it_decided(library: Library) -> None:
     tree = chosen(planted(MISPRINTED), "play:Rusher")
     page_report = made(tree, library)
     assert page_report.by_hand == (
@@ -366,7 +366,7 @@ def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: L
 # -- long texts -----------------------------------------------------------------------------------
 
 
-def test_a_record_has_every_printed_text_whole(library: Library) -> None:
+def test_a_record_has_every_printed_text_complete(library: Library) -> None:
     tree = planted(LONG)
     for number in range(8):
         tree = chosen(tree, f"attack:Long{number}>player")
@@ -386,12 +386,12 @@ def test_a_record_has_every_printed_text_whole(library: Library) -> None:
 # -- texts ---------------------------------------------------------------------------------------
 
 
-def test_every_word_of_a_report_is_said_once() -> None:
+def test_every_text_of_a_report_occurs_once() -> None:
     assert report_words() == WORDS
     assert all(word.strip() for word in WORDS.values())
 
 
-def test_a_clause_of_another_edition_is_quoted_as_that_one_has_it(library: Library) -> None:
+def test_a_clause_of_another_edition_is_quoted_from_it(library: Library) -> None:
     (old,) = clause_texts(library, ["15-12-1-4"], ("en",))
     (new,) = clause_texts(library, ["15-12-1-4@4.2"], ("en",))
     assert 'see 4-2 "Digimon"' in old.words[0].text

@@ -12,7 +12,7 @@ from judgeapp.table.tree.tree import ROOT, Notes, ReportHeading, Tree
 from tests.table.conftest import DUEL, chosen, made, planted
 
 
-def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library) -> None:
+def test_both_accounts_are_printed_with_their_parting(tree: Tree, library: Library) -> None:
     accounts = (
         ("Ann", "- attack: {with: First, at: player}\n"),
         ("Ben", "- attack: {with: Sprout, at: player}\n- pass: true\n"),
@@ -46,7 +46,7 @@ def _argued(tree: Tree, ann: str, ben: str) -> Tree:
     return replace(tree, notes=Notes(accounts=(("Ann", _ATTACK + ann), ("Ben", _ATTACK + ben))))
 
 
-def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blocked: Tree, library: Library) -> None:
+def test_clauses_that_decide_between_accounts_are_proposed_not_shared_ones(blocked: Tree, library: Library) -> None:
     """The steps before the accounts part decide nothing between them."""
     mine, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
     both = {c for step in made(blocked, library).steps[:-1] for c in step.lines[0].clauses}
@@ -79,7 +79,7 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blo
     assert page_report.clauses == made(blocked, library).clauses
 
 
-def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disputed_step(
+def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_step(
     tree: Tree, blocked: Tree, library: Library
 ) -> None:
     argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
@@ -123,7 +123,7 @@ def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disp
     assert answer.endswith(f"\n- {label}: {text}")
 
 
-def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, library: Library) -> None:
+def test_a_report_on_two_accounts_has_answer_and_cards(tree: Tree, library: Library) -> None:
     """Though nothing was played at the table itself."""
     page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
     for text in (as_markdown(page_report), as_html(page_report)):
@@ -138,7 +138,7 @@ def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, li
     assert both.outcome == "Both accounts lead to the same result."
 
 
-def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
+def test_every_clause_of_both_accounts_can_be_cited(tree: Tree, library: Library) -> None:
     """Though nothing was played, and whatever is proposed."""
     page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
     assert {"12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2", "14-2-2@4.2", "11-2-8-1@4.2"} <= set(page_report.cited)
@@ -147,7 +147,7 @@ def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library
     assert chosen_none.cited == made(_argued(tree, "- pass: true\n", ""), library).cited
 
 
-def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tree, library: Library) -> None:
+def test_the_page_shows_a_long_account_around_its_illegal_step(tree: Tree, library: Library) -> None:
     turns = "- pass: true\n- nothing: true\n" * 8
     accounts = (("Ann", turns), ("Ben", f"{turns}- attack: {{with: Banner, at: player}}\n"))
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
@@ -158,7 +158,7 @@ def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tr
     assert "Attack the player with Banner" in as_html(page_report)
 
 
-def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree, library: Library) -> None:
+def test_a_claimed_number_is_printed_beside_the_true_one(tree: Tree, library: Library) -> None:
     accounts = (("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"), ("Ben", "- pass: true\n"))
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     right, wrong = page_report.accounts[0].lines
@@ -169,7 +169,7 @@ def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree,
     assert '<p class="wrong">2. × The DP of First is 7000' in as_html(page_report)
 
 
-def test_what_one_player_says_alone_is_told_and_ruled_on_in_words(tree: Tree, library: Library) -> None:
+def test_a_single_account_is_printed_and_ruled_on_in_words(tree: Tree, library: Library) -> None:
     """The other has said nothing yet, or never will."""
     alone = replace(tree, notes=Notes(accounts=(("Ann", ""), ("Ben", _ATTACK + '- answer: "block:Theirs"\n'))))
     page_report = made(alone, library)
@@ -184,21 +184,21 @@ def test_what_one_player_says_alone_is_told_and_ruled_on_in_words(tree: Tree, li
     assert draft_ruling(made(legal, library), legal).answer == ""
 
 
-def test_without_accounts_that_can_be_read_there_is_no_section_of_them(tree: Tree, library: Library) -> None:
+def test_unreadable_accounts_have_no_section(tree: Tree, library: Library) -> None:
     for accounts in ((), (("Ann", " "), ("Ben", "")), (("Ann", "x"), ("Ben", "- 3"))):
         page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
         assert page_report.accounts == ()
         assert "Two accounts" not in as_html(page_report)
 
 
-def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> None:
+def test_accounts_with_the_same_result_say_so(tree: Tree, library: Library) -> None:
     same = (("Ann", "- pass: true"), ("Ben", "- pass: true"))
     page_report = made(replace(tree, notes=Notes(accounts=same)), library)
     assert page_report.parting == ""
     assert "Both accounts lead to the same result." in as_markdown(page_report)
 
 
-def test_the_players_are_called_by_their_names_in_report_and_ruling(blocked: Tree, library: Library) -> None:
+def test_report_and_ruling_use_the_players_names(blocked: Tree, library: Library) -> None:
     """A seat says who acts, and stands for the name of that player; one without a name stays a seat."""
     argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
     page_report = made(argued, library)

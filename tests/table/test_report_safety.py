@@ -107,7 +107,7 @@ def _alive(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("hostile", HOSTILE)
-def test_nothing_in_a_ruling_lives(tree: Tree, library: Library, hostile: str) -> None:
+def test_a_ruling_has_no_active_content(tree: Tree, library: Library, hostile: str) -> None:
     page, text = _made(tree, library, f"It **may**. {hostile}")
     assert _alive(page) == []
     assert set(re.findall(r'<img[^>]*?src="([^"]*)', page)) <= {*_inside(page)}
@@ -120,7 +120,7 @@ def test_nothing_in_a_ruling_lives(tree: Tree, library: Library, hostile: str) -
 
 
 @pytest.mark.parametrize("hostile", HOSTILE)
-def test_nothing_in_any_other_text_lives(tree: Tree, library: Library, hostile: str) -> None:
+def test_other_texts_have_no_active_content(tree: Tree, library: Library, hostile: str) -> None:
     state = tree.game.state
     top = state.units[tree.beginning.names["First"]].top
     cards = {**state.cards, top: replace(state.cards[top], called=hostile)}
@@ -145,20 +145,20 @@ def test_a_page_may_load_nothing_and_says_so(tree: Tree, library: Library) -> No
     assert _inside(page)
 
 
-def test_what_looks_like_html_is_seen_as_it_was_written(tree: Tree, library: Library) -> None:
+def test_text_that_looks_like_html_is_shown_as_written(tree: Tree, library: Library) -> None:
     page, text = _made(tree, library, "<Blocker> is `<Blocker>` and [On Play](x), a & b")
     assert "&lt;Blocker&gt; is <code>&lt;Blocker&gt;</code> and [On Play](x), a &amp; b" in page
     assert "&lt;Blocker>" in text
 
 
-def test_headings_of_a_ruling_stand_below_those_of_the_report(tree: Tree, library: Library) -> None:
+def test_a_rulings_headings_rank_below_the_reports(tree: Tree, library: Library) -> None:
     page, _ = _made(tree, library, "# Loud\n\n- one\n- two")
     assert page.count("<h1") == 1
     assert "<h4>Loud</h4>" in page
     assert "<li>one</li>" in page
 
 
-def test_a_ruling_without_its_marks_is_plain_text() -> None:
+def test_a_ruling_without_markup_is_plain_text() -> None:
     assert plain("# So\n\n> It **may** _block_ `here`, 2 * 3 * 4") == ("So\n\nIt may block here, 2 * 3 * 4")
 
 
@@ -172,7 +172,7 @@ def _inside(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("written", ["[" * 20_000, "[a]: b\n" * 2_800, "![" * 10_000])
-def test_brackets_without_end_are_read_at_once(written: str) -> None:
+def test_endless_brackets_are_read_quickly(written: str) -> None:
     """Trying each as the beginning of a link would take minutes."""
     page = ruling_html(written)
     seen = unescape(re.sub(r"<[^<>]*>", "", page))
@@ -193,5 +193,5 @@ def test_brackets_without_end_are_read_at_once(written: str) -> None:
         (ReportHeading(), "so " * 200, ("so-" * 200)[:80].strip("-")),
     ],
 )
-def test_the_proposed_name_is_one_on_every_system(heading: ReportHeading, question: str, name: str) -> None:
+def test_the_proposed_name_is_valid_on_every_system(heading: ReportHeading, question: str, name: str) -> None:
     assert file_name(heading, question) == name

@@ -13,7 +13,7 @@ def resolving(tree: Tree) -> ResolvingSnapshot | None:
     return board(tree.game.state, tree.beginning.names).resolving
 
 
-def test_each_sentence_is_told_while_it_is_carried_out() -> None:
+def test_each_sentence_is_shown_while_it_is_carried_out() -> None:
     tree = plant(at.beginning(gust()))
     assert resolving(tree) is None, "nothing is resolved in the main phase"
     tree = chosen(tree, "play:Gust")
@@ -29,7 +29,7 @@ def test_each_sentence_is_told_while_it_is_carried_out() -> None:
     assert resolving(tree) is None, "it is resolved"
 
 
-def test_of_an_effect_that_does_one_thing_its_words_are_enough() -> None:
+def test_an_effect_with_one_action_needs_only_its_words() -> None:
     scenario = at.described_as(
         gust(),
         "Gust",

@@ -32,7 +32,7 @@ def keys(scenes: tuple[Scene, ...]) -> list[str]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_it_plays_as_it_says(key: str) -> None:
+def test_it_plays_as_stated(key: str) -> None:
     (scene,) = (scene for scene in ready() if scene.key == key)
     failure = played(scene).failure
     assert failure is None, f"{key}:{failure.line}: {failure.what}"
@@ -46,7 +46,7 @@ def test_there_are_ten_common_disputes() -> None:
     assert len([s for s in ready() if s.key.startswith("dispute-")]) >= 10
 
 
-def test_every_keyword_effect_that_the_engine_plays_has_a_scene(corpus: Corpus) -> None:
+def test_every_keyword_effect_of_the_engine_has_a_scene(corpus: Corpus) -> None:
     """One that the ledger leaves out wholly is not played yet."""
     outside = statement().outside
     leaves = [p.number for p in corpus.leaves(RULES)]
@@ -59,13 +59,13 @@ def test_every_keyword_effect_that_the_engine_plays_has_a_scene(corpus: Corpus) 
             assert of_concept(ready(), concept), f"no scene for {concept.name('en')} ({number})"
 
 
-def test_clauses_of_scenes_are_clauses(corpus: Corpus) -> None:
+def test_clauses_of_scenes_exist(corpus: Corpus) -> None:
     for scene in ready():
         for clause in scene.clauses:
             assert corpus.clause(clause) is not None, f"{scene.key}: {clause}"
 
 
-def test_from_a_clause_to_the_scenes_that_cite_it() -> None:
+def test_a_clause_leads_to_the_scenes_that_cite_it() -> None:
     assert keys(citing(ready(), "16-4-1")) == ["keyword-blocker"]
     assert "keyword-blocker" in keys(citing(ready(), "16-4"))
     assert keys(citing(ready(), "16-41")) == []
@@ -83,13 +83,13 @@ def test_clause_numbers_and_words_of_the_title_are_found() -> None:
     assert find(ready(), "") == ready()
 
 
-def test_a_scene_says_which_keywords_it_is_about() -> None:
+def test_a_scene_lists_its_keywords() -> None:
     blocker = next(s for s in ready() if s.key == "keyword-blocker")
     assert blocker.keywords == ("<Blocker>",)
     assert not blocker.own
 
 
-def test_a_scene_stands_on_a_table_and_redo_plays_it() -> None:
+def test_a_scene_opens_on_a_table_and_redo_plays_it() -> None:
     scene = next(s for s in ready() if s.key == "keyword-blocker")
     tree = table_of(scene)
     assert tree.current == ROOT
@@ -99,7 +99,7 @@ def test_a_scene_stands_on_a_table_and_redo_plays_it() -> None:
     assert tree.game.state == played(scene).state
 
 
-def test_files_that_are_dropped_into_the_data_folder_are_scenes(tmp_path: Path) -> None:
+def test_files_placed_in_the_data_folder_become_scenes(tmp_path: Path) -> None:
     assert own_scenes(tmp_path) == ((), ())
     folder = scenes_folder(tmp_path)
     folder.mkdir()
@@ -124,7 +124,7 @@ def test_files_that_are_dropped_into_the_data_folder_are_scenes(tmp_path: Path) 
 TRANSLATED = ("ja", "zh-Hans", "zh-Hant", "de")
 
 
-def test_each_is_called_something_in_each_language() -> None:
+def test_each_scene_has_a_title_in_each_language() -> None:
     assert len(ready_scenes()) > 800
     for scene in ready_scenes():
         assert sorted(scene.titles) == sorted(TRANSLATED), scene.key
@@ -136,7 +136,7 @@ def test_each_is_called_something_in_each_language() -> None:
         assert scene.title_in("en") == (scene.title, "en")
 
 
-def test_one_that_proves_an_answer_is_called_by_the_first_question_that_it_answers() -> None:
+def test_a_proving_scene_has_the_title_of_its_first_question() -> None:
     scene = next(s for s in ready_scenes() if s.key == "01-overview/an-attack-on-no-security")
     asked = next(q for q in load_questions() if q.scene == scene.key).asked_first
     assert [scene.title_in(language) for language in TRANSLATED] == [
@@ -144,14 +144,14 @@ def test_one_that_proves_an_answer_is_called_by_the_first_question_that_it_answe
     ]
 
 
-def test_nothing_is_called_that_is_not_there() -> None:
+def test_titles_exist_only_for_existing_scenes() -> None:
     keys = {scene.key for scene in ready_scenes()}
     for file in files("rules_corpus").joinpath("scene_titles").iterdir():
         known = msgspec.yaml.decode(file.read_bytes(), type=dict[str, str])
         assert known.keys() <= keys, file.name
 
 
-def test_one_of_the_judges_own_is_called_as_he_called_it(tmp_path: Path) -> None:
+def test_the_judges_own_scene_keeps_its_title(tmp_path: Path) -> None:
     folder = scenes_folder(tmp_path)
     folder.mkdir()
     (folder / "mine.yaml").write_text(ready()[0].text, encoding="utf-8")
@@ -165,12 +165,12 @@ def test_a_scene_is_found_by_words_of_its_title_in_any_language() -> None:
     assert keys == [s.key for s in find(ready_scenes(), "Token auf die Hand zurückgegeben")]
 
 
-def test_a_table_is_called_as_the_scene_that_it_was_begun_with() -> None:
+def test_a_table_has_the_title_of_its_scene() -> None:
     scene = ready()[0]
     assert title_in(scene.title, "ja") == scene.titles["ja"]
     assert title_in(scene.title, "en") == scene.title
 
 
 @pytest.mark.parametrize("title", ["", "Table 4, round 6"])
-def test_any_other_table_is_called_as_it_was_called(title: str) -> None:
+def test_any_other_table_keeps_its_title(title: str) -> None:
     assert title_in(title, "ja") == title

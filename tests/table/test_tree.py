@@ -13,7 +13,7 @@ from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import chosen
 
 
-def test_going_back_and_choosing_otherwise_makes_a_branch(tree: Tree) -> None:
+def test_another_choice_after_going_back_makes_a_branch(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     passed = chosen(attacked.undo(), "pass")
     assert passed.here.above == attacked.here.above == ROOT
@@ -29,7 +29,7 @@ def test_the_same_choice_again_is_no_new_branch(tree: Tree) -> None:
     assert len(again.nodes) == 2
 
 
-def test_redo_goes_where_undo_came_from_and_ends_where_nothing_follows(tree: Tree) -> None:
+def test_redo_follows_undo_and_ends_where_nothing_follows(tree: Tree) -> None:
     after = chosen(tree, "attack:Striker>player")
     back = after.undo()
     assert back.can_redo
@@ -39,7 +39,7 @@ def test_redo_goes_where_undo_came_from_and_ends_where_nothing_follows(tree: Tre
     assert tree.undo() is tree
 
 
-def test_redo_follows_the_branch_that_was_gone_to_last(tree: Tree) -> None:
+def test_redo_follows_the_branch_visited_last(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     passed = chosen(attacked.undo(), "pass")
     assert passed.undo().redo().current == passed.current
@@ -70,7 +70,7 @@ def test_branches_have_names_and_comments(tree: Tree) -> None:
     assert named.undo().redo().here.name == "as player A tells it"
 
 
-def test_what_the_judge_does_is_an_edge_like_others(tree: Tree) -> None:
+def test_an_action_of_the_judge_is_an_edge_like_others(tree: Tree) -> None:
     corrected = tree.correct(CorrectMemory(Seat.A, 7))
     assert corrected.game.state.memory == 7
     assert corrected.here.is_of_the_judge
@@ -81,7 +81,7 @@ def test_what_the_judge_does_is_an_edge_like_others(tree: Tree) -> None:
     assert riddle.choose("resolved").undo().redo().game.decision is not None
 
 
-def test_event_by_event_the_board_is_as_it_was_then(tree: Tree) -> None:
+def test_each_event_has_its_board(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     moments = attacked.moments(attacked.current)
     assert [m.event for m in moments] == list(attacked.game.events)
@@ -101,7 +101,7 @@ def test_memory_between_the_events_of_a_payment(tree: Tree) -> None:
     assert all(m.event.number <= m.state.clock for m in played.moments(played.current))
 
 
-def test_the_beginning_has_moments_as_well(tree: Tree) -> None:
+def test_the_beginning_has_moments_too(tree: Tree) -> None:
     events = tuple(m.event for m in tree.moments(ROOT))
     assert events == tree.game.events
 

@@ -43,7 +43,7 @@ def planted() -> Tree:
     return plant(Beginning(state, names, scenario.title))
 
 
-def test_a_card_bears_the_texts_that_are_not_understood() -> None:
+def test_a_card_shows_its_unread_texts() -> None:
     shown = board(planted().game.state)
     marked = {unit.name: unit.unread for unit in shown.units()}
     assert marked == {"Watcher": ("While the moon is full, hum.",), "Plain": ()}
@@ -148,7 +148,7 @@ def test_a_refused_attack_or_block_names_the_texts_that_might_change_it(text: st
     assert refusal("block", "Tired") == (("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2"), unread)
 
 
-def test_a_text_on_the_digimon_itself_might_change_that_whatever_it_says() -> None:
+def test_an_unread_text_on_the_digimon_itself_always_counts() -> None:
     scenario, faces, _ = read_scenario(FIGHT.replace("TEXT", "[All Turns] While it rains, hum."), "it")
     state, names = build(scenario, faces)
     state = begin(state).state

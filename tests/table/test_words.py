@@ -75,7 +75,7 @@ def effects(shown_board: Board, name: str) -> list[str]:
     return [effect.text for effect in unit.stack[0].effects]
 
 
-def test_a_card_given_by_its_text_shows_its_printed_words_to_every_reader() -> None:
+def test_a_card_given_by_text_shows_its_printed_words_in_every_language() -> None:
     for language in ("en", "ja", "de"):
         shown_board = shown(table(), language)
         assert effects(shown_board, "Text") == [
@@ -87,13 +87,13 @@ def test_a_card_given_by_its_text_shows_its_printed_words_to_every_reader() -> N
         assert effects(shown_board, "Nippon") == ["【アタック時】<1ドロー>。"]
 
 
-def test_a_card_given_by_its_record_speaks_the_language_of_the_reader() -> None:
+def test_a_card_given_by_record_follows_the_readers_language() -> None:
     assert effects(shown(table()), "Record")[0] == "[When Attacking] <Draw 1>."
     assert effects(shown(table(), "ja"), "Record")[0] == "【アタック時】≪1ドロー≫。"
     assert effects(shown(table(), "zh-Hans"), "Record")[0] == "[When Attacking] <Draw 1>."
 
 
-def test_what_is_given_and_keyword_effects_speak_it_too() -> None:
+def test_gifts_and_keyword_effects_follow_it_too() -> None:
     def gained(language: str) -> tuple[list[str], tuple[str, ...]]:
         (unit,) = (u for u in shown(table(), language).units() if u.label == "Text")
         return [gift.text for gift in unit.gained if gift.part == "granted"], unit.keywords
@@ -112,7 +112,7 @@ def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:
     assert ward.effects == (EffectSnapshot("security.0", "[Security] <Draw 1>.", "trigger"),)
 
 
-def test_what_waits_shows_the_words_of_its_card() -> None:
+def test_a_pending_effect_shows_its_cards_words() -> None:
     tree = table()
     attacked = tree.choose(f"attack:By Text#{tree.beginning.names['Text']}>player")
     words = ["[When Attacking] Gain 1 memory. (Memory goes up to 10.)", "[When Attacking] Lose 1 memory."]
@@ -123,7 +123,7 @@ def test_what_waits_shows_the_words_of_its_card() -> None:
     assert [choice.explanation.params["effect"] for choice in asked.choices()] == words
 
 
-def test_a_choice_between_effects_is_in_words() -> None:
+def test_a_choice_between_effects_has_words() -> None:
     tree = table()
     key = next(
         option.key
@@ -138,12 +138,12 @@ def test_a_choice_between_effects_is_in_words() -> None:
     assert [choice.explanation.text for choice in asked.choices()] == ["≪1ドロー≫。", "メモリー+1。"]
 
 
-def test_a_table_that_is_kept_keeps_the_words() -> None:
+def test_a_saved_table_keeps_the_words() -> None:
     again = load(save(table()), "table.json")
     assert shown(again) == shown(table())
 
 
-def test_a_text_on_several_lines_stands_on_one() -> None:
+def test_a_text_of_several_lines_is_shown_on_one() -> None:
     text = SCENE.replace("Fold the table in two.", "Activate 1 of the effects below:\\n・<Draw 1>.\\n・Gain 1 memory.")
     scenario, faces, _ = read_scenario(text, "words.yaml")
     state, names = build(scenario, faces)

@@ -61,7 +61,7 @@ def test_what_cannot_be_done_now_is_listed_and_not_done(window: Window) -> None:
     assert window.commands.isVisible()
 
 
-def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(window: Window) -> None:
+def test_escape_closes_it_and_returns_the_focus(window: Window) -> None:
     window.columns.reader.setFocus()
     before = window.focusWidget()
     ask(window, "x")

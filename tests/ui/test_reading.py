@@ -316,7 +316,7 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
     assert QGuiApplication.clipboard().text() == "16-5-2"
 
 
-def test_a_reference_in_the_older_text_says_its_number_in_the_edition_in_force(window: Window) -> None:
+def test_a_reference_in_the_older_text_shows_its_number_in_the_edition_in_force(window: Window) -> None:
     window.languages.use_text("source")
     go(window, "rules:12-1-1")
     text = window.columns.reader.sheet.toPlainText()

@@ -176,7 +176,7 @@ def test_an_appeal(
     assert (tmp_path / "appeal-pictures" / "position.png").exists()
 
 
-def test_a_position_that_is_set_up_comes_back_too(open_table: Callable[[Path], Table], data: Path) -> None:
+def test_a_position_in_setup_returns_too(open_table: Callable[[Path], Table], data: Path) -> None:
     table = open_table(data)
     press(table, KEY.Key_N, CONTROL | ALT)
     enter(table, GUARD)
@@ -193,7 +193,7 @@ def test_a_position_that_is_set_up_comes_back_too(open_table: Callable[[Path], T
     assert third.room.sets_up, "and what was set up can be gone on with"
 
 
-def test_a_damaged_position_is_set_aside_and_told(open_table: Callable[[Path], Table], data: Path) -> None:
+def test_a_damaged_position_is_set_aside_and_reported(open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "position.yaml").write_text("title: [", encoding="utf-8")
     table = open_table(data)
     assert not table.room.sets_up

@@ -23,7 +23,7 @@ from tests.ui.table.conftest import open_file, written
         ("<Blocker>", 2, "Blocker"),
     ],
 )
-def test_a_number_that_adds_up_says_how_often_it_is_there(keyword: str, times: int, chip: str) -> None:
+def test_a_cumulative_keyword_shows_its_count(keyword: str, times: int, chip: str) -> None:
     assert badge_text(keyword, times) == chip
 
 
@@ -51,7 +51,7 @@ _SIZES = [(wide, high) for wide in (5.2, 6.5, 8.0, 10.0, 14.0) for high in (4.7,
 
 
 @pytest.mark.parametrize("language", ["en", "de", "ja", "zh-Hans", "zh-Hant"])
-def test_that_a_card_came_this_turn_is_seen_in_every_size(
+def test_came_this_turn_is_visible_at_every_size(
     table: Table, tmp_path: Path, request: pytest.FixtureRequest, language: str
 ) -> None:
     open_file(table, written(tmp_path, _ARRIVED))

@@ -102,7 +102,7 @@ def written(view: BoardView, name: str) -> str:
 # -- what is on it --------------------------------------------------------------------------------
 
 
-def test_a_card_shows_what_it_is_now(view: BoardView) -> None:
+def test_a_card_shows_its_current_values(view: BoardView) -> None:
     assert "▲11000 DP" in written(view, "Beacon"), "2000 inherited, 1000 of the Tamer"
     assert "Lv.5" in written(view, "Beacon")
     assert "Blocker" in written(view, "Lantern")
@@ -111,7 +111,7 @@ def test_a_card_shows_what_it_is_now(view: BoardView) -> None:
     assert "suspended" in written(view, "Beacon 2")
 
 
-def test_a_keyword_stands_once_on_a_japanese_card_and_no_line_begins_with_a_full_stop(view: BoardView) -> None:
+def test_a_keyword_appears_once_on_a_japanese_card_and_no_line_begins_with_a_full_stop(view: BoardView) -> None:
     scenario = at.described_as(
         at.new("lanterns"),
         "ランタン",
@@ -133,12 +133,12 @@ def test_a_keyword_stands_once_on_a_japanese_card_and_no_line_begins_with_a_full
         assert not any(text.startswith(("。", "】", "≫")) for text in texts)
 
 
-def test_the_fan_shows_inherited_effects_to_be_read(view: BoardView) -> None:
+def test_the_fan_shows_readable_inherited_effects(view: BoardView) -> None:
     text = " ".join(written(view, "Beacon").split())
     assert "[Your Turn] This Digimon gets +2000 DP." in text
 
 
-def test_of_a_face_down_card_below_no_effect_is_shown(view: BoardView) -> None:
+def test_a_face_down_card_below_shows_no_effect(view: BoardView) -> None:
     assert "Sprout" in written(view, "Lantern")
     assert "+2000" not in written(view, "Lantern"), "4-5-9"
 
@@ -159,7 +159,7 @@ def linked() -> Board:
     return shown(plant(at.beginning(at.add(scenario, B, "battle", "Shade"))))
 
 
-def test_a_link_card_is_read_below_its_digimon_and_its_details_say_what_it_gives(view: BoardView) -> None:
+def test_a_link_card_is_readable_below_its_digimon_and_its_details_list_its_gifts(view: BoardView) -> None:
     view.show_board(linked(), "A")
     text = " ".join(written(view, "Beacon").split())
     assert "[Your Turn] This Digimon gets +1000 DP." in text
@@ -187,13 +187,13 @@ def test_link_cards_are_named_below_their_digimon(view: BoardView) -> None:
     assert "Linked" in view.lens.toPlainText()
 
 
-def test_a_suspended_card_lies_broad_and_the_other_one_upright(view: BoardView) -> None:
+def test_a_suspended_card_is_broad_and_an_unsuspended_one_upright(view: BoardView) -> None:
     suspended, active = card(view, "Beacon 2").outline, card(view, "Lantern").outline
     assert suspended.width() > suspended.height()
     assert active.height() > active.width()
 
 
-def test_everything_is_told_in_words(view: BoardView) -> None:
+def test_everything_has_accessible_words(view: BoardView) -> None:
     assert view.describe("Beacon").startswith("Beacon, Lv.5, 11000 DP (printed 8000), red")
     assert "Gets +1000 DP, from Keeper" in view.describe("Beacon")
     assert view.describe("A.hand") == "Hand of A: 4 cards"
@@ -205,7 +205,7 @@ def test_everything_is_told_in_words(view: BoardView) -> None:
         assert view.describe(name), name
 
 
-def test_each_thing_is_within_the_board_and_none_lies_on_another(view: BoardView) -> None:
+def test_things_are_within_the_board_and_do_not_overlap(view: BoardView) -> None:
     assert not view.verticalScrollBar().isVisible()
     places = {n: view.where(n) for n in view.names if ":" not in n}
     for name, place in places.items():
@@ -224,7 +224,7 @@ def test_it_flips_to_the_other_seat(view: BoardView) -> None:
     assert view.where("Beacon").top() < view.where("memory").top() < view.where("Lantern").top()
 
 
-def test_a_step_draws_only_what_is_different(view: BoardView, tree: Tree) -> None:
+def test_a_step_redraws_only_what_changed(view: BoardView, tree: Tree) -> None:
     before = {i.name: i for i in view.scene().items() if isinstance(i, UnitItem)}
     sketches = {name: item.sketch for name, item in before.items()}
     assert tree.game.decision is not None
@@ -253,7 +253,7 @@ def test_an_attack_crosses_no_text_and_no_number(view: BoardView, tree: Tree) ->
     assert all(thing.zValue() > arrow.zValue() for thing in others)
 
 
-def test_in_another_font_everything_is_drawn_anew(view: BoardView, tree: Tree) -> None:
+def test_another_font_redraws_everything(view: BoardView, tree: Tree) -> None:
     before = {i.name: i.sketch for i in view.scene().items() if isinstance(i, UnitItem)}
     view.fit()
     view.show_board(shown(tree), "A")
@@ -261,14 +261,14 @@ def test_in_another_font_everything_is_drawn_anew(view: BoardView, tree: Tree) -
     assert all(after[name] is not before[name] for name in before)
 
 
-def test_what_leaves_is_gone_and_what_comes_is_there(view: BoardView) -> None:
+def test_cards_that_leave_disappear_and_arriving_ones_appear(view: BoardView) -> None:
     scenario = at.add(at.take_off(lanterns(), "Copy"), A, "battle", "Late: Lv.4 blue 6000")
     view.show_board(shown(plant(at.beginning(scenario))), "A")
     assert "Copy" not in view.names
     assert "▲7000 DP" in written(view, "Late")
 
 
-def test_of_piles_that_have_no_room_the_first_cards_are_named_and_the_others_counted(view: BoardView) -> None:
+def test_a_pile_without_room_names_its_first_cards_and_counts_the_rest(view: BoardView) -> None:
     crowd = {
         "hand": ("Lantern",) * 300,
         "security": (Lying("Lantern", face_up=True),) * 300,
@@ -288,7 +288,7 @@ def test_of_piles_that_have_no_room_the_first_cards_are_named_and_the_others_cou
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_twelve_digimon_a_side_have_room_at_1280_by_720(view: BoardView, scheme: str, qapp: QApplication) -> None:
+def test_twelve_digimon_a_side_fit_at_1280_by_720(view: BoardView, scheme: str, qapp: QApplication) -> None:
     apply_scheme(qapp, scheme)
     full = shown(plant(at.beginning(crowded())))
     view.show_board(full, "A")
@@ -301,7 +301,7 @@ def test_twelve_digimon_a_side_have_room_at_1280_by_720(view: BoardView, scheme:
             assert str(unit.dp.now) in text
 
 
-def test_with_letters_twice_as_large_it_scrolls_and_shows_what_is_pointed_at(view: BoardView, qtbot: QtBot) -> None:
+def test_at_double_text_size_it_scrolls_to_the_thing_pointed_at(view: BoardView, qtbot: QtBot) -> None:
     font = QApplication.font()
     font.setPointSizeF(font.pointSizeF() * 2)
     QApplication.setFont(font)
@@ -349,7 +349,7 @@ def test_arrows_reach_everything(view: BoardView, qtbot: QtBot) -> None:
     assert reached == set(view.names)
 
 
-def test_a_key_shows_all_that_is_known_and_by_which_clause(view: BoardView, tree: Tree, qtbot: QtBot) -> None:
+def test_a_key_shows_all_details_with_their_clauses(view: BoardView, tree: Tree, qtbot: QtBot) -> None:
     view.clauses = lambda ref: clauses_of(tree.game.state, UnitId(ref))
     qtbot.keyClick(view, Qt.Key.Key_Space)
     text = view.lens.toPlainText().replace("\xa0", " ")
@@ -362,7 +362,7 @@ def test_a_key_shows_all_that_is_known_and_by_which_clause(view: BoardView, tree
     assert not view.lens.isVisible()
 
 
-def test_what_is_pointed_at_is_told_on_hover(view: BoardView, qtbot: QtBot) -> None:
+def test_hovering_shows_details(view: BoardView, qtbot: QtBot) -> None:
     qtbot.mouseMove(view.viewport(), view.where("Keeper").center())
     qtbot.waitUntil(view.lens.isVisible)
     assert "Keeper – Tamer · yellow" in view.lens.toPlainText()
@@ -381,7 +381,7 @@ def test_a_click_points_and_a_double_click_activates(view: BoardView, qtbot: QtB
 # -- what stands out ------------------------------------------------------------------------------
 
 
-def test_what_a_decision_speaks_of_stands_out(view: BoardView, tree: Tree) -> None:
+def test_the_subjects_of_a_decision_are_highlighted(view: BoardView, tree: Tree) -> None:
     plain = view.grab().toImage()
     view.mark(["Lantern", tree.beginning.names["Beacon"], "A.hand:0"])
     marked = view.grab().toImage()

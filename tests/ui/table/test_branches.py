@@ -29,7 +29,7 @@ def shown(table: Table) -> list[tuple[int, str, str]]:
     return [(line.depth, line.sign, line.text) for line in table.branches.lines.shown]
 
 
-def test_what_follows_stands_below_what_it_follows(sit_at: Callable[[str], Table]) -> None:
+def test_consequences_are_listed_below_their_cause(sit_at: Callable[[str], Table]) -> None:
     """Two ways from the beginning; on the second one again two."""
     table = sit_at(THREE)
     first, two = "Attack the player with One", "Attack the player with Two"
@@ -51,14 +51,14 @@ def test_what_follows_stands_below_what_it_follows(sit_at: Callable[[str], Table
     ]
 
 
-def test_a_branch_is_called_by_the_beginning_of_a_long_choice() -> None:
+def test_a_branch_is_named_by_the_beginning_of_a_long_choice() -> None:
     long = "A: Activate an effect of Rex: [Main] Delete 1 of your opponent's Digimon with 5000 DP"
     assert brief(long, 48) == "A: Activate an effect of Rex: [Main] Delete 1…"
     assert brief("A: Pass the turn", 48) == "A: Pass the turn"
     assert brief("字" * 60, 48) == "字" * 48 + "…"
 
 
-def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
+def test_another_choice_after_going_back_makes_a_branch(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Play Sprout 3")
@@ -114,7 +114,7 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     assert table.room.stack.currentWidget() is table.board
 
 
-def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -> None:
+def test_differences_are_marked_on_both_boards_and_in_words(table: Table) -> None:
     """Cards, areas, piles, the memory and what waits; a line lets what it is about alone stand
     out, and a card leads to its line."""
     pick(table, "Attack the player with First")
@@ -142,7 +142,7 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     assert line.startswith("Cards in the hand of A: ")
 
 
-def test_there_is_a_way_out_of_comparing_by_key_and_by_mouse(table: Table) -> None:
+def test_comparing_is_left_by_key_and_by_mouse(table: Table) -> None:
     pick(table, "Pass the turn")
     press(table, Qt.Key.Key_Z, CONTROL)
     ways: tuple[Callable[[], None], ...] = (
@@ -156,6 +156,6 @@ def test_there_is_a_way_out_of_comparing_by_key_and_by_mouse(table: Table) -> No
         assert table.room.stack.currentWidget() is table.board
 
 
-def test_there_is_nothing_to_compare_with_at_first(table: Table) -> None:
+def test_at_first_there_is_nothing_to_compare(table: Table) -> None:
     press(table, Qt.Key.Key_M, CONTROL)
     assert table.room.stack.currentWidget() is table.board

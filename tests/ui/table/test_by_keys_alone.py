@@ -105,7 +105,7 @@ def reached(table: Table) -> list[QWidget]:
 @pytest.mark.parametrize(
     "show", [board, causes, setup, choosing, by_hand, scenes, report, comparison, every_way, two_accounts]
 )
-def test_tab_leads_everywhere_and_everything_has_a_name(table: Table, show: Callable[[Table], None]) -> None:
+def test_tab_reaches_everything_and_everything_has_a_name(table: Table, show: Callable[[Table], None]) -> None:
     show(table)
     QApplication.processEvents()
     table.room.take_focus()
@@ -131,7 +131,7 @@ def test_every_button_of_the_table_has_a_key(table: Table) -> None:
         assert action.toolTip()
 
 
-def test_what_is_read_beside_the_board_is_reached_and_left_by_keys(table: Table) -> None:
+def test_the_page_beside_the_board_is_reached_and_left_by_keys(table: Table) -> None:
     """A page keeps Tab for its links."""
     table.cited_card.cite("11-2-5@4.2")
     sheet = table.cited_card.sheet
@@ -146,7 +146,7 @@ def test_what_is_read_beside_the_board_is_reached_and_left_by_keys(table: Table)
     assert not table.cited_card.isVisible()
 
 
-def test_the_next_column_of_a_table_that_is_not_visible_is_none(table: Table) -> None:
+def test_a_hidden_table_has_no_next_column(table: Table) -> None:
     table.room.hide()
     table.room.next_column()
     table.room.show()

@@ -66,7 +66,7 @@ def status_text(table: Table) -> str:
     return window.statusBar().currentMessage()
 
 
-def test_one_key_turns_board_decision_and_record(lamps: Table) -> None:
+def test_one_key_switches_board_decision_and_record(lamps: Table) -> None:
     turn(lamps)
     assert "ランプモン" in board_text(lamps)
     assert "Lampmon" not in board_text(lamps)
@@ -77,14 +77,14 @@ def test_one_key_turns_board_decision_and_record(lamps: Table) -> None:
     assert any("ランプモン" in line for line in lamps.branches.lines.texts)
 
 
-def test_what_is_lacking_is_said_and_stays(lamps: Table) -> None:
+def test_missing_translations_are_named_and_stay(lamps: Table) -> None:
     turn(lamps)
     assert "Japanese" in status_text(lamps)
     assert "Wickmon" in status_text(lamps)
     assert "Wickmon" in board_text(lamps)
 
 
-def test_it_turns_through_all_languages_and_back(lamps: Table) -> None:
+def test_it_cycles_through_all_languages(lamps: Table) -> None:
     before = board_text(lamps)
     seen = []
     for _ in range(4):
@@ -95,7 +95,7 @@ def test_it_turns_through_all_languages_and_back(lamps: Table) -> None:
     assert seen[3] == before
 
 
-def test_what_is_saved_is_what_lies_there(lamps: Table, tmp_path: Path) -> None:
+def test_the_saved_table_has_the_original_cards(lamps: Table, tmp_path: Path) -> None:
     turn(lamps)
     pick(lamps, "Play ランプモン 2")
     file = tmp_path / "saved.yaml"
@@ -105,7 +105,7 @@ def test_what_is_saved_is_what_lies_there(lamps: Table, tmp_path: Path) -> None:
     assert "Lampmon" in yaml.safe_load(written_down)["cards"]
 
 
-def test_an_event_that_is_looked_at_stays_so(lamps: Table) -> None:
+def test_the_selected_event_stays_selected(lamps: Table) -> None:
     pick(lamps, "Play Lampmon 2")
     press(lamps, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
     looked = lamps.session.looks_at
@@ -117,7 +117,7 @@ def test_an_event_that_is_looked_at_stays_so(lamps: Table) -> None:
     assert "ランプモン" in now.explanation.text or "ランプモン" in board_text(lamps)
 
 
-def test_an_event_that_is_looked_at_stays_so_in_another_language_of_the_reader(table: Table) -> None:
+def test_the_selected_event_stays_selected_in_another_reader_language(table: Table) -> None:
     pick(table, "Attack the player with First")
     press(table, Qt.Key.Key_F8, SHIFT)
     looked = table.session.looks_at
@@ -154,7 +154,7 @@ def test_the_report_is_in_it(lamps: Table) -> None:
     assert page_report.cards[0].texts[0].name == "ランプモン"
 
 
-def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps: Table) -> None:
+def test_a_comparison_and_a_dispute_are_in_it_without_loss(lamps: Table) -> None:
     pick(lamps, "Play Lampmon 2")
     lamps.session.undo()
     lamps.session.choose(attack_of(lamps))
@@ -214,7 +214,7 @@ def attack_of(table: Table) -> str:
     return next(o.key for o in decision.options if o.key.startswith("attack:"))
 
 
-def test_cards_that_the_library_has_not_say_so(table: Table) -> None:
+def test_cards_missing_in_the_library_say_so(table: Table) -> None:
     turn(table)
     assert "no other language" in status_text(table)
 
@@ -229,7 +229,7 @@ def followed(table: Table) -> list[str]:
     return [page.where.text(), *(line.text for line in page.lines.shown)]
 
 
-def test_what_comes_of_all_ways_is_in_it_and_so_is_what_is_asked(lamps: Table) -> None:
+def test_explored_outcomes_and_questions_are_in_it(lamps: Table) -> None:
     plain = followed(lamps)
     assert "A: Play Lampmon 2" in plain
     turn(lamps)
@@ -250,7 +250,7 @@ def test_what_comes_of_all_ways_is_in_it_and_so_is_what_is_asked(lamps: Table) -
     assert "Lampmon" not in lamps.pages.report.part.ruling.toPlainText()
 
 
-def test_whether_an_account_comes_about_is_in_it(lamps: Table) -> None:
+def test_the_reachability_of_an_account_is_in_it(lamps: Table) -> None:
     turn(lamps)
     press(lamps, Qt.Key.Key_D, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     page = lamps.pages.dispute.part

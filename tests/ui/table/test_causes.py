@@ -32,7 +32,7 @@ def asked(table: Table) -> None:
     press(table, Qt.Key.Key_F5, SHIFT)
 
 
-def test_of_an_effect_that_waits(table: Table) -> None:
+def test_the_causes_of_a_pending_effect(table: Table) -> None:
     attack(table)
     lines = table.pending.lines
     waits = next(t for t in lines.model_of_lines.things() if isinstance(t, WaitingSnapshot))
@@ -50,7 +50,7 @@ def test_of_an_effect_that_waits(table: Table) -> None:
     assert not table.causes.isVisible(), "asked again, they are put away"
 
 
-def test_of_an_event_from_what_began_it(table: Table) -> None:
+def test_the_causes_of_an_event(table: Table) -> None:
     attack(table)
     event = caused(table)
     asked(table)
@@ -60,7 +60,7 @@ def test_of_an_event_from_what_began_it(table: Table) -> None:
     assert links[1].event.cause == 0
 
 
-def test_each_link_can_be_gone_to(table: Table) -> None:
+def test_each_cause_can_be_visited(table: Table) -> None:
     attack(table)
     caused(table)
     asked(table)
@@ -78,7 +78,7 @@ def test_each_link_can_be_gone_to(table: Table) -> None:
     assert table.session.tree.current != 0
 
 
-def test_esc_and_the_key_put_it_away(table: Table) -> None:
+def test_esc_and_its_key_close_it(table: Table) -> None:
     attack(table)
     asked(table)
     assert table.causes.isVisible()
@@ -100,7 +100,7 @@ def test_it_is_offered_in_the_menus(table: Table) -> None:
         assert table.session.now.asked == things[row]
 
 
-def test_another_table_has_no_use_for_it(table: Table) -> None:
+def test_another_table_closes_it(table: Table) -> None:
     attack(table)
     asked(table)
     table.setup_controller.restart()

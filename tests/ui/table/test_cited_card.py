@@ -15,7 +15,7 @@ def read(table: Table) -> str:
     return table.cited_card.sheet.toPlainText()
 
 
-def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(qtbot: QtBot, table: Table) -> None:
+def test_a_clause_is_read_in_both_texts_and_other_languages_beside_the_board(qtbot: QtBot, table: Table) -> None:
     table.cited_card.cite("11-2-5")
     assert table.board.isVisible()
     assert table.decision.isVisible()
@@ -33,7 +33,7 @@ def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(q
     assert rendering.blocks[0].text[:10] in read(table)
 
 
-def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(table: Table) -> None:
+def test_escape_closes_it_and_returns_the_focus(table: Table) -> None:
     window = table.window()
     table.cited_card.cite("11-2-5")
     assert window.focusWidget() is table.cited_card.sheet
@@ -42,7 +42,7 @@ def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(table: Table) ->
     assert window.focusWidget() is table.decision.options
 
 
-def test_enter_reads_on_in_the_reader(table: Table) -> None:
+def test_enter_opens_it_in_the_reader(table: Table) -> None:
     window = window_of(table)
     assert window.navigation is not None
     table.cited_card.cite("11-2-5")
@@ -53,7 +53,7 @@ def test_enter_reads_on_in_the_reader(table: Table) -> None:
     assert table.cited_card.isVisible()
 
 
-def test_its_links_lead_on_within_it_and_back(table: Table) -> None:
+def test_its_links_lead_forward_and_back_within_it(table: Table) -> None:
     card = table.cited_card
     table.cited_card.cite("11-2-5")
     assert not card.back.isVisible()
@@ -65,7 +65,7 @@ def test_its_links_lead_on_within_it_and_back(table: Table) -> None:
     assert not card.back.isVisible()
 
 
-def test_figures_choose_while_it_is_read(table: Table) -> None:
+def test_digits_choose_options_while_it_is_read(table: Table) -> None:
     table.cited_card.cite("11-2-5")
     lines = table.decision.options.shown
     number = next(line.number for line in lines if line.text == "Pass the turn")
@@ -73,7 +73,7 @@ def test_figures_choose_while_it_is_read(table: Table) -> None:
     assert table.session.tree.here.choice == "pass"
 
 
-def test_it_is_there_where_nothing_else_stands_at_the_right(table: Table) -> None:
+def test_it_appears_where_the_right_side_is_free(table: Table) -> None:
     table.room.toggle_right()
     assert not table.room.right.isVisible()
     table.cited_card.cite("11-2-5")
@@ -88,7 +88,7 @@ def test_it_is_there_where_nothing_else_stands_at_the_right(table: Table) -> Non
     assert table.pages.dispute.part.isVisible()
 
 
-def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None:
+def test_it_follows_the_judges_language_and_text(table: Table) -> None:
     window = window_of(table)
     assert window.navigation is not None
     library = window.navigation.pages.library
@@ -104,7 +104,7 @@ def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None
     assert rendering.blocks[0].text[:20] in read(table)
 
 
-def test_what_the_rules_do_not_have_opens_nothing(table: Table) -> None:
+def test_a_missing_clause_opens_nothing(table: Table) -> None:
     table.cited_card.cite("99-9")
     table.cited_card.cite("<Xyzzy>")
     assert not table.cited_card.isVisible()

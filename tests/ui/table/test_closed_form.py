@@ -58,9 +58,7 @@ def as_a_new_one(table: Table) -> None:
 
 
 @pytest.mark.parametrize("close", [by_button, by_another_table])
-def test_a_form_that_was_closed_comes_back_with_all_that_was_in_it(
-    table: Table, close: Callable[[Table], None]
-) -> None:
+def test_a_closed_form_returns_with_its_contents(table: Table, close: Callable[[Table], None]) -> None:
     begin(table)
     before = held(table)
     close(table)
@@ -70,7 +68,7 @@ def test_a_form_that_was_closed_comes_back_with_all_that_was_in_it(
     assert held(table) == before
 
 
-def test_escape_empties_the_field_and_then_closes_the_form(table: Table) -> None:
+def test_escape_clears_the_field_then_closes_the_form(table: Table) -> None:
     begin(table)
     press(table, Qt.Key.Key_Escape)
     assert table.room.sets_up
@@ -82,7 +80,7 @@ def test_escape_empties_the_field_and_then_closes_the_form(table: Table) -> None
     assert held(table) == before
 
 
-def test_a_new_one_is_empty_and_the_one_before_is_taken_back(table: Table) -> None:
+def test_a_new_position_is_empty_and_undo_returns_to_the_former(table: Table) -> None:
     begin(table)
     before = table.setup.scenario
     by_button(table)
@@ -92,7 +90,7 @@ def test_a_new_one_is_empty_and_the_one_before_is_taken_back(table: Table) -> No
     assert table.setup.scenario == before
 
 
-def test_one_that_was_played_can_be_gone_on_with(table: Table) -> None:
+def test_a_played_position_can_be_edited_further(table: Table) -> None:
     begin(table)
     before = table.setup.scenario
     table.setup.use()

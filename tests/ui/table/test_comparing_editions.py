@@ -56,7 +56,7 @@ def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
     return tuple(page.lines.model_of_lines.lines())
 
 
-def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
+def test_the_point_where_editions_part_is_shown_with_fact_and_clauses(
     qtbot: QtBot, sit_at: Callable[[str], Table]
 ) -> None:
     table = sit_at(HATCHED)
@@ -80,7 +80,7 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
     assert len(table.session.tree.path(table.session.tree.current)) == 4
 
 
-def test_where_nothing_differs_they_come_to_the_same(qtbot: QtBot, sit_at: Callable[[str], Table]) -> None:
+def test_without_differences_the_editions_agree(qtbot: QtBot, sit_at: Callable[[str], Table]) -> None:
     (line,) = compared(qtbot, sit_at(HATCHED), 1)
     assert line.text == "Rules 3.6 and 4.2 give the same result."
 
@@ -94,9 +94,7 @@ def play_anew(qtbot: QtBot, table: Table) -> str:
     return str(sentence.args[0])
 
 
-def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
-    qtbot: QtBot, sit_at: Callable[[str], Table]
-) -> None:
+def test_a_table_is_replayed_by_the_edition_in_force_until_undone(qtbot: QtBot, sit_at: Callable[[str], Table]) -> None:
     table = sit_at(HATCHED)
     for _ in range(4):
         table.seating.redo()
@@ -130,7 +128,7 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     assert text_of_it.args == ["A table opened from a replay can't be replayed under other rules."]
 
 
-def test_a_table_that_comes_to_the_same_keeps_its_branches_and_names_and_says_what_is_left_out(
+def test_a_replayed_table_with_the_same_result_keeps_branches_and_names_and_lists_omissions(
     qtbot: QtBot, sit_at: Callable[[str], Table]
 ) -> None:
     table = sit_at(HATCHED)
@@ -145,7 +143,7 @@ def test_a_table_that_comes_to_the_same_keeps_its_branches_and_names_and_says_wh
     assert table.session.tree.beginning.state.rules == "3.6"
 
 
-def test_only_what_is_whole_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_complete_replay_counts_as_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene("", "", (), (), HATCHED.partition("  - activate")[0], own=True)
     tree = table_of(scene).redo().redo()
     # Also a line that is too long for a scenario file.
@@ -160,6 +158,6 @@ def test_only_what_is_whole_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -
     assert anew_text(tree, replace(stuck, stuck=None), "en").endswith(f"Choices left out: 1. First: {choice}")
 
 
-def test_both_ways_to_another_edition_stand_in_the_menu_of_the_table() -> None:
+def test_both_commands_for_another_edition_are_in_the_table_menu() -> None:
     entries = MENUS[TABLE]
     assert entries[entries.index("compare-editions") + 1] == "play-anew"

@@ -59,7 +59,7 @@ def test_composed_text_on_the_board_reaches_the_card_field(table: Table, setup: 
     assert setup.field.text == ""
 
 
-def test_a_candidate_window_stands_at_the_card_field(table: Table, setup: PositionEditor) -> None:
+def test_the_candidate_window_is_at_the_card_field(table: Table, setup: PositionEditor) -> None:
     table.view.setFocus()
     rectangle = Qt.InputMethodQuery.ImCursorRectangle
     query = QInputMethodQueryEvent(rectangle)
@@ -68,7 +68,7 @@ def test_a_candidate_window_stands_at_the_card_field(table: Table, setup: Positi
     assert abs(query.value(rectangle).center().y() - at_field.y()) < setup.field.height()
 
 
-def test_nothing_is_composed_on_a_board_that_is_played(table: Table) -> None:
+def test_no_text_is_composed_on_a_board_in_play(table: Table) -> None:
     table.view.setFocus()
     assert not is_composed_in(table.view)
 

@@ -48,13 +48,13 @@ def test_a_card_offers_its_options_and_its_details(table: Table) -> None:
     assert "Attack Theirs with First" in table.session.texts.choice_text(table.session.now, table.session.tree.current)
 
 
-def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:
+def test_a_card_without_options_offers_its_details(table: Table) -> None:
     assert named(table.view.offered("Sprout"))[-1] == "Details"
     assert not any("Attack" in name for name in named(table.view.offered("Sprout")))
     assert named(table.view.offered("B.trash")) == ["Details"]
 
 
-def test_a_card_that_is_set_up_offers_what_is_done_with_it(table: Table) -> None:
+def test_a_card_in_setup_offers_its_edits(table: Table) -> None:
     table.setup_controller.begin_here()
     view = table.view
     shown = menu(view.viewport(), view.where("Guard").center())
@@ -82,7 +82,7 @@ def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> Non
     assert lines.shown[row].text in QApplication.clipboard().text()
 
 
-def test_why_not_is_asked_of_an_event_from_its_menu(table: Table) -> None:
+def test_why_not_can_be_asked_from_an_events_menu(table: Table) -> None:
     pick(table, "Attack the player with First")
     lines = table.timeline.lines
     row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
@@ -100,7 +100,7 @@ def test_a_branch_offers_to_go_there_and_to_compare(table: Table) -> None:
     assert "Compare with the current board" not in here
 
 
-def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(qtbot: QtBot, window: Window) -> None:
+def test_a_hit_and_the_page_offer_a_clauses_actions(qtbot: QtBot, window: Window) -> None:
     window.omnibox.setText("16-4")
     qtbot.waitUntil(lambda: window.is_idle)
     listing = window.columns.results.listing

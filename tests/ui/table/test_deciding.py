@@ -15,14 +15,14 @@ from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import CONTROL, open_file, options, pick, press
 
 
-def test_who_decides_what_and_what_is_open(table: Table) -> None:
+def test_the_panel_names_the_player_the_decision_and_open_options(table: Table) -> None:
     assert "A: What to do in the main phase?" in table.decision.head.text()
     assert ">6-5-1<" in table.decision.head.text()
     assert "Attack the player with First" in options(table)
     assert "Pass the turn" in options(table)
 
 
-def test_an_option_is_taken_by_its_number(table: Table) -> None:
+def test_an_option_is_chosen_by_its_number(table: Table) -> None:
     lines = table.decision.options
     number = next(line.number for line in lines.shown if line.text == "Pass the turn")
     lines.setFocus()
@@ -30,7 +30,7 @@ def test_an_option_is_taken_by_its_number(table: Table) -> None:
     assert table.session.tree.here.choice == "pass"
 
 
-def test_a_figure_that_can_begin_a_longer_number_only_leads_there(sit_at: Callable[[str], Table]) -> None:
+def test_a_digit_that_may_begin_a_longer_number_only_selects(sit_at: Callable[[str], Table]) -> None:
     hand = ", ".join(["Rex"] * 12)
     many = (
         "title: Many\ncards: {Rex: {level: 3, dp: 1000, play_cost: 1}}\n"
@@ -74,7 +74,7 @@ steps: []
 """
 
 
-def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(sit_at: Callable[[str], Table]) -> None:
+def test_a_pending_effect_whose_card_left_is_named_by_its_card_and_words(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(LOST)
     pick(table, "Use Rebirth")
     assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
@@ -83,13 +83,13 @@ def test_a_waiting_effect_whose_card_is_gone_is_told_by_its_card_and_its_words(s
     assert any("Phoenix" in text and "[On Deletion] Gain 3 memory." in text for text in texts), texts
 
 
-def test_security_effects_are_told_by_their_words(sit_at: Callable[[str], Table]) -> None:
+def test_security_effects_are_named_by_their_words(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(LOST)
     pick(table, "Attack the player with Phoenix")
     assert options(table) == ["Twin: [Security] Gain 1 memory.", "Twin: [Security] <Draw 1>."]
 
 
-def test_of_several_overflows_each_is_told_with_what_it_takes(sit_at: Callable[[str], Table]) -> None:
+def test_each_of_several_overflows_shows_its_amount(sit_at: Callable[[str], Table]) -> None:
     aces = """\
 title: Two overflows
 cards:
@@ -109,7 +109,7 @@ steps: []
     pick(table, "King: lose 4 memory")
 
 
-def test_counted_cards_of_the_hand_are_offered_once(sit_at: Callable[[str], Table]) -> None:
+def test_counted_cards_in_hand_are_offered_once(sit_at: Callable[[str], Table]) -> None:
     counted = """\
 title: A hand of five
 cards:
@@ -143,7 +143,7 @@ steps: []
     assert "A: An unknown card in the hand" in table.branches.lines.texts
 
 
-def test_what_was_tried_moves_no_line_and_a_second_click_plays_nothing_more(table: Table) -> None:
+def test_a_tried_option_moves_no_line_and_a_second_click_plays_nothing(table: Table) -> None:
     lines = table.decision.options
 
     def places() -> dict[str, QRect]:
@@ -164,7 +164,7 @@ def test_what_was_tried_moves_no_line_and_a_second_click_plays_nothing_more(tabl
     assert table.session.tree.nodes[table.session.tree.current].above == here
 
 
-def test_an_action_stands_with_its_cost_and_under_its_card(table: Table) -> None:
+def test_an_action_is_listed_under_its_card_with_its_cost(table: Table) -> None:
     lines = {line.text: line for line in table.decision.options.shown}
     assert lines["Play Riddle"].aside == "cost 1"
     assert lines["Digivolve Sprout into Striker"].aside == "cost 2"
@@ -215,7 +215,7 @@ def test_a_number_of_repetitions_is_typed(table: Table) -> None:
     assert "B: How many repetitions?" in table.decision.head.text()
 
 
-def test_the_order_of_a_shuffled_deck_is_told_by_keys(sit_at: Callable[[str], Table]) -> None:
+def test_the_order_of_a_shuffled_deck_is_entered_by_keys(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(MIXER)
     pick(table, "Play Mixer")
     assert "In which order are the cards now?" in table.decision.head.text()

@@ -70,12 +70,12 @@ def signs(state: DisputeState, column: int) -> str:
     return "".join(line.sign for line, _ in seen(state).sides[column].steps)
 
 
-def test_until_the_rules_have_answered_nothing_can_be_made_of_the_accounts(tree: Tree) -> None:
+def test_the_accounts_can_not_be_used_before_the_verdict(tree: Tree) -> None:
     waiting = done(given(tree, LEGAL, LEGAL), Begin(tree, 0, 0, "here"))
     assert done(waiting, AddStep({"pass": True}), Undo(), TakeBack(0), Aim(0, 0, "B.player")) is waiting
 
 
-def test_a_step_is_added_to_the_account_that_is_given_and_taken_back_and_brought_back(tree: Tree) -> None:
+def test_a_step_is_added_to_the_active_account_undone_and_redone(tree: Tree) -> None:
     state = done(given(tree, "", ""), GoOnWith(1), AddStep({"pass": True}))
     assert [text for _, text in state.accounts] == ["", "- pass: true"]
     assert (signs(state, 0), signs(state, 1)) == ("", "✓")
@@ -87,7 +87,7 @@ def test_a_step_is_added_to_the_account_that_is_given_and_taken_back_and_brought
     assert done(other, Undo(forth=True)) is other
 
 
-def test_only_what_the_rules_refuse_is_crossed_out(tree: Tree) -> None:
+def test_only_refused_steps_are_crossed_out(tree: Tree) -> None:
     state = given(tree, "- attack: {with: Nobody, at: player}", NOT_LEGAL)
     assert [signs(state, 0), signs(state, 1)[2]] == ["?", "×"]
     (verdict, _), *_ = seen(state).verdict
@@ -112,7 +112,7 @@ def test_the_verdict_leads_to_where_the_accounts_part(tree: Tree) -> None:
     assert seen(parting).sides[1].marks
 
 
-def test_whoever_gives_an_account_changes_no_word_of_it(tree: Tree) -> None:
+def test_renaming_a_player_changes_no_word_of_the_account(tree: Tree) -> None:
     state = done(given(tree, LEGAL, "- {"), Rename(0, "Eve"))
     assert state.accounts == (("Eve", LEGAL), ("Ben", "- {"))
     assert seen(state).dispute is None
@@ -124,7 +124,7 @@ def test_whoever_gives_an_account_changes_no_word_of_it(tree: Tree) -> None:
     assert seen(done(state, TakeBack(1))).dispute is not None
 
 
-def test_a_late_answer_about_another_account_reaches_nothing(tree: Tree) -> None:
+def test_a_late_answer_about_another_account_is_dropped(tree: Tree) -> None:
     state = done(given(tree, LEGAL, NOT_LEGAL), Explore())
     assert state.progress is not None
     changed = done(state, TakeBack(1))
@@ -133,7 +133,7 @@ def test_a_late_answer_about_another_account_reaches_nothing(tree: Tree) -> None
     assert not seen(changed).has_answers
 
 
-def test_what_can_come_next_is_a_line_that_is_taken(tree: Tree) -> None:
+def test_the_next_steps_are_lines_to_choose(tree: Tree) -> None:
     state = given(tree, "", "")
     (line, thing), *_ = seen(state).next.lines
     assert line.number == "1"

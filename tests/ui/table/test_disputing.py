@@ -82,7 +82,7 @@ _GIVEN = (
 )
 
 
-def test_four_steps_each_are_given_by_mouse_in_14_actions(table: Table) -> None:
+def test_two_accounts_of_four_steps_take_14_mouse_actions(table: Table) -> None:
     """One of them was not legal. The button of the table counts as one action."""
     table.window().resize(*WIDE)
     table.pages_controller.argue()
@@ -105,7 +105,7 @@ def test_four_steps_each_are_given_by_mouse_in_14_actions(table: Table) -> None:
     assert judge.actions <= 14
 
 
-def test_four_steps_each_are_given_by_keyboard_in_14_actions(table: Table) -> None:
+def test_two_accounts_of_four_steps_take_14_key_actions(table: Table) -> None:
     table.window().resize(*NARROW)
     judge = Counted(table.pages.dispute.part)
     judge.actions += 1
@@ -124,14 +124,14 @@ def test_four_steps_each_are_given_by_keyboard_in_14_actions(table: Table) -> No
     assert judge.actions <= 14
 
 
-def test_an_account_is_kept_as_a_file_has_it(page: DisputePage, table: Table) -> None:
+def test_an_account_is_saved_in_the_words_of_a_file(page: DisputePage, table: Table) -> None:
     click(page, 0, "First")
     click(page, 0, "B.player")
     assert page.accounts == (("Player A", "- attack: {with: First, at: player}"), ("Player B", ""))
     assert table.session.tree.notes.accounts == page.accounts
 
 
-def test_a_figure_is_that_of_what_can_be_said_wherever_the_focus_is(page: DisputePage) -> None:
+def test_a_digit_chooses_the_next_step_wherever_the_focus_is(page: DisputePage) -> None:
     for part in (page.next.options, page.sides[0].view, page.sides[0].steps, page.differing):
         figure = number(page, "Pass the turn")
         part.setFocus()
@@ -144,7 +144,7 @@ def test_a_figure_is_that_of_what_can_be_said_wherever_the_focus_is(page: Disput
     assert steps(page, 0) == []
 
 
-def test_the_first_key_works_in_every_list_that_gets_the_focus(page: DisputePage) -> None:
+def test_the_first_key_works_in_every_focused_list(page: DisputePage) -> None:
     """Nobody has to go to a line before Enter takes it."""
     options = page.next.options
     assert options.hasFocus()
@@ -159,7 +159,7 @@ def test_the_first_key_works_in_every_list_that_gets_the_focus(page: DisputePage
         assert lines.currentIndex().isValid() is bool(lines.shown), lines.accessibleName()
 
 
-def test_a_card_is_drawn_onto_what_it_attacks(page: DisputePage) -> None:
+def test_a_card_is_dragged_onto_its_target(page: DisputePage) -> None:
     ground, left = page.sides[1].view.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(ground, left, pos=middle(page, 1, "First"))
     QTest.mouseMove(ground, middle(page, 1, "Theirs"))
@@ -168,7 +168,7 @@ def test_a_card_is_drawn_onto_what_it_attacks(page: DisputePage) -> None:
     assert steps(page, 0) == []
 
 
-def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: DisputePage) -> None:
+def test_an_illegal_action_is_claimed_for_the_clicked_card(page: DisputePage) -> None:
     sprout = page.sides[0].view.board.seats["A"].battle[1].label  # type: ignore[union-attr]
     click(page, 0, sprout)
     # What is open stands first, and is gone to.
@@ -185,7 +185,7 @@ def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: Dispute
     assert "Legal instead: Play Riddle; Play Sprout 3; " in step.remark
 
 
-def test_a_card_that_is_clicked_twice_is_said_to_have_done_what_it_could_not(page: DisputePage) -> None:
+def test_double_clicking_a_card_claims_its_impossible_action(page: DisputePage) -> None:
     """The first click goes to it, with why not; Enter or a double click says it."""
     written(page, LEGAL.rpartition("\n")[0], "")
     click(page, 0, "Theirs")
@@ -196,7 +196,7 @@ def test_a_card_that_is_clicked_twice_is_said_to_have_done_what_it_could_not(pag
     assert steps(page, 0)[2:] == ["× Block with Theirs"]
 
 
-def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) -> None:
+def test_an_action_of_another_timing_is_claimed_by_its_verb(page: DisputePage) -> None:
     assert "Block with Theirs" not in page.next.options.texts
     click_line(page, "Block with …")
     assert {"Block with Theirs", "Block with Guard"} <= {*page.next.options.texts}
@@ -213,7 +213,7 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
     assert page.sides[0].steps.shown[1].remark
 
 
-def test_at_first_sight_the_page_has_half_of_what_it_had(page: DisputePage, table: Table) -> None:
+def test_the_page_shows_few_controls_at_first(page: DisputePage, table: Table) -> None:
     assert len([*controls_of(table.window())]) <= 20
     assert [side.steps.accessibleName() for side in page.sides] == ["Steps of Player A", "Steps of Player B"]
     assert page.other.text() == "Switch to Player B"
@@ -222,13 +222,13 @@ def test_at_first_sight_the_page_has_half_of_what_it_had(page: DisputePage, tabl
     assert [side.back.isVisible() for side in page.sides] == [False, True]
 
 
-def test_only_a_card_with_dp_is_stated_to_have_another(page: DisputePage) -> None:
+def test_only_a_card_with_dp_can_be_claimed_to_have_other_dp(page: DisputePage) -> None:
     stated = [page.next.stated.itemText(row) for row in range(page.next.stated.count())]
     assert {"Memory of A", "DP of First", "DP of Guard"} <= set(stated)
     assert "DP of Banner" not in stated
 
 
-def test_it_is_claimed_that_a_digimon_cannot_block_and_checked_with_its_clauses(page: DisputePage) -> None:
+def test_a_claim_that_a_digimon_can_not_block_is_checked_with_its_clauses(page: DisputePage) -> None:
     """Claims are offered when the rules can be asked: in the main phase of attacks, at the block timing of blocks."""
     claims = page.next.stated
     assert claims.findText("First can't attack") >= 0
@@ -262,7 +262,7 @@ def test_it_is_claimed_that_a_digimon_cannot_block_and_checked_with_its_clauses(
         ("First", "DP of First", "7000", "×", "Not true: the DP of First is 6500, printed 5000"),
     ],
 )
-def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
+def test_numbers_can_be_claimed_for_memory_or_the_clicked_card(
     page: DisputePage, name: str, about: str, claimed: str, sign: str, remark: str
 ) -> None:
     if name:
@@ -281,7 +281,7 @@ def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
     assert bool(step.clauses) is (sign == "×")
 
 
-def test_the_menu_of_a_card_has_all_that_can_be_said_of_it(page: DisputePage) -> None:
+def test_a_cards_menu_has_everything_that_can_be_claimed(page: DisputePage) -> None:
     view = page.sides[1].view
     offers = [offer for offer in view.offered("First") if isinstance(offer, Offer)]
     texts = [offer.text for offer in offers]
@@ -291,7 +291,7 @@ def test_the_menu_of_a_card_has_all_that_can_be_said_of_it(page: DisputePage) ->
     assert steps(page, 1) == ["× Attack Guard with First"]
 
 
-def test_a_step_is_taken_back_and_brought_back(page: DisputePage, table: Table) -> None:
+def test_a_step_is_undone_and_redone(page: DisputePage, table: Table) -> None:
     for text in ("Attack the player with First", "First: [When Attacking] Gain 1 memory."):
         click_line(page, text)
     first = steps(page, 0)
@@ -312,7 +312,7 @@ def test_a_step_is_taken_back_and_brought_back(page: DisputePage, table: Table) 
     assert len(table.session.tree.nodes) == 1
 
 
-def test_what_was_played_is_taken_as_an_account(table: Table) -> None:
+def test_a_played_line_becomes_an_account(table: Table) -> None:
     pick(table, "Attack the player with First")
     table.window().resize(*WIDE)
     table.pages_controller.argue()
@@ -323,7 +323,7 @@ def test_what_was_played_is_taken_as_an_account(table: Table) -> None:
     assert "What was played at the table" not in page.next.options.texts
 
 
-def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> None:
+def test_adding_to_one_account_moves_nothing_in_the_other(page: DisputePage) -> None:
     """Neither its lines, nor where it is scrolled to, nor what is chosen in it."""
     written(page, NOT_LEGAL + "\n- pass: true" * 12, "")
     steps_of = page.sides[0].steps
@@ -343,7 +343,7 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
     assert len(steps(page, 1)) == 3
 
 
-def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) -> None:
+def test_the_position_set_up_is_disputed_and_reported(table: Table) -> None:
     """Nobody has to press Play first."""
     page, setup = table.pages.dispute.part, table.setup
     press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
@@ -375,9 +375,7 @@ def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) ->
 # -- how it looks ---------------------------------------------------------------------------------
 
 
-def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen(
-    page: DisputePage, table: Table
-) -> None:
+def test_without_room_for_two_boards_the_active_accounts_board_is_shown(page: DisputePage, table: Table) -> None:
     assert all(side.view.isVisible() for side in page.sides)
     table.window().resize(*NARROW)
     QApplication.processEvents()
@@ -416,7 +414,7 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     assert all(side.view.isVisible() for side in page.sides)
 
 
-def test_both_boards_are_seen_from_either_seat_and_esc_leads_back(page: DisputePage, table: Table) -> None:
+def test_both_boards_can_be_seen_from_either_seat_and_esc_leads_back(page: DisputePage, table: Table) -> None:
     press(table, Qt.Key.Key_F4)
     assert [side.view.seat for side in page.sides] == [table.session.now.seat] * 2 == ["B", "B"]
     navigator = window_of(table).navigator

@@ -89,7 +89,7 @@ def outcome_rows(page: ExplorePage) -> list[int]:
     return [row for row, (line, _) in enumerate(lines) if line.number]
 
 
-def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callable[[str], Table]) -> None:
+def test_outcomes_are_boards_side_by_side_with_differences_marked(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     table.window().resize(1280, 720)
     page = asked(table)
@@ -119,7 +119,7 @@ def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callabl
     assert (table.session.now.language, page.lines.currentIndex().row(), boards._chosen) == ("ja", row, 1)
 
 
-def test_boards_are_drawn_in_another_language_though_the_lines_read_the_same(sit: Callable[[str], Table]) -> None:
+def test_boards_are_redrawn_in_another_language_even_if_the_lines_are_equal(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     page.form.explore.click()
@@ -138,7 +138,7 @@ def test_boards_are_drawn_in_another_language_though_the_lines_read_the_same(sit
     assert {*drawn} == {*page.boards.shown}
 
 
-def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Table]) -> None:
+def test_the_answer_comes_first_and_a_line_becomes_a_branch(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     chosen(page, "until", HorizonKind.SETTLED)
@@ -167,7 +167,7 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
     assert page.answer.text() == "2 outcomes."
 
 
-def test_in_an_attack_it_goes_to_its_end_unless_another_end_was_chosen(sit: Callable[[str], Table]) -> None:
+def test_exploring_an_attack_goes_to_its_end_unless_chosen_otherwise(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     form = asked(table).form
     at_first = form.horizon.until
@@ -180,12 +180,12 @@ def test_in_an_attack_it_goes_to_its_end_unless_another_end_was_chosen(sit: Call
     assert asked(table).form.horizon.until is HorizonKind.SETTLED
 
 
-def test_out_of_an_attack_it_goes_until_nothing_waits(sit: Callable[[str], Table]) -> None:
+def test_outside_an_attack_exploring_goes_until_nothing_is_pending(sit: Callable[[str], Table]) -> None:
     form = asked(sit(SCENE.partition("steps:")[0] + "steps: []\n")).form
     assert form.horizon.until is HorizonKind.SETTLED
 
 
-def test_how_many_decisions_is_asked_where_that_is_how_far(sit: Callable[[str], Table]) -> None:
+def test_the_number_of_decisions_is_asked_only_if_that_is_the_limit(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     form = asked(table).form
     assert form.decisions.isHidden()
@@ -195,7 +195,7 @@ def test_how_many_decisions_is_asked_where_that_is_how_far(sit: Callable[[str], 
     assert form.horizon.decisions == 2
 
 
-def test_only_the_order_goes_as_it_was_played(sit: Callable[[str], Table]) -> None:
+def test_varying_only_the_order_keeps_the_other_choices(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     pick(table, table.decision.options.texts[1])
     pick(table, "Wall")
@@ -208,7 +208,7 @@ def test_only_the_order_goes_as_it_was_played(sit: Callable[[str], Table]) -> No
     assert page.answer.text() == "The order does not matter: every order ends on the same board."
 
 
-def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table]) -> None:
+def test_a_claim_is_answered_with_a_counterexample(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     page.form.subject.setCurrentText("Wall")
@@ -234,7 +234,7 @@ def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table
     assert not any(isinstance(t, DescribedClaim) for t in page.lines.model_of_lines.things())
 
 
-def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> None:
+def test_claims_can_be_about_numbers_and_players(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     for kind, number, text in (
@@ -251,7 +251,7 @@ def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> No
     assert page.form.number.isHidden()
 
 
-def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(sit: Callable[[str], Table]) -> None:
+def test_stopping_shows_the_results_so_far_and_what_is_open(sit: Callable[[str], Table]) -> None:
     table = sit(CROWDED)
     page = asked(table)
     chosen(page, "until", HorizonKind.TURN_ENDS)
@@ -287,7 +287,7 @@ def test_the_focus_stays_in_the_form_while_lines_are_explored(sit: Callable[[str
     assert page.lines.hasFocus(), "it ends"
 
 
-def test_whoever_sits_down_elsewhere_waits_no_more(sit: Callable[[str], Table], tmp_path: Path) -> None:
+def test_opening_another_table_cancels_exploring(sit: Callable[[str], Table], tmp_path: Path) -> None:
     table = sit(CROWDED)
     page = asked(table)
     chosen(page, "until", HorizonKind.TURN_ENDS)
@@ -304,7 +304,7 @@ def test_whoever_sits_down_elsewhere_waits_no_more(sit: Callable[[str], Table], 
     assert page.form.explore.isEnabled()
 
 
-def test_a_way_is_seen_where_it_ends_though_the_turn_passes_then(sit: Callable[[str], Table]) -> None:
+def test_a_line_is_shown_at_its_end_even_if_the_turn_passes(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE.replace("Gain 1 memory", "Lose 4 memory"))
     page = asked(table)
     page.form.explore.click()
@@ -348,7 +348,7 @@ def test_another_table_forgets_it_and_escape_goes_back(sit: Callable[[str], Tabl
     assert [line.kind for line in page.lines.shown] == [LineKind.MUTED]
 
 
-def test_what_was_found_stands_in_the_report(sit: Callable[[str], Table]) -> None:
+def test_the_result_is_in_the_report(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     assert page.form.hand.isHidden()

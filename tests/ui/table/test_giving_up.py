@@ -47,7 +47,7 @@ class Slow:
         monkeypatch.setattr(Game, "choose", slowly)
 
 
-def test_who_opens_another_file_does_not_wait_for_the_first(
+def test_opening_another_file_does_not_wait_for_the_first(
     qtbot: QtBot, table: Table, long_table: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "long.json"
@@ -66,7 +66,7 @@ def test_who_opens_another_file_does_not_wait_for_the_first(
     assert len(table.session.tree.nodes) == 5
 
 
-def test_who_closes_the_window_does_not_wait_for_what_was_kept(
+def test_closing_the_window_does_not_wait_for_the_saved_table(
     qtbot: QtBot,
     start: Callable[[Path], Window],
     data: Path,

@@ -123,7 +123,7 @@ def _paper(page: ReportPage) -> ReportPaper:
 # -- writing --------------------------------------------------------------------------------------
 
 
-def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(page: ReportPage, table: Table) -> None:
+def test_the_report_opens_at_the_ruling_with_the_tables_title_as_question(page: ReportPage, table: Table) -> None:
     assert page.ruling.hasFocus()
     assert page.title.text() == "May the tired guard block?"
     assert page.heading.fields["date"].text() in page.heading.summary.text()
@@ -146,7 +146,7 @@ def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(pa
     assert notes.heading.table == "12"
 
 
-def test_a_ready_scene_is_asked_about_in_the_language_of_the_window(
+def test_a_built_in_scenes_question_is_in_the_windows_language(
     page: ReportPage, table: Table, request: pytest.FixtureRequest
 ) -> None:
     request.addfinalizer(lambda: set_language("en"))
@@ -161,7 +161,7 @@ def test_a_ready_scene_is_asked_about_in_the_language_of_the_window(
     assert table.session.tree.notes.title == page.title.text()
 
 
-def test_event_round_and_judge_are_those_of_the_last_report(
+def test_event_round_and_judge_are_remembered_from_the_last_report(
     open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table, tmp_path: Path
 ) -> None:
     heading = {"event": "Spring Cup", "round": "3", "judge": "Judy", "table": "12", "player_a": "Ann"}
@@ -182,7 +182,7 @@ def test_event_round_and_judge_are_those_of_the_last_report(
     assert {name: fields[name].text() for name in kept} == kept
 
 
-def test_what_stands_above_a_report_is_kept_with_its_table(
+def test_a_reports_heading_is_saved_with_its_table(
     open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table
 ) -> None:
     QTest.keyClicks(page.heading.fields["player_b"], "Ben")
@@ -196,7 +196,7 @@ def test_what_stands_above_a_report_is_kept_with_its_table(
     assert again.pages.report.part.heading.fields["date"].text() == ""
 
 
-def test_the_few_proposed_clauses_are_ticked_and_space_ticks_others(page: ReportPage, table: Table) -> None:
+def test_proposed_clauses_are_checked_and_space_checks_others(page: ReportPage, table: Table) -> None:
     clauses = page.clauses
     proposed = clauses.ticked
     assert "12-1-1@4.2" in proposed
@@ -217,7 +217,7 @@ def test_the_few_proposed_clauses_are_ticked_and_space_ticks_others(page: Report
     assert report_on(page).clauses == ()
 
 
-def test_a_ruling_of_any_length_leaves_the_table_as_it_can_be_opened(
+def test_a_ruling_of_any_length_keeps_the_table_loadable(
     open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table
 ) -> None:
     page.ruling.setPlainText("so " * 100_000)
@@ -258,7 +258,7 @@ def test_the_report_of_a_blocked_attack_is_one_page(alone: ReportPage) -> None:
     assert _paper(alone).count > 1
 
 
-def test_a_few_lines_too_many_make_the_picture_smaller_and_no_second_page(alone: ReportPage) -> None:
+def test_a_few_extra_lines_shrink_the_picture_instead_of_adding_a_page(alone: ReportPage) -> None:
     """A much longer ruling takes a second page, with a picture as large as ever."""
     sizes = []
     for lines in (2, 15, 40):
@@ -276,7 +276,7 @@ def test_names_on_the_printed_board_have_seven_points_at_least(alone: ReportPage
     assert wide / _WIDTH * _SMALL * 72 / 96 >= 7
 
 
-def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: Library) -> None:
+def test_every_printed_text_is_complete_on_paper_too(qapp: QApplication, library: Library) -> None:
     tree = planted(LONG)
     for number in range(6):
         tree = chosen(tree, f"attack:Long{number}>player")
@@ -291,7 +291,7 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
             assert " ".join(card.texts[0].lines[0].split()) in seen
 
 
-def test_on_paper_the_heading_of_a_picture_stands_above_it(qapp: QApplication, tmp_path: Path) -> None:
+def test_on_paper_a_pictures_heading_is_above_it(qapp: QApplication, tmp_path: Path) -> None:
     image = QImage(300, 600, QImage.Format.Format_RGB32)
     image.save(str(tmp_path / "board.png"))
     pages = []
@@ -306,7 +306,7 @@ def test_on_paper_the_heading_of_a_picture_stands_above_it(qapp: QApplication, t
     assert {first for first, _ in pages} == {0, 1}
 
 
-def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(qtbot: QtBot, alone: ReportPage) -> None:
+def test_the_preview_shows_typed_text_page_by_page(qtbot: QtBot, alone: ReportPage) -> None:
     before = alone.preview.grab().toImage()
     QTest.keyClicks(alone.ruling, "The block was legal.")
     qtbot.waitUntil(lambda: alone.preview.grab().toImage() != before)
@@ -330,7 +330,7 @@ def test_paper_is_light_whatever_the_window_is(page: ReportPage, table: Table, s
     window_of(table).appearance.use_scheme("system")
 
 
-def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(page: ReportPage, table: Table) -> None:
+def test_the_positions_picture_does_not_depend_on_the_windows_looks(page: ReportPage, table: Table) -> None:
     """It was grabbed from the view: cut at the right in a narrow window, black in dark mode, and
     with empty margins after the window was made larger."""
     window = window_of(table)
@@ -363,7 +363,7 @@ def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(
     window.appearance.use_scheme("system")
 
 
-def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> None:
+def test_both_accounts_are_in_the_report(page: ReportPage, table: Table) -> None:
     table.pages.dispute.part.show_accounts(
         (("Ann", "- attack: {with: Striker, at: player}"), ("Ben", "- attack: {with: Guard, at: player}"))
     )
@@ -379,9 +379,7 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
         assert page.wishes.ends_at_dispute is (begin == table.pages_controller.argue)
 
 
-def test_the_preview_takes_the_place_of_the_form_where_there_is_no_room_for_both(
-    page: ReportPage, table: Table
-) -> None:
+def test_the_preview_replaces_the_form_without_room_for_both(page: ReportPage, table: Table) -> None:
     window = window_of(table)
     assert page.preview.isVisible()
     assert page.ruling.isVisible()
@@ -405,7 +403,7 @@ def test_the_preview_takes_the_place_of_the_form_where_there_is_no_room_for_both
 # -- handing over ---------------------------------------------------------------------------------
 
 
-def test_a_page_has_everything_inside(
+def test_an_html_page_is_self_contained(
     qtbot: QtBot, alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "out"
@@ -445,9 +443,7 @@ def test_markdown_has_its_pictures_beside_it(alone: ReportPage, tmp_path: Path) 
     assert names == ["1.png", "2.png", "position.png"]
 
 
-def test_only_a_change_draws_the_preview_again(
-    alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_a_change_redraws_the_preview(alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[ReportPaper] = []
     monkeypatch.setattr(alone.preview, "show_paper", drawn.append)
     alone.export(tmp_path / "ruling.html")
@@ -457,7 +453,7 @@ def test_only_a_change_draws_the_preview_again(
     assert len(drawn) == 1
 
 
-def test_a_pdf_is_what_the_preview_shows(
+def test_a_pdf_equals_the_preview(
     qtbot: QtBot, alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed = _choose_file(monkeypatch, tmp_path)
@@ -480,7 +476,7 @@ def test_a_report_without_pictures(alone: ReportPage, tmp_path: Path) -> None:
     assert "<img" not in (tmp_path / "plain.html").read_text("utf-8")
 
 
-def test_a_report_that_can_not_be_written_is_told(page: ReportPage, table: Table) -> None:
+def test_a_report_that_can_not_be_written_is_reported(page: ReportPage, table: Table) -> None:
     page.export(Path(os.devnull) / "nowhere" / "report.md")
     assert any("Can't create the folder" in text for text in window_of(table).notices.texts)
 
@@ -509,7 +505,7 @@ def test_ctrl_p_shows_the_report_and_prints_it(
     assert len(re.findall(rb"/Type\s*/Page\b", file.read_bytes())) == 1
 
 
-def test_the_pages_that_are_asked_for_are_printed(alone: ReportPage, tmp_path: Path) -> None:
+def test_the_requested_pages_are_printed(alone: ReportPage, tmp_path: Path) -> None:
     alone.whole.setChecked(True)
     assert _paper(alone).count >= 3
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -537,7 +533,7 @@ def test_the_code_is_shown_large_for_a_phone(alone: ReportPage) -> None:
 
 
 @pytest.mark.parametrize("way", ["preview", "printer", "phone", "file"])
-def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
+def test_a_failed_picture_is_reported_in_every_export(
     alone: ReportPage, sent: list[TableIntent], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     def errors() -> list[InputError]:
@@ -570,7 +566,7 @@ def test_escape_leads_back_to_the_board(page: ReportPage, table: Table) -> None:
 
 
 @pytest.mark.parametrize("language", ["zh-Hans", "ja"])
-def test_a_report_in_chinese_or_japanese_has_no_half_width_sign(
+def test_a_chinese_or_japanese_report_has_no_half_width_punctuation(
     language: str, library: Library, qapp: QApplication, request: pytest.FixtureRequest
 ) -> None:
     request.addfinalizer(lambda: set_language("en"))

@@ -53,7 +53,7 @@ def texts_of_table(tree: Tree) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("file", SCENES[:: len(SCENES) // _SAMPLE], ids=lambda file: file.stem)
-def test_nothing_that_is_shown_or_printed_has_one(file: Path, qapp: QApplication, library: Library) -> None:
+def test_no_internal_name_is_shown_or_printed(file: Path, qapp: QApplication, library: Library) -> None:
     tree = table_of(Scene("", "", (), (), file.read_text("utf-8")))
     tree = tree.go(max(tree.nodes))
     made = report(tree, tree.current, ReportRequest(code=False), library)
@@ -66,5 +66,5 @@ def test_nothing_that_is_shown_or_printed_has_one(file: Path, qapp: QApplication
 @pytest.mark.parametrize(
     "text", ["'block:Guard' is not open", "cards in digi_egg_deck", "EventKind.BLOCKED", "Rex#4", "3 × blank"]
 )
-def test_such_names_are_recognized(text: str) -> None:
+def test_internal_names_are_recognized(text: str) -> None:
     assert INTERNAL.search(text)

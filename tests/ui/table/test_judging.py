@@ -14,7 +14,7 @@ from judgeapp.ui.table.wording import by_hand_text
 from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, walk_to, window_of
 
 
-def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> None:
+def test_a_correction_of_the_board_is_marked_as_the_judges(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.pages.by_hand.part
     assert table.room.right.currentWidget() is palette
@@ -40,7 +40,7 @@ def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> N
     assert table.room.right.currentWidget() is table.decision
 
 
-def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> None:
+def test_an_unread_effect_is_resolved_by_hand(table: Table) -> None:
     pick(table, "Play Riddle")
     assert "What does the effect do?" in table.decision.head.text()
     assert options(table) == ["The effect is resolved"]
@@ -63,7 +63,7 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
     assert "main phase" in table.decision.head.text()
 
 
-def test_at_any_moment_something_happens_by_a_ruling_of_the_judge(table: Table) -> None:
+def test_a_ruling_can_be_applied_at_any_moment(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.pages.by_hand.part
     palette.who.setCurrentIndex(palette.who.findData("ruling"))
@@ -84,7 +84,7 @@ def test_at_any_moment_something_happens_by_a_ruling_of_the_judge(table: Table) 
     assert "Memory: 4 for A" in board_text(table)
 
 
-def test_the_effect_that_is_named_is_the_one_that_is_activated(table: Table) -> None:
+def test_the_named_effect_is_the_one_activated(table: Table) -> None:
     pick(table, "Play Riddle")
     table.seating.undo()
     press(table, Qt.Key.Key_H, CONTROL)
@@ -112,7 +112,7 @@ def test_after_an_effect_by_hand_the_former_actor_does_not_return(table: Table) 
     assert palette.who.currentData() == "correction"
 
 
-def test_words_that_are_not_understood_are_told(table: Table) -> None:
+def test_words_that_are_not_understood_are_named(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.pages.by_hand.part
@@ -124,7 +124,7 @@ def test_words_that_are_not_understood_are_told(table: Table) -> None:
     assert any("is not understood" in text for text in window.notices.texts)
 
 
-def test_what_can_not_be_corrected_is_told(table: Table) -> None:
+def test_an_impossible_correction_is_reported(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.pages.by_hand.part
     palette.action.setCurrentIndex(palette.action.findData("keyword"))
@@ -207,7 +207,7 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
 
 
 @pytest.mark.parametrize("leaves", ["step", "choice", "event"])
-def test_a_comparison_is_left_with_its_node(table: Table, leaves: str) -> None:
+def test_leaving_a_node_ends_its_comparison(table: Table, leaves: str) -> None:
     session, page = table.session, table.pages.comparison
     pick(table, "Attack the player with First")
     elsewhere = session.texts.explain(session.now, session.tree.current)[0]

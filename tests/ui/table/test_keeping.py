@@ -58,7 +58,7 @@ app.exec()
 
 
 @pytest.mark.lengthy
-def test_the_table_comes_back_after_the_program_was_killed(
+def test_the_table_returns_after_the_program_is_killed(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     with subprocess.Popen(
@@ -80,7 +80,7 @@ def test_the_table_comes_back_after_the_program_was_killed(
     assert "A: Pass the turn" in table.branches.lines.texts
 
 
-def test_the_table_is_there_after_a_restart(open_table: Callable[[Path], Table], data: Path, table: Table) -> None:
+def test_the_table_returns_after_a_restart(open_table: Callable[[Path], Table], data: Path, table: Table) -> None:
     pick(table, "Play Riddle")
     text = board_text(table)
     table.window().close()
@@ -88,7 +88,7 @@ def test_the_table_is_there_after_a_restart(open_table: Callable[[Path], Table],
     assert board_text(again) == text
 
 
-def test_a_damaged_table_is_set_aside_and_told(open_table: Callable[[Path], Table], data: Path) -> None:
+def test_a_damaged_table_is_set_aside_and_reported(open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "table.json").write_text("{}", encoding="utf-8")
     table = open_table(data)
     window = window_of(table)
@@ -101,7 +101,7 @@ def _choose_file(monkeypatch: pytest.MonkeyPatch, file: Path, kind: str = "") ->
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), kind))
 
 
-def test_a_table_is_saved_and_opened_again(
+def test_a_table_is_saved_and_reopened(
     qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pick(table, "Play Riddle")
@@ -124,7 +124,7 @@ def test_a_table_is_saved_and_opened_again(
     assert any("was set aside" in text for text in window.notices.texts)
 
 
-def test_the_way_to_a_node_is_saved_as_a_scenario(
+def test_the_line_to_a_node_is_saved_as_a_scenario(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pick(table, "Attack the player with First")
@@ -136,7 +136,7 @@ def test_the_way_to_a_node_is_saved_as_a_scenario(
     assert not table.session.tree.can_undo
 
 
-def test_the_control_of_a_scenario_is_said_to_be_left_out(table: Table, tmp_path: Path) -> None:
+def test_leaving_out_a_scenarios_control_is_announced(table: Table, tmp_path: Path) -> None:
     announced: list[str] = []
     table.announced.connect(announced.append)
     file = tmp_path / "with-control.yaml"
@@ -150,7 +150,7 @@ def test_the_control_of_a_scenario_is_said_to_be_left_out(table: Table, tmp_path
     assert any("control is another position" in text for text in announced)
 
 
-def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:
+def test_a_file_without_a_table_is_reported_and_the_table_stays(table: Table, tmp_path: Path) -> None:
     before = table.session.tree
     (tmp_path / "bad.json").write_text("no table", encoding="utf-8")
     (tmp_path / "bad.yaml").write_text("title: 3\nsteps: 5", encoding="utf-8")

@@ -44,7 +44,7 @@ def draw(table: Table, name: str, to: QPoint) -> None:
     QTest.mouseRelease(ground, left, pos=to)
 
 
-def test_a_figure_is_the_number_of_an_option_wherever_the_focus_is(table: Table) -> None:
+def test_a_digit_is_the_number_of_an_option_wherever_the_focus_is(table: Table) -> None:
     number = number_of(table, "Pass the turn")
     parts: tuple[QWidget, ...] = (table.board, table.timeline, table.branches, table.decision, table.bar.undo)
     for focus in parts:
@@ -58,7 +58,7 @@ def test_a_figure_is_the_number_of_an_option_wherever_the_focus_is(table: Table)
         assert table.session.tree.here.choice != "pass"
 
 
-def test_a_figure_in_a_field_is_text(table: Table) -> None:
+def test_a_digit_in_a_field_is_text(table: Table) -> None:
     table.name_branch()
     QTest.keyClicks(table.branches.name, "1")
     assert table.branches.name.text() == "1"
@@ -77,14 +77,14 @@ def test_escape_stays_at_the_table(table: Table) -> None:
     assert table.isVisible()
 
 
-def test_the_field_is_where_it_is_everywhere(table: Table) -> None:
+def test_the_search_field_is_always_in_the_same_place(table: Table) -> None:
     for key in (Qt.Key.Key_L, Qt.Key.Key_K):
         press(table, key, CONTROL)
         assert isinstance(table.window().focusWidget(), type(table.window().omnibox))  # type: ignore[attr-defined]
         press(table, Qt.Key.Key_Escape)
 
 
-def test_ctrl_z_takes_back_what_was_done_last_wherever_the_focus_is(table: Table) -> None:
+def test_ctrl_z_undoes_the_last_action_wherever_the_focus_is(table: Table) -> None:
     pick(table, "Pass the turn")
     table.toggle_by_hand()
     field: QWidget = table.pages.by_hand.part.words
@@ -96,7 +96,7 @@ def test_ctrl_z_takes_back_what_was_done_last_wherever_the_focus_is(table: Table
     assert table.session.tree.here.choice == "pass"
 
 
-def test_ctrl_z_in_a_field_takes_back_what_was_typed_first(table: Table) -> None:
+def test_ctrl_z_in_a_field_undoes_typing_first(table: Table) -> None:
     pick(table, "Pass the turn")
     table.name_branch()
     QTest.keyClicks(table.branches.name, "x")
@@ -105,7 +105,7 @@ def test_ctrl_z_in_a_field_takes_back_what_was_typed_first(table: Table) -> None
     assert table.session.tree.here.choice == "pass"
 
 
-def test_ctrl_z_takes_back_a_card_that_was_just_set_up(table: Table) -> None:
+def test_ctrl_z_undoes_a_card_just_set_up(table: Table) -> None:
     table.setup_controller.restart()
     QTest.keyClicks(table.setup.field, "hand 3")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
@@ -114,7 +114,7 @@ def test_ctrl_z_takes_back_a_card_that_was_just_set_up(table: Table) -> None:
     assert not table.setup.draft.past
 
 
-def test_ctrl_z_brings_back_the_table_that_was_left_for_another(table: Table, tmp_path: Path) -> None:
+def test_ctrl_z_returns_to_the_table_left_for_another(table: Table, tmp_path: Path) -> None:
     pick(table, "Pass the turn")
     before = table.session.tree
     open_file(table, written(tmp_path, BLOCK))
@@ -122,7 +122,7 @@ def test_ctrl_z_brings_back_the_table_that_was_left_for_another(table: Table, tm
     assert table.session.tree.nodes == before.nodes
 
 
-def test_a_click_goes_to_the_options_of_a_card_and_the_next_one_aims(table: Table) -> None:
+def test_a_click_selects_a_cards_options_and_the_next_one_aims(table: Table) -> None:
     click(table, "First")
     assert table.decision.options.chosen.refs[0] == table.board.view.ref_of("First")
     assert table.session.tree.here.above is None
@@ -130,7 +130,7 @@ def test_a_click_goes_to_the_options_of_a_card_and_the_next_one_aims(table: Tabl
     assert "Attack Theirs with First" in last(table)
 
 
-def test_a_card_that_can_t_be_attacked_is_not_aimed_at(table: Table) -> None:
+def test_a_card_that_can_not_be_attacked_is_not_aimed_at(table: Table) -> None:
     click(table, "First")
     click(table, "Guard")
     assert table.session.tree.here.above is None
@@ -143,12 +143,12 @@ def test_the_player_is_attacked_by_a_click(table: Table, place: str) -> None:
     assert "Attack the player with First" in last(table)
 
 
-def test_an_attack_is_drawn_from_card_to_card(table: Table) -> None:
+def test_dragging_from_card_to_card_attacks(table: Table) -> None:
     draw(table, "First", middle(table, "Theirs"))
     assert "Attack Theirs with First" in last(table)
 
 
-def test_a_card_of_the_hand_is_played_by_drawing_it_to_the_field(sit_at: Callable[[str], Table]) -> None:
+def test_dragging_a_card_from_hand_to_field_plays_it(sit_at: Callable[[str], Table]) -> None:
     lone = BLOCK.replace("deck: 5}", "deck: 5, hand: [Cheap]}", 1)
     lone = lone.replace("cards:\n", "cards:\n  Cheap: {level: 3, dp: 1000, play_cost: 1}\n")
     table = sit_at(lone)
@@ -158,9 +158,7 @@ def test_a_card_of_the_hand_is_played_by_drawing_it_to_the_field(sit_at: Callabl
     assert "Play Cheap" in last(table)
 
 
-def test_where_a_card_is_asked_for_a_click_takes_it_and_a_double_click_takes_no_more(
-    sit_at: Callable[[str], Table],
-) -> None:
+def test_a_click_chooses_a_requested_card_and_a_double_click_chooses_no_second(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(BLOCK)
     pick(table, "Attack the player with Striker")
     assert "Block with Wall" in options(table)
@@ -174,7 +172,7 @@ def test_where_a_card_is_asked_for_a_click_takes_it_and_a_double_click_takes_no_
     assert table.session.tree.current == node
 
 
-def test_a_click_on_what_was_does_nothing(table: Table) -> None:
+def test_a_click_on_an_earlier_board_does_nothing(table: Table) -> None:
     pick(table, "Attack the player with First")
     table.session.step_back()
     node = table.session.tree.current
@@ -182,7 +180,7 @@ def test_a_click_on_what_was_does_nothing(table: Table) -> None:
     assert table.session.tree.current == node
 
 
-def test_the_memory_is_that_of_the_turn_player_whosever_cards_are_typed(table: Table) -> None:
+def test_memory_belongs_to_the_turn_player_whosever_cards_are_typed(table: Table) -> None:
     table.setup_controller.restart()
     setup = table.setup
     for seat in Seat:

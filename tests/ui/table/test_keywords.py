@@ -29,7 +29,7 @@ def lines(qtbot: QtBot) -> LineList:
     return lines
 
 
-def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) -> None:
+def test_a_click_on_a_keyword_opens_it_and_beside_it_does_not(lines: LineList) -> None:
     lines.show_lines([(CitedLine("Guard may block by <Blocker> now", clauses=("12-1@4.2",)), "event")])
     cited: list[str] = []
     opened: list[object] = []
@@ -51,7 +51,7 @@ def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) ->
     assert opened == ["event"]
 
 
-def test_keys_go_from_the_clauses_to_the_keywords(lines: LineList) -> None:
+def test_keys_lead_from_clauses_to_keywords(lines: LineList) -> None:
     lines.show_lines([(CitedLine("<Rush>", clauses=("16-15@4.2",), remark="<Blitz>"), "event")])
     lines.choose(0)
     cited: list[str] = []
@@ -62,7 +62,7 @@ def test_keys_go_from_the_clauses_to_the_keywords(lines: LineList) -> None:
     assert cited == ["16-15@4.2", "<Rush>", "<Blitz>"]
 
 
-def test_a_japanese_keyword_is_named_in_its_own_brackets(lines: LineList) -> None:
+def test_a_japanese_keyword_has_its_own_brackets(lines: LineList) -> None:
     lines.show_lines([(CitedLine("≪ブロッカー≫を得る"), "event")])
     cited: list[str] = []
     lines.cited.connect(cited.append)
@@ -72,9 +72,7 @@ def test_a_japanese_keyword_is_named_in_its_own_brackets(lines: LineList) -> Non
     assert cited == ["≪ブロッカー≫"]
 
 
-def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
-    open_table: Callable[[Path], Table], data: Path
-) -> None:
+def test_every_keyword_cited_at_the_table_opens_its_concept(open_table: Callable[[Path], Table], data: Path) -> None:
     table = open_table(data)
     assert len(KEYWORDS) >= 36
 

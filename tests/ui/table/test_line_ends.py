@@ -33,7 +33,7 @@ def test_in_a_list(qapp: QApplication, width: int) -> None:
     assert CitedLine(TEXT).spoken == TEXT, "what is copied has nothing in it"
 
 
-def test_a_sentence_that_is_copied_has_one_stop() -> None:
+def test_a_copied_sentence_has_one_full_stop() -> None:
     line = CitedLine("Player B says nothing further.", aside="B: block?", remark="so far")
     assert line.spoken == "Player B says nothing further. B: block? so far"
 
@@ -64,12 +64,12 @@ def test_on_paper(qapp: QApplication) -> None:
     assert "".join(lines) == TEXT * 20
 
 
-def test_html_and_plain_english_stay_as_they_are() -> None:
+def test_html_and_plain_english_stay_unchanged() -> None:
     assert held("<b>Blocker</b>") == "<b>Blocker</b>"
     assert copied(held("<p>" + TEXT)) == "<p>" + TEXT
 
 
-def test_a_list_is_laid_out_once_it_is_seen_in_the_width_that_it_has_then(qtbot: QtBot) -> None:
+def test_a_list_is_laid_out_when_it_becomes_visible(qtbot: QtBot) -> None:
     lines = LineList("some")
     qtbot.addWidget(lines)
     lines.show_lines([(CitedLine(TEXT * 4), None), (CitedLine("a short one"), None)])
@@ -81,7 +81,7 @@ def test_a_list_is_laid_out_once_it_is_seen_in_the_width_that_it_has_then(qtbot:
     assert (long.width(), long.height() > 3 * short.height()) == (lines.room, True)
 
 
-def test_of_a_long_list_only_what_is_looked_at_stays_laid_out(qtbot: QtBot) -> None:
+def test_only_the_visible_part_of_a_long_list_stays_laid_out(qtbot: QtBot) -> None:
     """A layout takes kilobytes, and a tree of branches has thousands of lines."""
     layouts, lines = LineLayouts(), [CitedLine(f"Pass {number}\n" * (number % 3 + 1)) for number in range(600)]
     sizes = [layouts.size_of(line, 200) for line in lines]

@@ -25,7 +25,7 @@ from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import press, window_of
 
 
-def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Table) -> None:
+def test_the_table_fits_a_small_screen_at_large_text(qtbot: QtBot, table: Table) -> None:
     window = window_of(table)
     while window.settings.text_size < 200:
         window.appearance.larger_text()
@@ -44,7 +44,7 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
     window.appearance.normal_text()
 
 
-def test_choices_are_as_high_as_before_once_letters_are_small_again(qtbot: QtBot, table: Table) -> None:
+def test_choices_regain_their_height_when_text_is_small_again(qtbot: QtBot, table: Table) -> None:
     window = window_of(table)
 
     def heights() -> list[tuple[int, int]]:
@@ -93,7 +93,7 @@ def test_every_control_of_the_table_has_a_name(table: Table) -> None:
                 assert internal or control.accessibleName() or text, (page.__name__, control)
 
 
-def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
+def test_the_line_model_passes_the_model_tester(qtmodeltester: ModelTester) -> None:
     model = CitedLineModel(lambda _: QSize(80, 20))
     model.show([(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("one", 1, "1", ("1-1@4.2",)), 1)])
     qtmodeltester.check(model)
@@ -108,7 +108,7 @@ def test_a_screen_reader_hears_the_whole_line() -> None:
     assert line.spoken == "8 ✎ Guard blocks. so says B. (12-1-1, 16-5-1)"
 
 
-def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) -> None:
+def test_keys_reach_the_clauses_of_a_line_and_skip_headings(qtbot: QtBot) -> None:
     lines = LineList("lines")
     qtbot.addWidget(lines)
     lines.resize(300, 200)
@@ -144,7 +144,7 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     QApplication.sendEvent(lines.viewport(), QEvent(QEvent.Type.Leave))
 
 
-def test_buttons_are_as_high_as_before_where_letters_were_large_meanwhile(table: Table) -> None:
+def test_buttons_regain_their_height_after_large_text(table: Table) -> None:
     window, setup = table.window(), table.setup
     assert isinstance(window, Window)
     table.setup_controller.go_on()
@@ -157,7 +157,7 @@ def test_buttons_are_as_high_as_before_where_letters_were_large_meanwhile(table:
     assert setup.play.height() == before
 
 
-def test_an_option_that_was_tried_is_read_with_the_focus_and_taken_by_a_click_on_a_keyword_effect(qtbot: QtBot) -> None:
+def test_a_tried_option_is_read_out_and_chosen_by_a_click_on_its_keyword(qtbot: QtBot) -> None:
     options = OptionList("options")
     qtbot.addWidget(options)
     options.resize(300, 100)
@@ -181,7 +181,7 @@ def test_an_option_that_was_tried_is_read_with_the_focus_and_taken_by_a_click_on
     assert any("<Blocker>" in str(offer) for offer in options.offered(0))
 
 
-def test_a_line_of_any_length_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None:
+def test_a_line_of_any_length_is_cut_before_layout(qtbot: QtBot) -> None:
     lines = LineList("lines")
     qtbot.addWidget(lines)
     lines.resize(200, 200)
@@ -190,7 +190,7 @@ def test_a_line_of_any_length_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None
     assert lines.sizeHintForRow(0) < 10_000
 
 
-def test_after_narrow_and_wide_again_every_clause_stands_within_its_list(qtbot: QtBot) -> None:
+def test_after_resizing_every_clause_is_within_its_list(qtbot: QtBot) -> None:
     lines = LineList("lines")
     qtbot.addWidget(lines)
     clauses = ("15-10-1-1-1@4.2", "16-8-2@4.2", "4-14-2@4.2")

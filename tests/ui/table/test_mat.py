@@ -124,7 +124,7 @@ def written(view: BoardView, name: str) -> str:
 # -- where it lies --------------------------------------------------------------------------------
 
 
-def test_six_digimon_that_become_too_narrow_for_their_names_lie_in_two_rows() -> None:
+def test_six_digimon_too_narrow_for_their_names_are_placed_in_two_rows() -> None:
     scenario = at.new("six")
     for _ in range(6):
         scenario = at.add(scenario, A, "battle", "Lv.4 red 5000")
@@ -145,7 +145,7 @@ def test_the_memory_gauge_has_all_its_numbers_in_a_small_window(view: BoardView)
         assert sorted(map(int, gauge.sketch.texts[2:])) == sorted([*range(11), *range(1, 11)])
 
 
-def test_each_pile_lies_where_players_have_it_and_the_opponents_side_is_turned_about(view: BoardView) -> None:
+def test_each_pile_is_where_players_put_it_and_the_opponents_side_is_rotated(view: BoardView) -> None:
     where = view.where
     field, gauge = where("GreatLanternmon"), where("memory")
     for pile in ("A.security", "A.digi_egg_deck"):
@@ -162,7 +162,7 @@ def test_each_pile_lies_where_players_have_it_and_the_opponents_side_is_turned_a
     assert where("B.trash").bottom() < where("B.deck").top()
 
 
-def test_digimon_lie_in_front_and_tamers_and_options_behind_them(view: BoardView) -> None:
+def test_digimon_are_in_front_and_tamers_and_options_behind(view: BoardView) -> None:
     mine = [view.where(name) for name in ("GreatLanternmon", "Plainmon")]
     behind = [view.where(name) for name in ("Keeper", "Fog")]
     assert max(item.bottom() for item in mine) < min(item.top() for item in behind)
@@ -171,7 +171,7 @@ def test_digimon_lie_in_front_and_tamers_and_options_behind_them(view: BoardView
     assert min(item.top() for item in theirs) > max(item.bottom() for item in behind)
 
 
-def test_nothing_jumps_when_a_notice_takes_some_of_the_height(view: BoardView) -> None:
+def test_nothing_jumps_when_a_notice_takes_height(view: BoardView) -> None:
     full = shown(crowded())
     for width, height in ((640, 560), (760, 620), (1000, 800)):
         view.resize(width, height)
@@ -190,7 +190,7 @@ def _rows(view: BoardView, full: Board) -> list[list[str]]:
     return [rows[top] for top in sorted(rows)]
 
 
-def test_what_is_resolved_and_shown_moves_nothing(view: BoardView) -> None:
+def test_showing_a_resolving_effect_moves_nothing(view: BoardView) -> None:
     tree = plant(at.beginning(gust()))
     view.show_board(board(tree.game.state, tree.beginning.names), "A")
     before = {name: view.where(name) for name in ("memory", "A.hand", "B.trash", "Moth")}
@@ -203,7 +203,7 @@ def test_what_is_resolved_and_shown_moves_nothing(view: BoardView) -> None:
 
 
 @pytest.mark.parametrize("points", [8.0, 13.0, 26.0])
-def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, points: float) -> None:
+def test_everything_is_drawn_within_its_own_area_at_every_size(view: BoardView, points: float) -> None:
     font = QApplication.font()
     font.setPointSizeF(points)
     QApplication.setFont(font)
@@ -223,7 +223,7 @@ def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, point
 # -- what a card shows ----------------------------------------------------------------------------
 
 
-def test_a_card_has_what_is_printed_on_it_and_what_it_is_now(view: BoardView) -> None:
+def test_a_card_shows_printed_and_current_values(view: BoardView) -> None:
     view.resize(1500, 1000)
     text = written(view, "Plainmon")
     for fact in ("Plainmon", "5", "Lv.4 green", "▲7000 DP", "(6000)", "ZZ1-020", "Lv.3→2"):
@@ -235,7 +235,7 @@ def test_a_card_has_what_is_printed_on_it_and_what_it_is_now(view: BoardView) ->
     assert "[Your Turn] This Digimon gets +1000 DP." in text, "and what is linked to it"
 
 
-def test_no_word_is_cut_and_what_has_no_room_ends_with_a_sign_that_there_is_more(view: BoardView) -> None:
+def test_no_word_is_cut_and_missing_text_is_indicated(view: BoardView) -> None:
     full = shown(lighthouse())
     for points in (9.0, 13.0, 18.0):
         font = QApplication.font()
@@ -258,7 +258,7 @@ def test_no_word_is_cut_and_what_has_no_room_ends_with_a_sign_that_there_is_more
                         assert last[0].rstrip(".,") in words, text
 
 
-def test_a_stack_without_room_for_its_texts_tells_how_many_lie_there(view: BoardView) -> None:
+def test_a_stack_without_room_for_its_texts_shows_its_count(view: BoardView) -> None:
     scenario = lighthouse()
     for _ in range(8):
         scenario = at.stack(scenario, "GreatLanternmon", "Wickmon")
@@ -270,13 +270,13 @@ def test_a_stack_without_room_for_its_texts_tells_how_many_lie_there(view: Board
     assert view.lens.toPlainText().count("Wickmon") >= 9, "and one key tells all of them"
 
 
-def test_a_card_in_the_trash_of_which_nobody_said_what_it_is_lies_face_up(view: BoardView) -> None:
+def test_an_unnamed_card_in_the_trash_is_face_up(view: BoardView) -> None:
     trash = next(i for i in view.scene().items() if isinstance(i, PileItem) and i.name == "B.trash")
     assert "3 unnamed" in trash.sketch.texts or "4 unnamed" in trash.sketch.texts
     assert any("Plainmon" in text for text in trash.sketch.texts)
 
 
-def test_a_suspended_card_has_its_head_at_the_side_and_its_words_upright(view: BoardView) -> None:
+def test_a_suspended_card_has_its_head_at_the_side_and_upright_words(view: BoardView) -> None:
     scenario = at.turn_card(lighthouse(), "Plainmon", suspended=True)
     view.show_board(shown(scenario), "A")
     outline = card(view, "Plainmon").outline
@@ -285,9 +285,7 @@ def test_a_suspended_card_has_its_head_at_the_side_and_its_words_upright(view: B
     assert "▲7000 DP" in written(view, "Plainmon")
 
 
-def test_letters_of_chinese_stand_one_below_another_on_a_suspended_card(
-    view: BoardView, request: pytest.FixtureRequest
-) -> None:
+def test_chinese_is_set_vertically_on_a_suspended_card(view: BoardView, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_language("en"))
     set_language("zh-Hans")
     view.show_board(shown(at.turn_card(lighthouse(), "Plainmon", suspended=True)), "A")
@@ -307,7 +305,7 @@ def played(view: BoardView) -> Tree:
     return tree
 
 
-def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(view: BoardView, qtbot: QtBot) -> None:
+def test_a_step_animates_its_cards_to_their_places(view: BoardView, qtbot: QtBot) -> None:
     view.moves = True
     played(view)
     assert not are_home(view)
@@ -317,7 +315,7 @@ def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(vi
     assert card(view, "Gust").pos() == card(view, "Gust").home
 
 
-def test_what_moves_is_where_it_belongs_as_soon_as_the_judge_does_something(view: BoardView) -> None:
+def test_animated_cards_arrive_as_soon_as_the_judge_acts(view: BoardView) -> None:
     view.moves = True
     played(view)
     place: QRect = view.where("Gust")
@@ -326,13 +324,13 @@ def test_what_moves_is_where_it_belongs_as_soon_as_the_judge_does_something(view
     assert view.pointed_at == "Gust"
 
 
-def test_without_motion_everything_is_there_at_once(view: BoardView) -> None:
+def test_without_animation_everything_appears_at_once(view: BoardView) -> None:
     played(view)
     assert are_home(view)
     assert card(view, "Gust").pos() == card(view, "Gust").home
 
 
-def test_another_table_is_no_step(view: BoardView) -> None:
+def test_another_table_is_not_animated(view: BoardView) -> None:
     view.moves = True
     view.show_board(shown(crowded()), "A")
     assert are_home(view)

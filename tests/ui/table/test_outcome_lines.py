@@ -27,7 +27,7 @@ def answer(outcomes: int) -> DescribedOutcomes:
     return DescribedOutcomes(Explanation("", {}, ""), (), described, ())
 
 
-def test_a_step_has_its_clauses_on_demand(qtbot: QtBot) -> None:
+def test_the_clauses_of_a_step_are_shown_on_demand(qtbot: QtBot) -> None:
     step = LineStep("may", "A", "yes", "yes", Explanation("yes", {}, "Yes"), CLAUSES, alone=False)
     lines = LineList("")
     qtbot.addWidget(lines)
@@ -44,7 +44,7 @@ def test_a_step_has_its_clauses_on_demand(qtbot: QtBot) -> None:
     assert cited.args == ["11-1-1@4.2"]
 
 
-def test_a_card_that_nobody_knows_is_called_so() -> None:
+def test_an_unknown_card_is_called_so() -> None:
     ((first, _),) = _of_pile("trash", Seat.A, [(BLANK,) * 3, ()])
     assert first is not None
     assert render_outcome(first) == "in the trash of A: 3 × an unknown card"

@@ -42,7 +42,7 @@ steps: []
 """
 
 
-def test_a_second_table_from_the_same_position_tells_of_its_own_choices(sit_at: Callable[[str], Table]) -> None:
+def test_a_second_table_from_the_same_position_shows_its_own_choices(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(ATTACK)
     position = table.session.tree.beginning
     pick(table, "Attack the player with Striker")
@@ -83,7 +83,7 @@ def drawn_first(table: Table) -> bool:
     return texts.index("A draws 1") < texts.index("Memory of A: 3 to 4")
 
 
-def test_options_are_marked_on_the_board_and_a_card_picks_its_option(table: Table) -> None:
+def test_options_are_marked_on_the_board_and_a_card_selects_its_option(table: Table) -> None:
     walk_to(table.decision.options, "Play Riddle")
     assert board_text(table)
     table.decision.options.glanced.emit(table.decision.options.chosen)
@@ -95,7 +95,7 @@ def test_options_are_marked_on_the_board_and_a_card_picks_its_option(table: Tabl
     assert table.session.tree.here.choice.startswith("play:Riddle")
 
 
-def test_of_several_options_a_card_leads_to_the_first(table: Table) -> None:
+def test_a_card_with_several_options_selects_the_first(table: Table) -> None:
     table.view.activated.emit("First")
     assert table.decision.options.chosen.explanation.text == "attack the player with First"
     table.view.activated.emit("First")
@@ -112,7 +112,7 @@ def test_the_other_seat(table: Table) -> None:
 @pytest.mark.parametrize(
     ("key", "modifier", "column"), [(Qt.Key.Key_F9, CONTROL, "left"), (Qt.Key.Key_F9, CONTROL | SHIFT, "right")]
 )
-def test_columns_are_closed_and_stay_so(
+def test_closed_columns_stay_closed(
     start: Callable[[Path], Window],
     qtbot: QtBot,
     data: Path,
@@ -130,7 +130,7 @@ def test_columns_are_closed_and_stay_so(
     assert getattr(again.table.room, column).isHidden()
 
 
-def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
+def test_the_end_of_a_game_names_winner_and_reason(table: Table) -> None:
     table.session.choose("concede:A")
     assert "The game is over" in table.decision.head.text()
     assert "B has won." in table.decision.head.text()
@@ -140,7 +140,7 @@ def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
     assert "The game is over" in table.timeline.lines.texts
 
 
-def test_the_board_as_text_and_the_board_go_along_with_each_other(table: Table) -> None:
+def test_the_board_and_its_text_follow_each_other(table: Table) -> None:
     press(table, Qt.Key.Key_F3)
     names = [unit.label for unit in table.session.board.units()]
     for name in names:
@@ -151,7 +151,7 @@ def test_the_board_as_text_and_the_board_go_along_with_each_other(table: Table) 
     assert table.view.pointed_at == names[0]
 
 
-def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> None:
+def test_a_player_can_concede_at_any_decision_and_undo(table: Table) -> None:
     """1-2-4: at any time; 1-2-5: the other has won at once."""
     press(table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     assert table.session.tree.game.decision is None
@@ -164,7 +164,7 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
     assert table.session.tree.game.decision is not None
 
 
-def test_what_waits_stands_below_the_board_and_below_nothing_else(table: Table) -> None:
+def test_pending_effects_are_below_the_board_only(table: Table) -> None:
     pick(table, "Attack the player with First")
     assert table.pending.isVisible()
     for show in (table.pages_controller.report, table.pages_controller.argue, table.seating.show_scenes):

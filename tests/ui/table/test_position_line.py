@@ -40,7 +40,7 @@ def test_a_position_is_copied_from_the_board_and_opened_from_a_chat(table: Table
     assert board_text(table) == before
 
 
-def test_what_is_set_up_is_copied_while_it_is_set_up(table: Table) -> None:
+def test_a_position_is_copied_during_setup(table: Table) -> None:
     table.setup_controller.begin_here()
     QTest.keyClicks(table.setup.field, "memory 7")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
@@ -48,7 +48,7 @@ def test_what_is_set_up_is_copied_while_it_is_set_up(table: Table) -> None:
     assert "memory: 7" in position_of(QGuiApplication.clipboard().text())
 
 
-def test_the_way_here_is_no_part_of_it(table: Table) -> None:
+def test_the_copied_position_has_no_history(table: Table) -> None:
     pick(table, "Pass the turn")
     table.clipboard.copy()
     table.clipboard.paste()
@@ -56,14 +56,14 @@ def test_the_way_here_is_no_part_of_it(table: Table) -> None:
     assert table.session.tree.here.above is None
 
 
-def test_a_field_keeps_its_own_copying(table: Table) -> None:
+def test_copying_in_a_field_copies_its_text(table: Table) -> None:
     QGuiApplication.clipboard().setText("as B says")
     table.name_branch()
     QTest.keyClick(table.branches.name, Qt.Key.Key_V, CONTROL)
     assert table.branches.name.text() == "as B says"
 
 
-def test_nothing_is_opened_where_nothing_was_copied(table: Table) -> None:
+def test_pasting_nothing_opens_nothing(table: Table) -> None:
     troubles: list[InputError] = []
     table.hindered.connect(troubles.append)
     tree = table.session.tree
@@ -91,7 +91,7 @@ def test_a_damaged_line_is_refused_in_a_sentence(line: str) -> None:
         position_of(line)
 
 
-def test_a_position_that_can_t_be_is_refused_like_a_file(table: Table) -> None:
+def test_an_impossible_position_is_refused_like_a_file(table: Table) -> None:
     troubles: list[InputError] = []
     table.hindered.connect(troubles.append)
     bad = zlib.compress(b"title: x\nposition: {turn: Q}\nsteps: []\n")

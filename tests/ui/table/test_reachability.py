@@ -78,7 +78,7 @@ def coming(page: DisputePage) -> list[tuple[str, str]]:
     return [(line.sign, line.text) for line in page.verdict.shown[1:]]
 
 
-def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> None:
+def test_both_answers_are_shown_by_mouse_and_a_change_clears_them(page: DisputePage) -> None:
     written(page, ATTACK, MEMORY % 7)
     places = [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
     assert page.reach.isEnabled()
@@ -97,14 +97,14 @@ def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> No
     assert places == [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
 
 
-def test_of_a_player_who_has_said_nothing_it_is_not_said_what_could_happen(page: DisputePage) -> None:
+def test_a_player_without_an_account_gets_no_answer(page: DisputePage) -> None:
     written(page, "", MEMORY % 7)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     answered(page)
     assert coming(page) == [("×", "Ben: not possible by any legal line from the shared position. Memory of Ann: 7")]
 
 
-def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
+def test_the_shortest_other_line_is_shown_by_keys(page: DisputePage) -> None:
     written(page, ATTACK, MEMORY % 1)
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
@@ -113,7 +113,7 @@ def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
     assert page.verdict.shown[2].remark == "Ann: Wall"
 
 
-def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) -> None:
+def test_its_key_stops_it_and_it_says_what_is_open(crowded: DisputePage) -> None:
     page = crowded
     written(page, ATTACK, LONG)
     page.reach.setFocus()
@@ -144,7 +144,7 @@ def test_another_account_is_another_question(crowded: DisputePage) -> None:
     assert page.reach.text() == "Could this happen?"
 
 
-def test_nobody_waits_for_accounts_of_a_table_that_is_left(crowded: DisputePage) -> None:
+def test_leaving_the_table_cancels_the_search(crowded: DisputePage) -> None:
     page, table = crowded, window_of(crowded).table
     assert table is not None
     written(page, ATTACK, LONG)
@@ -161,7 +161,7 @@ def test_nobody_waits_for_accounts_of_a_table_that_is_left(crowded: DisputePage)
     assert page.reach.text() == "Could this happen?"
 
 
-def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Table) -> None:
+def test_a_line_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Table) -> None:
     """The search leaves the keys where Enter plays what was found."""
     written(page, MEMORY % 7, MEMORY % 1)
     page.reach.setFocus()
@@ -184,7 +184,7 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
     assert coming(page)[1] == ("≈", "Eve: possible under the rules, but in another way. Memory of Ann: 1")
 
 
-def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, table: Table) -> None:
+def test_a_number_that_was_true_earlier_leads_there(page: DisputePage, table: Table) -> None:
     """After Wall was deleted the memory is 1; before that it was 3."""
     wall = ATTACK.replace("Cub", "Wall")
     written(page, wall, wall + "- expect: {memory: {A: 3}}\n")
@@ -198,7 +198,7 @@ def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, 
     assert game.state.memory_of(Seat.A) == 3
 
 
-def test_by_mouse_a_legal_account_is_played_as_it_is_told(page: DisputePage, table: Table) -> None:
+def test_a_legal_account_is_played_as_described_by_mouse(page: DisputePage, table: Table) -> None:
     written(page, ATTACK, MEMORY % 7)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     answered(page)
@@ -213,7 +213,7 @@ def test_by_mouse_a_legal_account_is_played_as_it_is_told(page: DisputePage, tab
     assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == ["", "attack:Hero", "Cub"]
 
 
-def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) -> None:
+def test_the_result_is_in_the_report(page: DisputePage, table: Table) -> None:
     written(page, ATTACK, MEMORY % 1)
     assert not page.hand.isEnabled()
     page.reach.setFocus()
@@ -230,7 +230,7 @@ def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) ->
     assert not page.hand.isEnabled()
 
 
-def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, table: Table) -> None:
+def test_an_impossible_action_is_refused_with_its_clause(page: DisputePage, table: Table) -> None:
     """Wall is not suspended (11-2-7-1)."""
     written(page, ATTACK, "- attack: {with: Hero, at: Wall}\n")
     page.reach.setFocus()
@@ -250,7 +250,7 @@ def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, tabl
     assert "Attack Wall with Hero (11-2-7-1)\n  Not legal as described: " in ruling
 
 
-def test_the_way_to_a_deed_is_played_up_to_it(page: DisputePage, table: Table) -> None:
+def test_the_line_to_an_action_is_played_up_to_it(page: DisputePage, table: Table) -> None:
     """The effect of Hero is still to be decided; told so, passing the turn is too early."""
     early = ATTACK.replace("- answer: Cub\n", "")
     written(page, early, early + "- pass: true\n")
@@ -264,6 +264,6 @@ def test_the_way_to_a_deed_is_played_up_to_it(page: DisputePage, table: Table) -
     assert tree.nodes[tree.current].choice == "pass"
 
 
-def test_of_what_cannot_be_read_nothing_is_asked(page: DisputePage) -> None:
+def test_an_unreadable_account_asks_nothing(page: DisputePage) -> None:
     written(page, ATTACK, "- attack: {with: Nobody, at: Wall}\n")
     assert not page.reach.isEnabled()

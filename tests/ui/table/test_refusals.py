@@ -19,13 +19,13 @@ def refused(table: Table) -> str:
     return lens.toPlainText() if lens.isVisible() else ""
 
 
-def test_a_card_with_which_nothing_can_be_done_says_why(table: Table) -> None:
+def test_a_card_without_options_says_why(table: Table) -> None:
     click(table, "Guard")
     assert "Attack Guard with First" in refused(table)
     assert "1 of the opponent's suspended Digimon can be attacked 11-2-7-1" in refused(table)
 
 
-def test_one_with_which_something_can_be_done_says_nothing(table: Table) -> None:
+def test_a_card_with_options_says_nothing(table: Table) -> None:
     click(table, "First")
     assert refused(table) == ""
     assert "Attack the player with First" in options(table)
@@ -34,7 +34,7 @@ def test_one_with_which_something_can_be_done_says_nothing(table: Table) -> None
     assert refused(table) == ""
 
 
-def test_a_target_that_can_not_be_attacked_says_why(table: Table) -> None:
+def test_an_unattackable_target_says_why(table: Table) -> None:
     """Only a suspended Digimon can be attacked; the other one can."""
     draw(table, "First", middle(table, "Guard"))
     assert "Attack Guard with First" in refused(table)
@@ -44,7 +44,7 @@ def test_a_target_that_can_not_be_attacked_says_why(table: Table) -> None:
     assert refused(table) == ""
 
 
-def test_it_goes_with_the_next_click_with_escape_and_with_the_board(table: Table) -> None:
+def test_it_closes_with_the_next_click_escape_or_the_board(table: Table) -> None:
     ways: tuple[Callable[[], None], ...] = (
         lambda: click(table, "First"),
         lambda: QTest.keyClick(table.view, Qt.Key.Key_Escape),
@@ -57,7 +57,7 @@ def test_it_goes_with_the_next_click_with_escape_and_with_the_board(table: Table
         assert refused(table) == ""
 
 
-def test_by_keys_likewise(table: Table) -> None:
+def test_it_works_by_keys_too(table: Table) -> None:
     table.view.setFocus()
     table.view.point_at("Guard")
     QTest.keyClick(table.view, Qt.Key.Key_Return)
@@ -74,7 +74,7 @@ def test_it_leads_to_its_clauses(table: Table) -> None:
     assert table.cited_card.title.text() == clause
 
 
-def test_nothing_is_refused_of_what_is_only_looked_at(table: Table) -> None:
+def test_an_earlier_board_refuses_nothing(table: Table) -> None:
     pick(table, "Attack the player with First")
     press(table, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
     click(table, "Guard")

@@ -21,7 +21,7 @@ steps: []
 """
 
 
-def test_a_picture_that_comes_later_is_in_the_report(
+def test_a_picture_that_loads_later_is_in_the_report(
     table: Table, qtbot: QtBot, tmp_path: Path, pictures: CardPictures
 ) -> None:
     open_file(table, written(tmp_path, SCENE))

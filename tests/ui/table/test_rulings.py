@@ -316,7 +316,7 @@ def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
     assert {"Trash of A: Small, Big", "Trash of B: Trap"} <= set(judge.board)
 
 
-def test_scn_090_then_does_not_ask_whether_it_was_done(judge: Judge) -> None:
+def test_scn_090_then_does_not_depend_on_the_first_part(judge: Judge) -> None:
     judge.new_position()
     judge.send(
         "Clerk: tamer [Main] You may trash 1 card in your hand. If this effect trashed, gain 2 memory. Then, <Draw 1>."
@@ -362,7 +362,7 @@ def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
     assert {"Memory: 2 for A", "Trash of A: Mine"} <= set(judge.board)
 
 
-def test_scn_121_the_whole_stack_is_in_the_trash(judge: Judge) -> None:
+def test_scn_121_the_whole_stack_goes_to_the_trash(judge: Judge) -> None:
     judge.new_position()
     judge.send("Mower: tamer [Main] Delete 1 of your opponent's Digimon.")
     judge.to(KEY.Key_B)

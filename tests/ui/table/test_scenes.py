@@ -155,7 +155,7 @@ def test_a_pipe_among_the_scenes_keeps_nobody_waiting(
     assert any("pipe.yaml" in text for text in window.notices.texts)
 
 
-def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing: Window) -> None:
+def test_clauses_and_concepts_link_to_their_scenes(qtbot: QtBot, knowing: Window) -> None:
     reading = knowing.navigation
     assert reading is not None
     reading.open(Address(Kind.PASSAGE, "rules:12-1"))
@@ -195,7 +195,7 @@ def test_a_scene_is_played_from_its_page(qtbot: QtBot, knowing: Window) -> None:
     assert "<Blocker>" in at_table(qtbot, knowing).title.whole
 
 
-def test_a_scene_from_an_answer_begins_where_it_is_decided_and_the_own_table_is_one_key_away(
+def test_a_scene_from_an_answer_opens_at_the_deciding_step_one_key_from_the_judges_table(
     qtbot: QtBot, knowing: Window
 ) -> None:
     assert knowing.navigation is not None

@@ -102,7 +102,7 @@ def test_the_text_of_a_card_is_pasted(setup: PositionEditor) -> None:
     assert [effect.text for effect in unit.stack[0].effects] == ["[On Play] Gain 1 memory."]
 
 
-def test_a_card_of_the_library_by_its_name_or_number(
+def test_a_card_of_the_library_is_added_by_name_or_number(
     open_table: Callable[[Path], Table], with_cards: Path, qtbot: QtBot
 ) -> None:
     table = open_table(with_cards)
@@ -118,7 +118,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
     assert at.build_state(setup.scenario), "its facts are in the position: it needs no library"
 
 
-def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEditor) -> None:
+def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor) -> None:
     """One that was put down is not put down again by a key too much."""
     assert "type a card" in setup.target.text()
     QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
@@ -143,7 +143,7 @@ def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEd
     assert setup.target.text() == "Enter: Memory: 3 for A"
 
 
-def test_four_hits_at_least_are_seen_in_a_window_of_a_small_screen(
+def test_at_least_four_hits_are_visible_on_a_small_screen(
     open_table: Callable[[Path], Table], data: Path, qtbot: QtBot
 ) -> None:
     library, _ = open_cards(cards_file(data))
@@ -180,7 +180,7 @@ def test_a_card_is_linked_and_laid_on_top(setup: PositionEditor) -> None:
     assert "Linked: Tool" in texts
 
 
-def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor) -> None:
+def test_tab_reads_out_what_enter_would_do(setup: PositionEditor) -> None:
     for text in ("Rex: Lv.4 red 5000", "Rexling: Lv.3 red 1000"):
         send(setup, text)
     QTest.keyClicks(setup.field, "rex")
@@ -191,7 +191,7 @@ def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor)
     assert list(at.units(setup.scenario)) == ["Rex", "Rexling", "Rexling 2"]
 
 
-def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: PositionEditor) -> None:
+def test_text_that_is_not_understood_is_named_and_stays_in_the_field(setup: PositionEditor) -> None:
     send(setup, "Lv.4 shiny 5000")
     assert "'shiny' doesn't describe a card. Write for example" in setup.trouble.text()
     assert setup.field.text == "Lv.4 shiny 5000"
@@ -202,7 +202,7 @@ def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: PositionEd
     assert setup.field.text == ""
 
 
-def test_a_removed_card_is_offered_no_longer_but_known_by_its_name(setup: PositionEditor) -> None:
+def test_a_removed_card_is_not_offered_but_known_by_its_name(setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     send(setup, "Rexling: Lv.3 red 1000")
     assert offered_names(setup) == ["Rex", "Rexling"]
@@ -212,7 +212,7 @@ def test_a_removed_card_is_offered_no_longer_but_known_by_its_name(setup: Positi
     assert "Rexling" in at.units(setup.scenario)
 
 
-def test_memory_is_added_in_its_own_words(setup: PositionEditor, request: pytest.FixtureRequest) -> None:
+def test_memory_has_words_of_its_own(setup: PositionEditor, request: pytest.FixtureRequest) -> None:
     assert named(setup, "memory")[:2] == ["Add 1 memory", "Remove 1 memory"]
     assert named(setup, "A.hand")[:2] == ["Add one", "Remove one"]
     request.addfinalizer(lambda: set_language("en"))
@@ -242,7 +242,7 @@ def test_a_card_is_suspended_by_a_word(setup: PositionEditor) -> None:
     assert at.side(setup.scenario, A).hand == ("Red 5000 DP",)
 
 
-def test_a_described_card_is_corrected_in_its_place(setup: PositionEditor) -> None:
+def test_a_described_card_is_corrected_in_place(setup: PositionEditor) -> None:
     send(setup, "Wolf: Lv.4 blue 200 <Blocker>\n[On Play] Gain 1 memory.\nRed Lv.3: 2")
     send(setup, "Cub Lv.3", CONTROL)
     send(setup, "Lv.4 red 5000 suspended")
@@ -302,7 +302,7 @@ def test_an_edit_ends_with_any_other_change(setup: PositionEditor) -> None:
     assert setup.scenario.cards["Sora"]["colors"] == ["yellow"]
 
 
-def test_an_edit_names_all_copies_that_it_changes(setup: PositionEditor) -> None:
+def test_an_edit_names_all_copies_it_changes(setup: PositionEditor) -> None:
     send(setup, "2x Rex Lv.4 red 5000")
     take(setup, "Rex 2", "Edit …")
     assert setup.target.text() == "Enter: change all copies of Rex"
@@ -316,7 +316,7 @@ def test_an_edit_names_all_copies_that_it_changes(setup: PositionEditor) -> None
     assert "Edit …" not in named(setup, "Rex")
 
 
-def test_the_preview_shows_keyword_effects_and_begins_with_a_capital(setup: PositionEditor) -> None:
+def test_the_preview_shows_keyword_effects_and_starts_with_a_capital(setup: PositionEditor) -> None:
     for text, title, foot in (
         ("Wolf: Lv.4 blue 6000 <Blocker>", "Wolf", "Lv.4 blue 6000 DP <Blocker>"),
         ("Wolf lvl 4 blocker", "Wolf", "Lv.4 <Blocker>"),
@@ -328,7 +328,7 @@ def test_the_preview_shows_keyword_effects_and_begins_with_a_capital(setup: Posi
         assert (row.title[0].text, row.foot) == (title, foot)
 
 
-def test_only_a_card_of_the_chosen_player_is_named_to_come_under(setup: PositionEditor) -> None:
+def test_only_the_chosen_players_cards_are_offered_to_go_under(setup: PositionEditor) -> None:
     send(setup, "Tai Tamer red")
     QTest.keyClicks(setup.field, "Wolf blue")
     assert setup.target.text().endswith("Ctrl+Enter: under Tai")
@@ -336,7 +336,7 @@ def test_only_a_card_of_the_chosen_player_is_named_to_come_under(setup: Position
     assert setup.target.text() == "Enter: Wolf, Battle area of B"
 
 
-def test_what_can_mean_nothing_is_said_while_it_is_typed(setup: PositionEditor) -> None:
+def test_meaningless_text_is_reported_while_typing(setup: PositionEditor) -> None:
     QTest.keyClicks(setup.field, "hand five")
     assert setup.target.text().startswith("Not understood.")
     setup.field.clear()
@@ -363,12 +363,12 @@ def test_the_examples_of_each_language_are_understood(language: str, qtbot: QtBo
         set_language("en")
 
 
-def test_under_what_when_nothing_lies_there(setup: PositionEditor) -> None:
+def test_placing_under_an_empty_area(setup: PositionEditor) -> None:
     send(setup, "Lv.4 red 5000", CONTROL)
     assert "no card on the field is chosen" in setup.trouble.text().casefold()
 
 
-def test_steps_are_taken_back_by_key_and_button(table: Table, setup: PositionEditor) -> None:
+def test_steps_are_undone_by_key_and_button(table: Table, setup: PositionEditor) -> None:
     send(setup, "Lv.4 red 5000")
     send(setup, "security 2")
     setup._view.setFocus()
@@ -386,7 +386,7 @@ def test_steps_are_taken_back_by_key_and_button(table: Table, setup: PositionEdi
 # -- keys on the board ----------------------------------------------------------------------------
 
 
-def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: PositionEditor) -> None:
+def test_keys_on_the_board_act_on_the_thing_pointed_at(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     view = table.view
     view.setFocus()
@@ -453,7 +453,7 @@ def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: PositionEdito
     assert at.units(setup.scenario)["Rex"][2].card == "Chick"
 
 
-def test_minus_on_a_stack_takes_its_top_card_off(table: Table, setup: PositionEditor) -> None:
+def test_minus_on_a_stack_removes_its_top_card(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
     table.view.setFocus()
@@ -509,9 +509,7 @@ def test_a_pasted_line_that_is_not_understood_is_named(table: Table, setup: Posi
 # -- what can't be so -----------------------------------------------------------------------------
 
 
-def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
-    table: Table, setup: PositionEditor, qtbot: QtBot
-) -> None:
+def test_an_impossible_position_is_named_and_still_usable(table: Table, setup: PositionEditor, qtbot: QtBot) -> None:
     assert setup.play.text() == "Play"
     assert not setup.wrong.isVisible()
     press_key(KEY.Key_2, ALT)
@@ -528,7 +526,7 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
     assert len(table.session.board.seats["A"].breeding) == 2
 
 
-def test_what_is_left_out_is_no_fault(setup: PositionEditor) -> None:
+def test_missing_facts_are_no_fault(setup: PositionEditor) -> None:
     send(setup, "option cost 3")
     assert setup.wrong.texts[0] == "Not checked"
     assert setup.play.text() == "Play"
@@ -541,7 +539,7 @@ def test_what_is_left_out_is_no_fault(setup: PositionEditor) -> None:
 # -- beginning and leaving ------------------------------------------------------------------------
 
 
-def test_it_begins_with_what_lies_on_the_board(table: Table) -> None:
+def test_it_begins_with_the_board(table: Table) -> None:
     before = sorted(u.label for u in table.session.board.units())
     QTest.keyClick(table.window(), KEY.Key_E, CONTROL | ALT)
     assert table.room.sets_up
@@ -549,7 +547,7 @@ def test_it_begins_with_what_lies_on_the_board(table: Table) -> None:
     assert sorted(u.label for u in table.setup.board.units()) == before
 
 
-def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: PositionEditor) -> None:
+def test_leaving_it_shows_the_game_and_loses_nothing(table: Table, setup: PositionEditor) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     assert "Mine" in table.view.names
     QTest.keyClicks(setup.field, "Lv.4")
@@ -564,7 +562,7 @@ def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: 
     assert "Mine" in table.view.names
 
 
-def test_words_typed_before_anything_lies_there_are_seen_again(
+def test_words_typed_on_an_empty_board_come_back(
     table: Table, setup: PositionEditor, open_table: Callable[[Path], Table], data: Path
 ) -> None:
     QTest.keyClicks(setup.field, "Lv.5 blue")
@@ -591,7 +589,7 @@ def test_it_is_saved_as_a_scenario(table: Table, setup: PositionEditor, tmp_path
     assert "Mine" in table.view.names
 
 
-def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: PositionEditor) -> None:
+def test_the_seat_can_be_changed_during_setup(table: Table, setup: PositionEditor) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     below = table.view.where("Mine").top()
     QTest.keyClick(table.window(), KEY.Key_F4)
@@ -602,7 +600,7 @@ def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: PositionEdi
 # -- what else is so ------------------------------------------------------------------------------
 
 
-def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(table: Table, setup: PositionEditor) -> None:
+def test_uses_and_lasting_effects_are_entered_shown_and_removed(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000\n[When Attacking] [Once Per Turn] <Draw 1>.")
     used = "effect 1 used 1 time this turn"
     take(setup, "Rex", used)

@@ -75,7 +75,7 @@ def test_the_memory_is_set_by_a_click_on_its_gauge(table: Table, setup: Position
     assert table.session.board.memory == memory
 
 
-def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:
+def test_cards_on_the_board_are_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:
     for text in ("Rex: Lv.4 red 5000", "Big: Lv.5 red 8000"):
         send(setup, text)
     drop(table, packed(Dragged(DragSource.THING, "Rex")), "Big")
@@ -88,13 +88,13 @@ def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: Positi
     assert at.side(setup.scenario, B).security[0] == "Rex"  # type: ignore[index]
 
 
-def test_nothing_is_dropped_onto_a_board_that_is_played(table: Table) -> None:
+def test_a_board_in_play_takes_no_drops(table: Table) -> None:
     before = table.session.tree
     drop(table, packed(Dragged(DragSource.TYPED, "Rex: Lv.4 red 5000")), "A.hand")
     assert table.session.tree is before
 
 
-def test_what_is_typed_on_an_area_goes_to_the_field(table: Table, setup: PositionEditor) -> None:
+def test_text_typed_on_an_area_goes_to_the_field(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     for name, typed in (("B.battle", "hugo"), ("A.deck", "best"), ("Rex", "Tim")):
         table.view.setFocus()
@@ -126,9 +126,7 @@ def test_a_click_on_a_card_sends_the_next_one_to_its_area(table: Table, setup: P
     assert (setup.places.seat, setup.places.area) == (A, "trash"), "no cards go to the memory gauge"
 
 
-def test_the_buttons_of_the_places_stay_where_they_are_while_a_card_is_typed(
-    table: Table, setup: PositionEditor
-) -> None:
+def test_the_area_buttons_stay_in_place_while_typing(table: Table, setup: PositionEditor) -> None:
     send(setup, "A card with quite a long name: Lv.4 red 5000")
     button = setup.places.area_button("hand")
     before, hints = button.mapTo(setup, QPoint()), set()
@@ -141,7 +139,7 @@ def test_the_buttons_of_the_places_stay_where_they_are_while_a_card_is_typed(
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_the_button_of_the_player_is_as_high_as_those_beside_it(language: str, qtbot: QtBot) -> None:
+def test_the_players_button_is_as_high_as_its_neighbours(language: str, qtbot: QtBot) -> None:
     set_language(language)
     try:
         places = Places()
@@ -154,7 +152,7 @@ def test_the_button_of_the_player_is_as_high_as_those_beside_it(language: str, q
         set_language("en")
 
 
-def test_a_text_that_wraps_is_seen_from_its_beginning(setup: PositionEditor) -> None:
+def test_a_wrapped_text_is_shown_from_its_beginning(setup: PositionEditor) -> None:
     bar = setup.field.verticalScrollBar()
     for text in ("Long named card of the tenth set: Lv.4 red 5000 blocker rush ", "reboot jamming piercing"):
         QTest.keyClicks(setup.field, text)
@@ -166,7 +164,7 @@ def test_a_text_that_wraps_is_seen_from_its_beginning(setup: PositionEditor) -> 
     assert bar.value() > 10, "of a longer one its end, where it is typed"
 
 
-def test_enter_of_the_keypad_acts_like_return(table: Table, setup: PositionEditor) -> None:
+def test_keypad_enter_acts_like_return(table: Table, setup: PositionEditor) -> None:
     enter, keypad = KEY.Key_Enter, HELD.KeypadModifier
     QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
     press_key(enter, keypad)
@@ -188,7 +186,7 @@ def test_enter_of_the_keypad_acts_like_return(table: Table, setup: PositionEdito
     assert table.session.question.seat == "B"
 
 
-def test_the_first_card_of_a_new_position_comes_to_the_battle_area_of_a(table: Table, setup: PositionEditor) -> None:
+def test_the_first_card_of_a_new_position_goes_to_player_as_battle_area(table: Table, setup: PositionEditor) -> None:
     setup.aim(seat=B, area="trash")
     press_key(KEY.Key_N, CONTROL | ALT)
     assert (setup.places.seat, setup.places.area) == (A, "battle")
@@ -207,7 +205,7 @@ def test_a_double_click_on_a_hit_adds_one(setup: PositionEditor) -> None:
     assert list(at.units(setup.scenario)) == ["Rex", "Rex 2"]
 
 
-def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> None:
+def test_typed_text_is_attached_to_a_card_by_its_menu(setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     QTest.keyClicks(setup.field, "Chick: Lv.3 red 2000")
     take(setup, "Rex", "Place Chick under it")
@@ -230,7 +228,7 @@ def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> No
     assert "Title Holdermon" in at.units(setup.scenario)
 
 
-def test_few_controls_are_seen_and_the_list_has_room_in_large_letters(
+def test_few_controls_are_visible_and_the_list_has_room_at_large_text(
     table: Table, setup: PositionEditor, qtbot: QtBot
 ) -> None:
     for number in range(5):

@@ -32,7 +32,7 @@ def board_at(table: Table) -> tuple[QPoint, object]:
     return table.view.mapTo(table.window(), QPoint()), table.view.size()
 
 
-def test_the_board_stays_where_and_as_large_as_it_is(table: Table) -> None:
+def test_the_board_keeps_its_place_and_size(table: Table) -> None:
     before = board_at(table)
     fail(table)
     assert notices(table).isVisible()
@@ -41,7 +41,7 @@ def test_the_board_stays_where_and_as_large_as_it_is(table: Table) -> None:
     assert board_at(table) == before
 
 
-def test_what_can_not_be_done_is_told_once_and_goes_with_what_is_done(table: Table) -> None:
+def test_an_impossible_action_is_reported_once_until_the_next_action(table: Table) -> None:
     fail(table)
     fail(table, "no position either")
     assert len(notices(table).texts) == 1
@@ -49,7 +49,7 @@ def test_what_can_not_be_done_is_told_once_and_goes_with_what_is_done(table: Tab
     assert notices(table).texts == ()
 
 
-def test_it_goes_by_escape_and_by_its_button(table: Table) -> None:
+def test_it_closes_by_escape_and_by_its_button(table: Table) -> None:
     fail(table)
     press(table, Qt.Key.Key_Escape)
     assert notices(table).texts == ()
@@ -60,7 +60,7 @@ def test_it_goes_by_escape_and_by_its_button(table: Table) -> None:
     assert notices(table).texts == ()
 
 
-def test_a_table_that_was_put_aside_is_offered_until_one_goes_on(table: Table, tmp_path: Path) -> None:
+def test_a_table_set_aside_is_offered_until_the_next_action(table: Table, tmp_path: Path) -> None:
     pick(table, "Pass the turn")
     open_file(table, written(tmp_path, THREE))
     assert len(notices(table).texts) == 1
@@ -90,7 +90,7 @@ def test_no_hand_and_no_name_is_covered(table: Table, tmp_path: Path, width: int
     assert covered.width() > 100
 
 
-def test_they_are_seen_in_each_place(table: Table) -> None:
+def test_notices_are_visible_in_every_view(table: Table) -> None:
     fail(table)
     window = window_of(table)
     press(table, Qt.Key.Key_1, CONTROL)
@@ -102,7 +102,7 @@ def test_they_are_seen_in_each_place(table: Table) -> None:
     assert window.notices.isVisible()
 
 
-def test_its_buttons_stand_below_where_there_is_no_room_beside(table: Table) -> None:
+def test_its_buttons_move_below_without_room_beside(table: Table) -> None:
     asked: list[int] = []
     bar = notices(table)
     bar.show_notice("It was put aside. " * 5, offer="Restore", then=lambda: asked.append(1))

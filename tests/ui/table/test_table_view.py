@@ -47,7 +47,7 @@ def thing_of(state: TableState, text: str) -> Any:
     return next(thing for line, thing in seen(state).decision.lines if line.text == text)
 
 
-def test_options_are_headed_by_their_card_and_say_what_they_cost(tree: Tree) -> None:
+def test_options_are_grouped_by_card_and_show_their_cost(tree: Tree) -> None:
     lines = [line for line, _ in seen(TableState(tree)).decision.lines]
     attacks = [line.text for line in lines if line.text.startswith("Attack")]
     assert attacks
@@ -56,7 +56,7 @@ def test_options_are_headed_by_their_card_and_say_what_they_cost(tree: Tree) -> 
     assert [line.number for line in lines if line.number] == [str(n + 1) for n in range(len(options(TableState(tree))))]
 
 
-def test_what_is_not_possible_is_listed_with_its_clauses_on_demand(tree: Tree) -> None:
+def test_closed_options_are_listed_with_clauses_on_demand(tree: Tree) -> None:
     state = replace(TableState(tree), lists_closed=True)
     assert "Not possible" not in [line.text for line, _ in seen(TableState(tree)).decision.lines]
     lines = [line for line, _ in seen(state).decision.lines]
@@ -65,7 +65,7 @@ def test_what_is_not_possible_is_listed_with_its_clauses_on_demand(tree: Tree) -
     assert all(line.clauses or line.remark for line in closed)
 
 
-def test_a_first_click_marks_what_a_card_can_do_and_a_second_one_means_it(tree: Tree) -> None:
+def test_a_first_click_marks_a_cards_options_and_a_second_chooses(tree: Tree) -> None:
     state, texts = TableState(tree), NodeTexts()
     attacker = next(c.refs[0] for c in texts.question(state).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     first = aimed(state, texts, Click(attacker, ""))
@@ -88,7 +88,7 @@ def test_a_first_click_marks_what_a_card_can_do_and_a_second_one_means_it(tree: 
     assert [aimed(state, texts, keys, at).choice for at in (None, *own)] == [*own, own[0]]
 
 
-def test_nothing_possible_is_refused_with_its_clauses_and_something_possible_is_not(tree: Tree) -> None:
+def test_a_card_without_options_is_refused_with_clauses_and_one_with_options_is_not(tree: Tree) -> None:
     state, texts = TableState(tree), NodeTexts()
     attacker = named(state, "First")
     assert aimed(state, texts, Drag(attacker, 0, "B.player")).refusals == ()
@@ -98,7 +98,7 @@ def test_nothing_possible_is_refused_with_its_clauses_and_something_possible_is_
     assert all(line.clauses or line.remark for line in blocked.refusals)
 
 
-def test_the_timeline_ends_at_the_decision_and_shows_what_was_undone_behind_it(tree: Tree) -> None:
+def test_the_timeline_ends_at_the_decision_followed_by_undone_events(tree: Tree) -> None:
     played = chosen(tree, "pass")
     things = [thing for _, thing in seen(TableState(played)).timeline.lines]
     assert things[-1] == NOW
@@ -107,7 +107,7 @@ def test_the_timeline_ends_at_the_decision_and_shows_what_was_undone_behind_it(t
     assert len(undone.lines) > undone.row + 1
 
 
-def test_at_an_event_the_board_is_that_of_then_and_nothing_stands_out(tree: Tree) -> None:
+def test_at_an_event_the_board_is_of_that_moment_without_highlights(tree: Tree) -> None:
     state, texts = TableState(chosen(tree, "pass")), NodeTexts()
     state = replace(state, looks_at=texts.happened(state)[0], source=3)
     view = seen(state)
@@ -126,7 +126,7 @@ def test_a_branch_has_its_name_before_its_choice(tree: Tree) -> None:
     assert [line.text for line, number in branches.lines if number == branches.current] == ["Careful: A: Pass the turn"]
 
 
-def test_what_nodes_are_about_is_found_again_until_it_is_in_other_words(tree: Tree) -> None:
+def test_descriptions_of_nodes_are_cached_until_the_language_changes(tree: Tree) -> None:
     state, texts, results = TableState(chosen(tree, "pass")), NodeTexts(), Results()
     before, again = (view_of(replace(state, seat=seat), texts, results) for seat in "AB")
     assert (before.seat, again.seat) == ("A", "B")
@@ -139,7 +139,7 @@ def by_hand(state: TableState) -> ByHandView:
     return by_hand_view(state, NodeTexts(), Results())
 
 
-def test_the_palette_offers_the_fields_that_an_action_needs_and_no_others(tree: Tree) -> None:
+def test_the_palette_offers_only_the_fields_of_an_action(tree: Tree) -> None:
     view = by_hand(TableState(tree))
     assert (view.effect, view.palette.who, view.palette.action) == ("", "correction", "put")
     assert view.fields == {"who", "action", "card", "area", "seat"}
@@ -166,7 +166,7 @@ def test_the_palette_turns_to_an_effect_that_is_resolved_by_hand_and_back(tree: 
     assert by_hand(TableState(tree, palette=view.palette)).palette.who == "correction"
 
 
-def test_two_nodes_are_compared_and_what_differs_is_the_same_in_either_order(tree: Tree) -> None:
+def test_comparing_two_nodes_gives_the_same_differences_in_either_order(tree: Tree) -> None:
     played = chosen(tree, "pass")
     view = comparison_view(replace(TableState(played), compared=ROOT))
     assert [side.board for side in view.sides] == [seen(TableState(each)).board for each in (played, tree)]
@@ -186,7 +186,7 @@ def explored_from(tree: Tree) -> Explored:
     return Explored((), tree, tree.current, asked, None, collect_outcomes(explore(tree.game, asked)))
 
 
-def test_the_page_of_every_line_says_what_was_found_and_from_where(tree: Tree) -> None:
+def test_the_exploring_page_shows_the_result_and_its_starting_point(tree: Tree) -> None:
     results, state = Results(), TableState(tree)
     before = explore_view(state, results)
     assert (before.answer, before.titles, before.can_explore) == ("", (), True)
@@ -209,9 +209,7 @@ def test_the_page_of_every_line_says_what_was_found_and_from_where(tree: Tree) -
     assert elsewhere.lines is view.lines, "nothing is described twice"
 
 
-def test_a_report_is_made_from_the_state_with_the_pictures_that_are_wanted(
-    qapp: QApplication, tree: Tree, library: Library
-) -> None:
+def test_a_report_has_the_requested_pictures(qapp: QApplication, tree: Tree, library: Library) -> None:
     state, sources, drawn = TableState(chosen(tree, "pass")), ReportSources(library), Results()
     request = ReportRequest(question="May it?", languages=("de",))
     plain = report_view(state, MakeReport(request), sources, drawn)

@@ -14,7 +14,7 @@ from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to, window_of
 
 
-def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None:
+def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -> None:
     pick(table, "Attack the player with First")
     events = [line for line in table.timeline.lines.shown if line.number]
     assert events
@@ -32,7 +32,7 @@ def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None
     assert not any("←" in line.text for line in events)
 
 
-def test_an_event_that_is_chosen_shows_the_board_as_it_was(table: Table) -> None:
+def test_a_chosen_event_shows_the_board_of_that_moment(table: Table) -> None:
     pick(table, "Play Riddle")
     now = board_text(table)
     lines = table.timeline.lines
@@ -47,7 +47,7 @@ def test_an_event_that_is_chosen_shows_the_board_as_it_was(table: Table) -> None
     assert not table.decision.now.isVisible()
 
 
-def test_one_goes_event_by_event_and_back(table: Table) -> None:
+def test_events_can_be_stepped_through_and_back(table: Table) -> None:
     pick(table, "Attack the player with First")
     press(table, Qt.Key.Key_Z, CONTROL)
     assert table.session.looks_at is None
@@ -64,14 +64,14 @@ def test_one_goes_event_by_event_and_back(table: Table) -> None:
     assert table.session.looks_at is None
 
 
-def test_what_follows_a_choice_can_be_gone_through(table: Table) -> None:
+def test_the_events_of_a_choice_can_be_stepped_through(table: Table) -> None:
     press(table, Qt.Key.Key_F8, CONTROL)
     pick(table, "Attack the player with First")
     assert table.session.looks_at is not None
     assert table.session.looks_at.place == 0
 
 
-def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(qtbot: QtBot, table: Table) -> None:
+def test_a_clause_opens_in_the_reader_and_the_table_stays_the_same(qtbot: QtBot, table: Table) -> None:
     window = window_of(table)
     pick(table, "Attack the player with First")
     lines = table.timeline.lines
@@ -117,7 +117,7 @@ steps: []
 """
 
 
-def test_effects_that_become_active_stand_in_one_line_that_is_opened(sit_at: Callable[[str], Table]) -> None:
+def test_effects_becoming_active_are_folded_into_one_line(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(AURAS)
     lines = table.timeline.lines
     pick(table, "Pass the turn")
@@ -137,7 +137,7 @@ def test_effects_that_become_active_stand_in_one_line_that_is_opened(sit_at: Cal
     assert lines.chosen in (table.session.looks_at, "now")
 
 
-def test_what_ends_an_attack_stands_in_one_line_that_is_opened(sit_at: Callable[[str], Table]) -> None:
+def test_events_that_end_an_attack_are_folded_into_one_line(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(AURAS)
     lines = table.timeline.lines
     pick(table, "Attack the player with Rex")
@@ -151,7 +151,7 @@ def test_what_ends_an_attack_stands_in_one_line_that_is_opened(sit_at: Callable[
     assert len(opened) == 3
 
 
-def test_only_lines_that_are_others_are_laid_out(qtbot: QtBot) -> None:
+def test_only_changed_lines_are_laid_out(qtbot: QtBot) -> None:
     """A tree of a thousand choices of which one moves is drawn again at each step."""
     measured: list[str] = []
 

@@ -35,7 +35,7 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", [spoken for spoken in SPOKEN if spoken != "en"])
-def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], Table], language: str) -> None:
+def test_names_follow_the_windows_language(sit_at: Callable[[str], Table], language: str) -> None:
     set_language(language)
     table = sit_at(UNNAMED)
     for choice in ("attack:", "play:blank", "pass"):
@@ -55,7 +55,7 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
 
 
 @pytest.mark.parametrize("language", [spoken for spoken in SPOKEN if spoken != "en"])
-def test_several_reasons_and_names_are_told_in_the_language_of_the_window(language: str) -> None:
+def test_several_reasons_and_names_follow_the_windows_language(language: str) -> None:
     set_language(language)
     first, second = (reason_text(refusal_reason((clause,)).explanation) for clause in ("12-1-4", "3-4-5-2"))
     both = reason_text(refusal_reason(("12-1-4", "3-4-5-2")).explanation)
@@ -64,7 +64,7 @@ def test_several_reasons_and_names_are_told_in_the_language_of_the_window(langua
     assert "only 1 card" not in both
 
 
-def test_its_requirements_are_not_known_and_so_said_once(sit_at: Callable[[str], Table]) -> None:
+def test_unknown_requirements_are_mentioned_once(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(UNNAMED)
     table.decision.why.toggle()
     lines = [line for line in table.decision.options.shown if line.text.startswith("Digivolve")]
@@ -74,7 +74,7 @@ def test_its_requirements_are_not_known_and_so_said_once(sit_at: Callable[[str],
     assert not lines[0].clauses
 
 
-def test_of_two_it_is_said_too(qapp: QApplication) -> None:
+def test_it_is_mentioned_for_two_cards_too(qapp: QApplication) -> None:
     set_language("de")
     assert card_name_text("2 × an unknown card") == "2 × eine unbekannte Karte"
     assert card_name_text("Rex × Max") == "Rex × Max"

@@ -29,7 +29,7 @@ steps: []
 """
 
 
-def test_a_decision_lists_what_is_not_understood(table: Table, tmp_path: Path) -> None:
+def test_a_decision_lists_unread_texts(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, UNREAD))
     assert "Your ruling" in shown(table, "Watcher")
     listed = table.decision.options.texts
@@ -46,7 +46,7 @@ def shown(table: Table, name: str) -> list[str]:
     return next(i.sketch.texts for i in items if isinstance(i, UnitItem) and i.name == name)
 
 
-def test_a_card_says_in_words_that_it_waits_for_a_ruling(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+def test_a_card_says_that_it_needs_a_ruling(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     """However small it is; what it is about stands in its details, and is heard."""
     crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(16))
     open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
@@ -60,12 +60,12 @@ def test_a_card_says_in_words_that_it_waits_for_a_ruling(qtbot: QtBot, table: Ta
     assert "Your ruling: the program does not understand “While the moon is full" in text
 
 
-def test_where_all_is_understood_nothing_is_listed(table: Table) -> None:
+def test_nothing_is_listed_if_all_is_understood(table: Table) -> None:
     assert "not understood" not in table.decision.head.text()
     assert "not understood" not in board_text(table).lower()
 
 
-def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(table: Table, tmp_path: Path) -> None:
+def test_a_key_meant_for_an_option_resolves_nothing(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, UNREAD))
     pick(table, "Attack Weak with Striker")
     assert options(table) == ["The effect does not trigger", "The effect is resolved"]
@@ -93,7 +93,7 @@ steps: []
 """
 
 
-def test_a_text_that_may_stop_an_effect_is_asked_with_its_own_words(table: Table, tmp_path: Path) -> None:
+def test_a_text_that_may_stop_an_effect_is_asked_about_in_its_own_words(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, STOPPING))
     pick(table, "Play Cub")
     assert "Does it stop the effect?" in table.decision.head.text()

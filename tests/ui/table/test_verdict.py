@@ -32,7 +32,7 @@ def tree() -> Tree:
     return planted(DUEL)
 
 
-def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: DisputePage) -> None:
+def test_an_illegal_step_is_marked_with_its_reason_and_legal_alternatives(page: DisputePage) -> None:
     written(page, LEGAL, NOT_LEGAL)
     wrong = page.sides[1].steps.shown[2]
     assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "×", LineKind.STRONG)
@@ -48,7 +48,7 @@ def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: Dis
     assert page.sides[0].steps.linked == page.sides[1].steps.linked == {2}
 
 
-def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: Table) -> None:
+def test_the_first_difference_is_visible_on_both_boards(page: DisputePage, table: Table) -> None:
     """The boards go to the step where the accounts part, with what each says then."""
     other = LEGAL.replace('"block:Guard"', "no-block") + "\n- pass: true"
     written(page, LEGAL, other)
@@ -145,7 +145,7 @@ NO_BLOCK = LEGAL.replace('"block:Guard"', "no-block")
 
 
 @pytest.mark.parametrize("is_saved", [True, False])
-def test_a_ruling_on_the_other_account_is_proposed_anew(page: DisputePage, table: Table, is_saved: bool) -> None:
+def test_following_the_other_account_proposes_another_ruling(page: DisputePage, table: Table, is_saved: bool) -> None:
     """The former one may be saved only as its place in the form is taken."""
     report = table.pages.report.part
     report.title.clear()
@@ -213,7 +213,7 @@ def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, t
     assert notices.count(notice) == 1
 
 
-def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> None:
+def test_a_shorter_account_is_no_contradiction(page: DisputePage) -> None:
     assert page.verdict.texts == ["Both accounts begin here: A turn with something of everything"]
     written(page, LEGAL, LEGAL.partition("\n")[0])
     assert page.verdict.texts == ["The same so far; Ben says nothing further."]
@@ -226,7 +226,7 @@ def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> N
     assert not page.differing.isVisible()
 
 
-def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: DisputePage, table: Table) -> None:
+def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePage, table: Table) -> None:
     """It is what the judge has come for."""
     written(page, LEGAL, NOT_LEGAL)
     (verdict,) = page.verdict.shown
@@ -300,7 +300,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
         ("- {", LEGAL, "No verdict on both while one can't be read."),
     ],
 )
-def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: str, sentence: str) -> None:
+def test_the_verdict_on_both_is_one_sentence(tree: Tree, ann: str, ben: str, sentence: str) -> None:
     accounts: list[Account | None] = []
     for who, text in (("Ann", ann), ("Ben", ben)):
         try:
@@ -315,7 +315,7 @@ def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: s
     assert bool(line.clauses) is (line.sign in ("≠", "×"))
 
 
-def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePage) -> None:
+def test_viewing_a_step_and_clicking_its_board_leads_back(page: DisputePage) -> None:
     written(page, LEGAL, "")
     side = page.sides[0]
     end = side.view.board
@@ -329,7 +329,7 @@ def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePa
     assert len(steps(page, 0)) == 3
 
 
-def test_accounts_become_branches_under_the_names_of_who_gave_them(page: DisputePage, table: Table) -> None:
+def test_accounts_become_branches_named_after_the_players(page: DisputePage, table: Table) -> None:
     written(page, LEGAL, NOT_LEGAL)
     page.enter.click()
     assert table.room.stack.currentWidget() is table.board
@@ -338,7 +338,7 @@ def test_accounts_become_branches_under_the_names_of_who_gave_them(page: Dispute
     assert any("Not legal" in node.comment for node in tree.nodes.values())
 
 
-def test_whoever_gives_an_account_is_named_in_what_is_said_of_it(page: DisputePage) -> None:
+def test_the_player_is_named_in_the_verdict_on_an_account(page: DisputePage) -> None:
     written(page, LEGAL, NOT_LEGAL)
     page.sides[1].who.setFocus()
     page.sides[1].who.selectAll()
@@ -347,7 +347,7 @@ def test_whoever_gives_an_account_is_named_in_what_is_said_of_it(page: DisputePa
     assert page.accounts[1][0] == "Eve"
 
 
-def test_an_account_that_can_not_be_read_is_told_and_begun_anew(page: DisputePage) -> None:
+def test_an_unreadable_account_is_reported_and_starts_over(page: DisputePage) -> None:
     written(page, "- {", LEGAL)
     assert page.sides[0].steps.shown[0].sign == "×"
     assert not page.enter.isEnabled()
@@ -361,7 +361,7 @@ def test_an_account_that_can_not_be_read_is_told_and_begun_anew(page: DisputePag
     assert page.accounts[0][1] == "- {", "nothing that was written is lost"
 
 
-def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
+def test_accounts_in_a_file_are_judged_off_the_interface_thread(
     page: DisputePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long they are: the window goes on, and nothing is made of what is not answered."""
@@ -389,7 +389,7 @@ def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
     assert page.accounts[0][1] == LEGAL
 
 
-def test_boards_are_never_cut_and_the_ruling_is_written_there(page: DisputePage, table: Table) -> None:
+def test_boards_are_never_cut_and_the_ruling_is_written_on_the_page(page: DisputePage, table: Table) -> None:
     written(page, LEGAL, NOT_LEGAL)
     for size in (WIDE, (1280, 720), (1024, 700)):
         table.window().resize(*size)

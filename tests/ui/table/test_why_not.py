@@ -14,7 +14,7 @@ from tests.table.tables import COUNTERED, WAYS, WHEELS
 from tests.ui.table.conftest import options, pick, press, walk_to, window_of
 
 
-def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> None:
+def test_closed_options_are_shown_on_demand_with_clauses(table: Table) -> None:
     assert "Attack the player with Sprout" not in table.decision.options.texts
     press(table, Qt.Key.Key_F5)
     refused = next(line for line in table.decision.options.shown if line.text == "Attack the player with Sprout")
@@ -30,7 +30,7 @@ def refused(table: Table) -> dict[str, CitedLine]:
     return {line.text: line for line in table.decision.options.shown if line.sign == "×"}
 
 
-def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str], Table]) -> None:
+def test_every_closed_digivolution_is_explained(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(WAYS)
     assert "App fuse Sun & Spark into Screen" in options(table)
     press(table, Qt.Key.Key_F5)
@@ -51,7 +51,7 @@ def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str],
         (WHEELS, "Play Chariot", "Place Sail", "7-2-1@4.2"),
     ],
 )
-def test_what_is_not_open_at_a_counter_and_a_digixros(
+def test_closed_options_at_a_counter_and_a_digixros(
     sit_at: Callable[[str], Table], position: str, first: str, refusal: str, clause: str
 ) -> None:
     table = sit_at(position)
@@ -63,7 +63,7 @@ def test_what_is_not_open_at_a_counter_and_a_digixros(
     assert clause in line.clauses
 
 
-def test_why_not_can_be_asked_of_what_was(sit_at: Callable[[str], Table]) -> None:
+def test_why_not_can_be_asked_about_earlier_moments(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(blocked("{card: Guard, as: Guard, suspended: true}"))
     pick(table, "Attack the player with Striker")
     attack = next(e for e in table.session.texts.happened(table.session.now) if "attack" in e.explanation.code)
@@ -76,7 +76,7 @@ def test_why_not_can_be_asked_of_what_was(sit_at: Callable[[str], Table]) -> Non
     assert "Not possible then" not in table.decision.options.texts
 
 
-def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
+def test_a_closed_option_is_explained_and_nothing_changes(table: Table) -> None:
     before = table.session.tree
     table.session.choose("fly to the moon")
     assert table.session.tree is before
@@ -99,7 +99,7 @@ steps: []
 """
 
 
-def test_what_did_not_trigger_is_told_with_its_clause(sit_at: Callable[[str], Table]) -> None:
+def test_an_effect_that_did_not_trigger_is_explained_with_its_clause(sit_at: Callable[[str], Table]) -> None:
     """8-1-3-3: the card that is drawn for a digivolution is drawn by the rules."""
     table = sit_at(LISTENING)
     press(table, Qt.Key.Key_F5)
