@@ -248,6 +248,7 @@ class Expected(_Shape):
     categories: _OfEach = {}
     checks: dict[str, int] = {}
     suspended: dict[str, bool] = {}
+    new: dict[str, bool] = {}
     face_down: dict[Seat, dict[_Piles, int]] = {}
     why: _OfEach = {}
     why_not: _OfEach = {}

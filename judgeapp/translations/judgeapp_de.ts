@@ -1203,6 +1203,14 @@
         <translation>Ins Ruling des Berichts schreiben, ob jede Darstellung möglich ist</translation>
     </message>
     <message>
+        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
+        <translation>Möglich, sobald ein Schritt nicht zulässig ist oder eine Zahl nicht stimmt; andere Behauptungen werden sofort geprüft</translation>
+    </message>
+    <message>
+        <source>Available once “Could this happen?” has an answer</source>
+        <translation>Möglich, sobald „Ist das möglich?“ beantwortet ist</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>Zurück zum Spielfeld</translation>
     </message>
@@ -1229,14 +1237,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>Nicht legal: {step}</translation>
-    </message>
-    <message>
-        <source>Open once an account has a step that isn&apos;t legal</source>
-        <translation>Möglich, sobald ein Schritt einer Darstellung nicht legal ist</translation>
-    </message>
-    <message>
-        <source>Open once “Could this happen?” has an answer</source>
-        <translation>Möglich, sobald „Ist das möglich?“ beantwortet ist</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -3220,6 +3220,10 @@
         <translation>So wie beschrieben nicht legal: {why}</translation>
     </message>
     <message>
+        <source>Not true: {why}</source>
+        <translation>Stimmt nicht: {why}</translation>
+    </message>
+    <message>
         <source>already true before the accounts differ</source>
         <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
     </message>
@@ -3242,6 +3246,10 @@
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
         <translation>{who}: auf keinem regelgerechten Weg aus der gemeinsamen Stellung möglich: {step}</translation>
+    </message>
+    <message>
+        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <translation>{who}: stimmt zu diesem Zeitpunkt nicht, egal was gespielt wird: {step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
@@ -5263,6 +5271,10 @@
         <translation>{card} hat keine Farbe, daher werden die Farbvoraussetzungen nicht geprüft</translation>
     </message>
     <message>
+        <source>{card} isn&apos;t attacking</source>
+        <translation>{card} greift nicht an</translation>
+    </message>
+    <message>
         <source>{card} may attack</source>
         <translation>{card} darf angreifen</translation>
     </message>
@@ -5273,6 +5285,14 @@
     <message>
         <source>{card} may block</source>
         <translation>{card} darf blocken</translation>
+    </message>
+    <message>
+        <source>{card} was played this turn</source>
+        <translation>{card} wurde in diesem Zug gespielt</translation>
+    </message>
+    <message>
+        <source>{card} wasn&apos;t played this turn</source>
+        <translation>{card} wurde nicht in diesem Zug gespielt</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -14365,8 +14385,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{unit}: Security Check, aufgedeckt: {became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}: Security Check, aufgedeckt: {became}, gilt als Digimon mit {dp} DP ohne Effekte</translation>
+        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
+        <translation>{unit}: Security Check, aufgedeckt: {became}, zählt als Digimon mit {dp} DP; ein eventueller Security-Effekt bleibt unberücksichtigt</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -16998,6 +17018,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
         <translation>Was {who} sagt, ist legal; was {other} sagt, nicht.</translation>
+    </message>
+    <message>
+        <source>What {who} says is true.</source>
+        <translation>Was {who} sagt, stimmt.</translation>
     </message>
     <message>
         <source>What {who} says is true; what {other} says is not.</source>

@@ -1201,6 +1201,14 @@
         <translation>それぞれの主張があり得るかを報告書の裁定に書き加える</translation>
     </message>
     <message>
+        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
+        <translation>ルール上不可能な手順か、事実と異なる数値があると使える。その他の主張はすぐに確認される</translation>
+    </message>
+    <message>
+        <source>Available once “Could this happen?” has an answer</source>
+        <translation>「この状況は起こり得るか」の答えが出ると使える</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>盤面に戻る</translation>
     </message>
@@ -1227,14 +1235,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
-    </message>
-    <message>
-        <source>Open once an account has a step that isn&apos;t legal</source>
-        <translation>違反する手順が主張に含まれると使える</translation>
-    </message>
-    <message>
-        <source>Open once “Could this happen?” has an answer</source>
-        <translation>「この状況は起こり得るか」の答えが出ると使える</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -3213,6 +3213,10 @@
         <translation>主張どおりではルール上不可能：{why}</translation>
     </message>
     <message>
+        <source>Not true: {why}</source>
+        <translation>事実と異なる：{why}</translation>
+    </message>
+    <message>
         <source>already true before the accounts differ</source>
         <translation>双方の主張が分かれる前から、すでにそうである</translation>
     </message>
@@ -3235,6 +3239,10 @@
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
         <translation>{who}：双方に共通する局面から、ルール上、どの進め方でも起こり得ない：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <translation>{who}：その時点の事実と異なり、どう進めても変わらない：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
@@ -5243,6 +5251,10 @@
         <translation>{card}に色がないため、色条件を確認しない</translation>
     </message>
     <message>
+        <source>{card} isn&apos;t attacking</source>
+        <translation>{card}はアタックしていない</translation>
+    </message>
+    <message>
         <source>{card} may attack</source>
         <translation>{card}はアタックできる</translation>
     </message>
@@ -5253,6 +5265,14 @@
     <message>
         <source>{card} may block</source>
         <translation>{card}はブロックできる</translation>
+    </message>
+    <message>
+        <source>{card} was played this turn</source>
+        <translation>{card}はこのターンに登場した</translation>
+    </message>
+    <message>
+        <source>{card} wasn&apos;t played this turn</source>
+        <translation>{card}はこのターンに登場していない</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -14339,8 +14359,8 @@ until {replaced} it said [{language}]:
         <translation>{unit}が{became}をチェック</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}が{became}をチェック。DP{dp}で効果のないデジモンとして扱う</translation>
+        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
+        <translation>{unit}が{became}をチェック。DP{dp}のデジモンとして扱い、セキュリティ効果があっても考慮しない</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -16961,6 +16981,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
         <translation>{who}の主張はルール上可能、{other}の主張は不可能。</translation>
+    </message>
+    <message>
+        <source>What {who} says is true.</source>
+        <translation>{who}の主張は事実どおり。</translation>
     </message>
     <message>
         <source>What {who} says is true; what {other} says is not.</source>

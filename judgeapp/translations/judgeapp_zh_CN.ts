@@ -1201,6 +1201,14 @@
         <translation>将双方陈述是否可能发生写入报告的裁定</translation>
     </message>
     <message>
+        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
+        <translation>有不合法的步骤或不符的数值时可用；其他主张会立即核对</translation>
+    </message>
+    <message>
+        <source>Available once “Could this happen?” has an answer</source>
+        <translation>“可能出现吗？”有答案后可用</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>回到盘面</translation>
     </message>
@@ -1227,14 +1235,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>不符合规则：{step}</translation>
-    </message>
-    <message>
-        <source>Open once an account has a step that isn&apos;t legal</source>
-        <translation>某方陈述有不符合规则的步骤时可用</translation>
-    </message>
-    <message>
-        <source>Open once “Could this happen?” has an answer</source>
-        <translation>“可能出现吗？”有答案后可用</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -3213,6 +3213,10 @@
         <translation>所述内容不符合规则：{why}</translation>
     </message>
     <message>
+        <source>Not true: {why}</source>
+        <translation>不属实：{why}</translation>
+    </message>
+    <message>
         <source>already true before the accounts differ</source>
         <translation>在双方陈述出现分歧之前已是如此</translation>
     </message>
@@ -3235,6 +3239,10 @@
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
         <translation>{who}：从双方一致的局面起，任何符合规则的打法都无法做到：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <translation>{who}：在当时并不属实，无论怎样进行都一样：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
@@ -5243,6 +5251,10 @@
         <translation>{card}没有颜色，因此不检查其颜色条件</translation>
     </message>
     <message>
+        <source>{card} isn&apos;t attacking</source>
+        <translation>{card}没有在攻击</translation>
+    </message>
+    <message>
         <source>{card} may attack</source>
         <translation>{card}可以攻击</translation>
     </message>
@@ -5253,6 +5265,14 @@
     <message>
         <source>{card} may block</source>
         <translation>{card}可以阻挡</translation>
+    </message>
+    <message>
+        <source>{card} was played this turn</source>
+        <translation>{card}是本回合登场的</translation>
+    </message>
+    <message>
+        <source>{card} wasn&apos;t played this turn</source>
+        <translation>{card}不是本回合登场的</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -14339,8 +14359,8 @@ until {replaced} it said [{language}]:
         <translation>{unit}判定{became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}判定{became}，后者视为DP {dp}、没有效果的数码宝贝</translation>
+        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
+        <translation>{unit}判定{became}，后者视为DP {dp}的数码宝贝；即使有安防效果也不予考虑</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -16963,12 +16983,16 @@ until {replaced} it said [{language}]:
         <translation>{who}的陈述符合规则；{other}的陈述不符合规则。</translation>
     </message>
     <message>
+        <source>What {who} says is true.</source>
+        <translation>{who}的陈述属实。</translation>
+    </message>
+    <message>
         <source>What {who} says is true; what {other} says is not.</source>
         <translation>{who}的陈述属实；{other}的陈述不属实。</translation>
     </message>
     <message>
         <source>according to {who}: {step}</source>
-        <translation>据{who}所说：{step}</translation>
+        <translation>{who}的陈述：{step}</translation>
     </message>
     <message>
         <source>by the judge</source>

@@ -1201,6 +1201,14 @@
         <translation>將雙方陳述是否可能發生寫入報告的裁定</translation>
     </message>
     <message>
+        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
+        <translation>有不合法的步驟或不符的數值時可用；其他主張會立即核對</translation>
+    </message>
+    <message>
+        <source>Available once “Could this happen?” has an answer</source>
+        <translation>「可能出現嗎？」有答案後可用</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>回到盤面</translation>
     </message>
@@ -1227,14 +1235,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>不符合規則：{step}</translation>
-    </message>
-    <message>
-        <source>Open once an account has a step that isn&apos;t legal</source>
-        <translation>某方陳述有不符合規則的步驟時可用</translation>
-    </message>
-    <message>
-        <source>Open once “Could this happen?” has an answer</source>
-        <translation>「可能出現嗎？」有答案後可用</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -3213,6 +3213,10 @@
         <translation>所述內容不符合規則：{why}</translation>
     </message>
     <message>
+        <source>Not true: {why}</source>
+        <translation>不屬實：{why}</translation>
+    </message>
+    <message>
         <source>already true before the accounts differ</source>
         <translation>在雙方陳述出現分歧之前已是如此</translation>
     </message>
@@ -3235,6 +3239,10 @@
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
         <translation>{who}：從雙方一致的局面起，任何符合規則的打法都無法做到：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not true at that moment, whatever is played: {step}</source>
+        <translation>{who}：在當時並不屬實，無論怎樣進行都一樣：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
@@ -5243,6 +5251,10 @@
         <translation>{card}沒有顏色，因此不檢查其顏色條件</translation>
     </message>
     <message>
+        <source>{card} isn&apos;t attacking</source>
+        <translation>{card}沒有在攻擊</translation>
+    </message>
+    <message>
         <source>{card} may attack</source>
         <translation>{card}可以攻擊</translation>
     </message>
@@ -5253,6 +5265,14 @@
     <message>
         <source>{card} may block</source>
         <translation>{card}可以格擋</translation>
+    </message>
+    <message>
+        <source>{card} was played this turn</source>
+        <translation>{card}是本回合登場的</translation>
+    </message>
+    <message>
+        <source>{card} wasn&apos;t played this turn</source>
+        <translation>{card}不是本回合登場的</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -14339,8 +14359,8 @@ until {replaced} it said [{language}]:
         <translation>{unit}確認{became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}確認{became}，後者視為DP {dp}、沒有效果的數碼寶貝</translation>
+        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
+        <translation>{unit}確認{became}，後者視為DP {dp}的數碼寶貝；即使有安防效果也不予考慮</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -16963,12 +16983,16 @@ until {replaced} it said [{language}]:
         <translation>{who}的陳述符合規則；{other}的陳述不符合規則。</translation>
     </message>
     <message>
+        <source>What {who} says is true.</source>
+        <translation>{who}的陳述屬實。</translation>
+    </message>
+    <message>
         <source>What {who} says is true; what {other} says is not.</source>
         <translation>{who}的陳述屬實；{other}的陳述不屬實。</translation>
     </message>
     <message>
         <source>according to {who}: {step}</source>
-        <translation>據{who}所說：{step}</translation>
+        <translation>{who}的陳述：{step}</translation>
     </message>
     <message>
         <source>by the judge</source>

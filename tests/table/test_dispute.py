@@ -13,8 +13,10 @@ from judgeapp.table.dispute.claims import claims, reason, write_claimed_step
 from judgeapp.table.dispute.dispute import DisputeOutcome, add_branch, assess, dispute
 from judgeapp.table.dispute.reachability import Reach, judge_reachability, request_reachability
 from judgeapp.table.dispute.statement import dp_statement, legalities, memory_statement
+from judgeapp.table.rendering.outcomes import render_reachability, render_why
+from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.tree.tree import ROOT, Tree
-from tests.table.conftest import planted
+from tests.table.conftest import DUEL, planted
 from tests.table.tables import COUNTERED, WAYS, WHEELS
 
 
@@ -259,6 +261,12 @@ def test_a_claimed_number_is_compared_with_the_true_one(tree: Tree) -> None:
         ("", "refused: {attack: First}", False, "the rules allow it", "11-2-1@4.2"),
         ("", "allowed: {attack: First}", True, "the rules allow it", "11-2-1@4.2"),
         ("", "refused: {attack: Sprout}", True, "can't suspend can't attack", "11-2-5@4.2"),
+        ("", "refused: {attack: Banner}", True, "only a Digimon can attack", "4-3-7@4.2"),
+        ("", "allowed: {attack: Banner}", False, "only a Digimon can attack", "4-3-7@4.2"),
+        ("", "refused: {attack: Theirs}", True, "only the turn player can attack", "11-1-2@4.2"),
+        (ATTACKED, "refused: {block: Sprout}", True, "only a Digimon of the attacked player", "11-4-1@4.2"),
+        ("", "expect: {new: {First: false}}", True, "First wasn't played this turn", "7-1-2-1@4.2"),
+        ("", "expect: {new: {First: true}}", False, "First wasn't played this turn", "7-1-2-1@4.2"),
     ],
 )
 def test_a_claim_on_what_a_digimon_may_do_is_checked_with_its_clause(
@@ -270,6 +278,40 @@ def test_a_claim_on_what_a_digimon_may_do_is_checked_with_its_clause(
     assert now in judged.stated.now.text
     assert clause in judged.clauses
     assert not judged.stated.is_number
+
+
+def test_a_digimon_that_is_suspended_and_came_this_turn_has_both_reasons() -> None:
+    late = DUEL.replace("{card: Sprout, suspended: true}, Banner", "{card: Sprout, suspended: true, new: true}, Banner")
+    account = account_of(planted(late), "- refused: {attack: Sprout}\n- expect: {new: {Sprout: true}}\n")
+    refused, new = account.taken
+    assert {"11-2-5@4.2", "7-1-2-1@4.2"} <= set(refused.clauses)
+    assert refused.stated is not None
+    assert "can't attack in the turn in which it was placed on the field" in refused.stated.now.text
+    assert new.stated is not None
+    assert new.stated.explanation.text == "Sprout was played this turn"
+
+
+def test_a_true_claim_alone_is_said_to_be_true_with_its_clauses(tree: Tree) -> None:
+    """Two accounts that say the same are another thing."""
+    ann, ben = account_of(tree, "- refused: {attack: Sprout}\n", "Ann"), account_of(tree, "", "Ben")
+    for accounts in ((ann, ben), (ben, ann)):
+        disputed = dispute(*accounts)
+        assert assess(disputed) == (DisputeOutcome.TRUE, "Ann", "Ben")
+        assert "11-2-5@4.2" in deciding_clauses(disputed)
+    assert assess(dispute(ann, ann)).outcome is DisputeOutcome.SAME
+
+
+def test_what_could_happen_says_of_a_false_claim_that_it_is_not_true(tree: Tree) -> None:
+    """The other account has an illegal step, so that something is asked."""
+    claimed = account_of(tree, f"{ATTACKED}\n- refused: {{block: Guard}}\n", "Ann")
+    illegal = account_of(tree, f'{ATTACKED}\n- answer: "block:Theirs"\n', "Ben")
+    request = request_reachability((claimed, illegal), tree.beginning.names)
+    assert request.is_needed
+    first, other = judge_reachability(request, None)
+    assert (first.reached, other.reached) == (Reach.UNTRUE, Reach.OPEN)
+    assert render_reachability(first) == "Ann: not true at that moment, whatever is played: Guard can't block"
+    assert first.refused_step is not None
+    assert render_why(first.refused_step) == "Not true: the rules allow it"
 
 
 @pytest.mark.parametrize(
@@ -301,7 +343,7 @@ def test_an_unread_text_leaves_open_what_a_digimon_may_do() -> None:
 def test_every_claim_has_its_contrary(tree: Tree) -> None:
     names = tree.beginning.names
     attacked = account_of(tree, ATTACKED)
-    for account, stated in ((account_of(tree, ""), {"attack"}), (attacked, {"block", "be-blocked"})):
+    for account, stated in ((account_of(tree, ""), {"attack", "new"}), (attacked, {"block", "be-blocked", "new"})):
         every = [*legalities(account.game)]
         assert {legality.action for legality in every} == stated
         for legality in every:

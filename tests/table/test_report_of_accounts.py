@@ -220,3 +220,18 @@ def test_report_and_ruling_use_the_players_names(blocked: Tree, library: Library
     # Two of one name can't be told apart by it.
     same = replace(argued, notes=Notes(accounts=tuple(("Ann", text) for _, text in argued.notes.accounts)))
     assert made(same, library).accounts[0].lines[-1].text == "B: Block with Guard"
+
+
+def test_security_checks_of_an_account_are_listed_in_report_and_ruling(blocked: Tree, library: Library) -> None:
+    argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
+    page_report = made(argued, library)
+    assert not any("checks" in line.text for line in page_report.accounts[0].lines)
+    *_, no_block, check = page_report.accounts[1].lines
+    assert no_block.text == "Ben: No block"
+    assert (check.legal, check.text.partition(":")[0]) == (None, "First checks an unknown card")
+    assert "a security effect, if it has one, isn't considered" in check.text
+    assert "13-1-1@4.2" in check.clauses
+    assert check.text in draft_ruling(page_report, argued).account_b
+    known = planted(DUEL.replace("security: 3", "security: [Guard]"))
+    argued = replace(known, notes=Notes(accounts=(("Ann", ""), ("Ben", f"{_ATTACK}- answer: no-block\n"))))
+    assert made(argued, library).accounts[1].lines[-1].text == "First checks Guard 2"

@@ -57,16 +57,17 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
         return no("11-1-1", "4-2-7", unit=unit)
     if view.state.attack is not None:
         return no("11-2-4", unit=unit)
+    rushes = view.has_keyword(unit, KeywordName.RUSH) or (by_effect is not None and by_effect.turn_played_too)
+    is_too_new = body.arrived == view.state.turn and not rushes
     without_suspending = by_effect is not None and by_effect.without_suspending
     if not without_suspending:
         if body.suspended:
-            return no("11-2-5", "11-2-1", unit=unit)
+            return no("11-2-5", "11-2-1", *(("7-1-2-1",) if is_too_new and by_effect is None else ()), unit=unit)
         if forbidden := view.forbidding(unit, Deed.SUSPEND):
             return no("11-2-5", unit=unit, by=forbidden.source.card)
     if forbidden := view.forbidding(unit, Deed.ATTACK):
         return no("15-1-3", unit=unit, by=forbidden.source.card)
-    rushes = view.has_keyword(unit, KeywordName.RUSH) or (by_effect is not None and by_effect.turn_played_too)
-    if body.arrived == view.state.turn and not rushes:
+    if is_too_new:
         return no("7-1-2-1", unit=unit)
     # 1-3-1: a card's text goes before the rules.
     text_first = ("1-3-1",) if body.arrived == view.state.turn else ()

@@ -508,6 +508,9 @@ _CHECKS: dict[str, Any] = {
     ),
     "checks": _expect_of_unit(lambda state, unit: view(state).checks(unit)),
     "suspended": _suspended,
+    "new": _expect_of_unit(
+        lambda state, unit: state.units[unit].arrived == state.turn, lambda view, unit: ("7-1-2-1",)
+    ),
     "face_down": _face_down,
     "why": _reasons(_reach_clauses),
     "why_not": _reasons(lambda player, unit: clauses_of_missing(view(player.game.state), unit)),

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import replace
@@ -57,6 +59,20 @@ class LegalStep(Struct, frozen=True):
             for ref in choice.refs
         )
         return (*refs, *((self.stated.ref,) if self.stated is not None else ()))
+
+
+def security_checks(step: LegalStep) -> list[tuple[Event, Explanation]]:
+    """Security checks that a step led to, in order."""
+    checks: list[tuple[Event, Explanation]] = []
+    game: Game | None = step.game
+    for _ in step.choices:
+        assert game is not None
+        before = game.before
+        if before is not None and any(event.kind is EventKind.CHECKED for event in game.events):
+            told = narrate(before.state, game.events, str, game.earlier)
+            checks[:0] = [(event, explanation) for event, explanation in told if event.kind is EventKind.CHECKED]
+        game = before
+    return checks
 
 
 class RefusedStep(Struct, frozen=True):

@@ -102,6 +102,7 @@ def add_branch(tree: Tree, account: Account, describe: Callable[[RefusedStep], s
 
 class DisputeOutcome(StrEnum):
     UNDECIDED = "undecided"  # a step can't be read or found, or depends on a text that isn't understood
+    TRUE = "true"  # what `who` states is true, and `other` has said nothing
     SAME = "same"  # both lead to the same board
     SAME_WRONG = "same-wrong"  # both say the same, and it isn't legal
     NEITHER = "neither"  # neither is legal
@@ -121,6 +122,7 @@ class DisputeOutcome(StrEnum):
 
 _VERDICTS = frozenset(
     (
+        DisputeOutcome.TRUE,
         DisputeOutcome.SAME_WRONG,
         DisputeOutcome.NEITHER,
         DisputeOutcome.LEGAL,
@@ -157,6 +159,9 @@ def assess(disputed: Dispute) -> DisputeStanding:
 
 def _of_legal(disputed: Dispute) -> DisputeStanding:
     if disputed.parting is None:
+        first, other = sorted(disputed.accounts, key=lambda account: not account.judged_steps)
+        if first.judged_steps and not other.judged_steps:
+            return DisputeStanding(DisputeOutcome.TRUE, first.who, other.who)
         return DisputeStanding(DisputeOutcome.SAME)
     if disputed.contradicts:
         return DisputeStanding(DisputeOutcome.BOTH)

@@ -33,6 +33,7 @@ class Reach(StrEnum):
     AS_TOLD = "as-told"  # every step is legal: the account itself is such a line
     OTHERWISE = "otherwise"  # in another way than described
     NEVER = "never"  # by no legal line of play
+    UNTRUE = "untrue"  # what it states of a moment isn't true then, so nothing is explored
     OPEN = "open"  # not every line was followed, or something other than the rules decides
     UNREAD = "unread"  # a step can't be checked, so nothing is explored
 
@@ -123,6 +124,8 @@ def _answered(account: Account, of: ReachabilityRequest, place: int, outcomes: E
     if _is_unread(account):
         return Reachability(account.who, Reach.UNREAD)
     refused = _refused_action(account)
+    if refused is None and _numbers(account) is None:
+        return Reachability(account.who, Reach.UNTRUE, refused_step=account.wrong)
     if place < 0 or outcomes is None:
         return Reachability(account.who, Reach.OPEN, refused_step=refused)
     asked = of.asked.claims[place]
@@ -335,15 +338,22 @@ SENTENCES = {
     "deed-otherwise": "{who}: not as described, but possible in another way: {step}",
     "deed-never": "{who}: not possible by any legal line from the shared position: {step}",
     "deed-open": "{who}: not as described; undecided whether it can be done in another way: {step}",
+    "deed-untrue": "{who}: not true at that moment, whatever is played: {step}",
     "why": "Not legal as described: {why}",
+    "why-untrue": "Not true: {why}",
     "before": "already true before the accounts differ",
 }
 
 
 def reachability_sentence(reachability: Reachability) -> str:
-    """The sentence of COMING for an account."""
+    """The sentence for an account."""
     is_of_action = reachability.refused_step is not None and reachability.reached is not Reach.AS_TOLD
     return SENTENCES[f"deed-{reachability.reached}" if is_of_action else reachability.reached]
+
+
+def why_sentence(step: RefusedStep) -> str:
+    """The sentence on why a step was not legal as described, or not true."""
+    return SENTENCES["why" if step.stated is None else "why-untrue"]
 
 
 def visible_steps(reachability: Reachability, steps: Sequence[LineStep]) -> list[LineStep]:

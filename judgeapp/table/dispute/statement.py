@@ -1,4 +1,4 @@
-"""Statements about a number, the memory or the DP of a card; and about what a Digimon may do."""
+"""Statements about a number, the memory or the DP of a card; about what a Digimon may do, and when it was played."""
 
 from __future__ import annotations
 
@@ -32,17 +32,23 @@ STATED = {
     "refused-block": "{card} can't block",
     "allowed-be-blocked": "{card} may be blocked",
     "refused-be-blocked": "{card} can't be blocked",
+    "allowed-new": "{card} was played this turn",
+    "refused-new": "{card} wasn't played this turn",
 }
 INSTEAD = {
     "memory": "the memory of {seat} is {now}",
     "dp": "the DP of {card} is {now}[, printed {printed}]",
     "no-dp": "{card} has no DP",
     "allowed": "the rules allow it",
+    "allowed-new": STATED["allowed-new"],
+    "refused-new": STATED["refused-new"],
+    "not-attacking": "{card} isn't attacking",
     "another-time": "attacks are checked in the main phase, blocks at the block timing",
     "first-rule": "first rule on {unread}",
 }
 _ALLOWED = {"allowed": True, "refused": False}
 _ACTIONS = ("attack", "block", "be-blocked")
+_NEW = "new"
 # Events that change the memory.
 _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
@@ -68,7 +74,8 @@ class Statement(Struct, frozen=True):
 
 
 class Legality(NamedTuple):
-    """Statement that a Digimon may do something, or can't: to attack, to block, to be blocked."""
+    """Statement that a Digimon may do something, or can't: to attack, to block, to be blocked; or that it was played
+    this turn, or wasn't."""
 
     action: str
     allowed: bool
@@ -84,33 +91,43 @@ class Legality(NamedTuple):
 
     def step(self, card: str) -> Step:
         """The statement as a step, with the name of its card."""
-        verb, _, action = self.code.partition("-")
-        return {verb: {action: card}}
+        if self.action == _NEW:
+            return {"expect": {_NEW: {card: self.allowed}}}
+        return {"allowed" if self.allowed else "refused": {self.action: card}}
 
 
 def legalities(game: Game) -> Iterator[Legality]:
-    """Statements that can be made now of Digimon in the battle areas."""
+    """Statements that can be made now of Digimon in the battle areas, of what each may do only at its time."""
+    known = view(game.state)
+    digimon = [u for seat in Seat for u in known.units_in(Area.BATTLE, seat) if known.is_a(u.id, Category.DIGIMON)]
     for action in _ACTIONS:
-        for unit, body in game.state.units.items():
-            if body.area is Area.BATTLE and _attempts(game, action, UnitId(unit)):
-                yield from (Legality(action, allowed, unit) for allowed in (False, True))
+        is_of_attacker = action != "block"
+        acting = (u for u in digimon if (u.seat is game.state.turn_seat) is is_of_attacker)
+        for unit in (u.id for u in acting if _attempts(game, action, u.id)):
+            yield from (Legality(action, allowed, unit) for allowed in (False, True))
+    for unit in (u.id for u in digimon):
+        yield from (Legality(_NEW, allowed, unit) for allowed in (True, False))
 
 
 def _attempts(game: Game, action: str, unit: UnitId) -> list[Verdict]:
     """Verdicts on each way to do it; none at another time."""
     state = game.state if action == "attack" else board_judged_by(game, "block", answered=True)
     known, attack, body = view(state), state.attack, state.units.get(unit)
-    if body is None or not known.is_a(unit, Category.DIGIMON):
+    if body is None:
         return []
     theirs = [int(other.id) for other in known.units_in(Area.BATTLE, body.seat.other)]
     if action == "attack":
-        is_asked = game.decision is not None and game.decision.kind == "main" and body.seat is state.turn_seat
-        tried = [Attempt("attack", unit=unit, target=target) for target in (NO_UNIT, *theirs)] if is_asked else []
-    elif attack is None or attack.stage != "block" or (body.seat is attack.seat) is (action == "block"):
-        tried = []
+        if game.decision is None or game.decision.kind != "main":
+            return []
+        if body.seat is not state.turn_seat:
+            return [Verdict(False, state.cited(("11-1-2",)))]
+        tried = [Attempt("attack", unit=unit, target=target) for target in (NO_UNIT, *theirs)]
+    elif attack is None or attack.stage != "block" or (action == "be-blocked" and unit != attack.attacker):
+        return []
     else:
         tried = [Attempt("block", unit=blocker) for blocker in ([unit] if action == "block" else theirs)]
-        tried = tried if action == "block" or unit == attack.attacker else []
+        if not tried:
+            return [Verdict(False, state.cited(("12-1-1",)))]
     return [verdict for attempt in tried for verdict in verdicts(known, body.seat, attempt)]
 
 
@@ -144,6 +161,8 @@ def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Stat
     if not isinstance(of, dict) or len(of) != 1:
         return None
     ((name, number),) = of.items()
+    if kind == _NEW and isinstance(number, bool) and isinstance(name, str):
+        return _of_legality(game, Legality(_NEW, number, ThingFinder(game, names).unit(name)), names)
     if not isinstance(number, int) or not isinstance(name, str):
         return None
     if kind == "memory" and name in ("A", "B"):
@@ -165,12 +184,19 @@ def restate(statement: Statement, game: Game, names: Mapping[str, UnitId]) -> St
 
 def _of_legality(game: Game, stated: Legality, names: Mapping[str, UnitId]) -> Statement:
     unit, explanation = UnitId(stated.ref), stated.explanation(game, names)
+    if stated.action == _NEW:
+        actual = stated._replace(allowed=game.state.units[unit].arrived == game.state.turn)
+        now = explain(INSTEAD, actual.code, **actual.explanation(game, names).params)
+        return Statement(explanation, now, game.state.cited(("7-1-2-1",)), actual == stated, unit)
     judged = _attempts(game, stated.action, unit)
     open_ones = [verdict for verdict in judged if verdict.ok]
     clauses = tuple(dict.fromkeys(clause for verdict in open_ones[:1] or judged for clause in verdict.clauses))
     unread = dict.fromkeys(text.line for text in unread_now(view(game.state)) if not text.perhaps)
     if not judged:
-        return Statement(explanation, explain(INSTEAD, "another-time"), (), False, unit)
+        attack = board_judged_by(game, "block", answered=True).attack
+        is_other = stated.action == "be-blocked" and attack is not None and attack.stage == "block"
+        now = explain(INSTEAD, "not-attacking" if is_other else "another-time", **explanation.params)
+        return Statement(explanation, now, (), False, unit)
     if unread:
         return Statement(explanation, explain(INSTEAD, "first-rule", unread="; ".join(unread)), (), False, unit)
     by = next((verdict.facts["by"] for verdict in judged if "by" in verdict.facts), None)

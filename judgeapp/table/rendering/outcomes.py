@@ -17,7 +17,7 @@ from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import RefusedStep
 from judgeapp.table.dispute.claims import WHY
-from judgeapp.table.dispute.reachability import SENTENCES, Reachability, reachability_sentence
+from judgeapp.table.dispute.reachability import Reachability, reachability_sentence, why_sentence
 from judgeapp.table.dispute.statement import INSTEAD, STATED
 from judgeapp.table.exploring.claims import describe_claim
 from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN
@@ -73,7 +73,7 @@ def render_step(step: RefusedStep) -> str:
 
 def render_why(step: RefusedStep) -> str:
     """Render the reason why a step wasn't legal as described."""
-    return translation("accounts", SENTENCES["why"]).format(why=render_reason(step.why.explanation))
+    return translation("accounts", why_sentence(step)).format(why=render_reason(step.why.explanation))
 
 
 def render_reason(explanation: Explanation) -> str:

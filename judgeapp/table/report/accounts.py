@@ -12,7 +12,7 @@ from judgeapp.messages.punctuation import capitalized, labelled, semicolon_list
 from judgeapp.rulings.players import player_names
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import describe_answered_effect
-from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps
+from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, security_checks
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess, dispute, shared_choices
 from judgeapp.table.report.wording import ReportWording
 from judgeapp.table.tree.tree import ROOT, Tree
@@ -143,6 +143,8 @@ def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[Acc
         text, number = _step_text(step, wording), str(index + 1)
         if isinstance(step, LegalStep):
             yield AccountLine(text, step.clauses, True, index == parts, number)
+            for event, explanation in security_checks(step):
+                yield AccountLine(wording.event(explanation), event.clauses)
             continue
         why = wording.words[_what_is_wrong(step)]
         text = f"{text} – {labelled(why, wording.why(step.why.explanation))}"

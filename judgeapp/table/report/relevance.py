@@ -118,13 +118,16 @@ def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None, foll
 
 def deciding_clauses(disputed: Dispute, followed: int = -1) -> tuple[str, ...]:
     """The clauses that decide between two accounts: those that refuse a step at the parting, and the first one
-    elsewhere; then those behind the results of legal steps at the parting. `followed`: of which of two legal accounts
+    elsewhere; those of true statements if they don't part; then those behind the results of legal steps there.
+    `followed`: of which of two legal accounts
     alone, -1 of both."""
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     taken = [step for step in there if isinstance(step, LegalStep)]
     refused = [step for step in there if isinstance(step, RefusedStep)]
     refused += sorted(filter(None, (step.wrong for step in disputed.accounts)), key=lambda step: step.at)
     clauses = [clause for step in refused for clause in step.clauses]
+    if disputed.parting is None:
+        clauses += [clause for account in disputed.accounts for step in account.taken for clause in step.clauses]
     if len(taken) == len(disputed.accounts):
         # Both are legal: the clauses on that decision.
         asked = taken[0].asked[0] if taken[0].asked else None

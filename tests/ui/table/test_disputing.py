@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from judgeapp.table.dispute.account_intents import GoOnWith, SeeStep, Undo
+from judgeapp.table.dispute.account_intents import GoOnWith, SeeStep, TakeBack, Undo
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
@@ -249,8 +249,38 @@ def test_a_claim_that_a_digimon_can_not_block_is_checked_with_its_clauses(page: 
     assert verdict.text == "What Ben says is true; what Ann says is not."
     assert "Ann, step 3: Guard can't block – Not true: the rules allow it" in verdict.remark
     assert page.sides[1].steps.shown[-1].remark == "The rules allow it"
-    claims.setCurrentIndex(claims.findText("Memory of A"))
+    claims.setCurrentIndex(claims.findText("Memory of Ann"))
     assert page.next.number.isVisible()
+
+
+def test_it_is_claimed_that_a_digimon_was_played_this_turn(page: DisputePage) -> None:
+    written(page, "", "")
+    claims = page.next.stated
+    page.dispatch(GoOnWith(0))
+    page.next.claims.click()
+    for claim, sign in (("First was played this turn", "×"), ("First wasn't played this turn", "✓")):
+        claims.setCurrentIndex(claims.findText(claim))
+        page.next.state.click()
+        step = page.sides[0].steps.shown[-1]
+        assert (step.sign, step.text, step.clauses) == (sign, claim, ("7-1-2-1@4.2",))
+        if sign == "×":
+            page.dispatch(TakeBack(0))
+    (verdict,) = page.verdict.shown
+    assert (verdict.sign, verdict.text) == ("✓", "What Ann says is true.")
+    assert "7-1-2-1@4.2" in verdict.clauses
+    assert not page.reach.isEnabled()
+
+
+def test_a_step_lists_the_security_checks_that_it_leads_to(page: DisputePage) -> None:
+    """Of a card that nobody has named it says what isn't considered; of a known one nothing."""
+    written(page, LEGAL.replace('"block:Guard"', "no-block"), "")
+    *_, step = page.sides[0].steps.shown
+    assert step.text == "Ben: No block"
+    assert step.remark == (
+        "First checks an unknown card: it counts as a Digimon of 1000 DP, and a security effect, if it has one, isn't"
+        " considered"
+    )
+    assert not any(step.remark for step in page.sides[0].steps.shown[:-1])
 
 
 @pytest.mark.parametrize(

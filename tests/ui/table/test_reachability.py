@@ -93,7 +93,9 @@ def test_both_answers_are_shown_by_mouse_and_a_change_clears_them(page: DisputeP
     written(page, ATTACK, ATTACK)
     assert not coming(page)
     assert not page.reach.isEnabled()
-    assert page.reach.toolTip() == "Open once an account has a step that isn't legal"
+    assert page.reach.toolTip() == (
+        "Available once a step isn't legal or a number isn't true; other claims are checked at once"
+    )
     assert places == [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
 
 

@@ -11,10 +11,10 @@ from judgeapp.engine.game import Game
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.table.comparing.compare import BoardDifference
-from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
+from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, security_checks
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
-from judgeapp.table.rendering.texts import chosen_text, option_text, reason_text, statement_text
+from judgeapp.table.rendering.texts import chosen_text, event_text, option_text, reason_text, statement_text
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import difference_text, offered_text, written_step_text
@@ -54,7 +54,8 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
             if stated is not None and not stated.is_number:
                 why = capitalized(reason_text(stated.now))
             as_if = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
-            remark = "\n".join(filter(None, (why, as_if)))
+            checks = [event_text(explanation) for _, explanation in security_checks(step)]
+            remark = "\n".join(filter(None, (why, *checks, as_if)))
             yield CitedLine(step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 

@@ -254,10 +254,10 @@ class DisputePage(QWidget):
         if explores:
             tip = self.tr("Stop the search")
         elif not view.can_explore:
-            tip = self.tr("Open once an account has a step that isn't legal")
+            tip = self.tr("Available once a step isn't legal or a number isn't true; other claims are checked at once")
         self.reach.setToolTip(tip)
         tip = self.tr("Add to the ruling in the report whether each account could happen")
-        self.hand.setToolTip(tip if view.has_answers else self.tr("Open once “Could this happen?” has an answer"))
+        self.hand.setToolTip(tip if view.has_answers else self.tr("Available once “Could this happen?” has an answer"))
 
     def _explore_or_stop(self) -> None:
         if self.is_exploring:

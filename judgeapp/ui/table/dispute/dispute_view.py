@@ -54,11 +54,15 @@ class SideView(Struct, frozen=True):
 
 
 class NextView(Struct, frozen=True):
-    """Next step of the account being given. names -- of the cards; chosen -- the thing of its current line; source
-    -- the card that was clicked last"""
+    """Next step of the account being given.
+
+    names -- of the cards; players -- their names by seat
+    chosen -- the thing of its current line; source -- the card that was clicked last
+    """
 
     upcoming: Upcoming
     names: Mapping[str, UnitId]
+    players: Mapping[str, str]
     head: str
     lines: tuple[Line, ...]
     chosen: Any
@@ -127,7 +131,9 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
         sides,
         tuple(_verdict(state, rules)),
         tuple(difference_lines(different, state.players)),
-        NextView(coming, state.names, _head(coming, state.players[state.active]), lines, state.line, state.source),
+        NextView(
+            coming, state.names, players, _head(coming, state.players[state.active]), lines, state.line, state.source
+        ),
         rules.can_be_followed,
         rules.request is not None and rules.request.is_needed and state.progress is None,
         bool(state.answers) and rules.is_asked_by(state),

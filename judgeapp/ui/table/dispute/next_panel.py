@@ -70,7 +70,7 @@ class NextPanel(QWidget):
         is_gone_to = before is not None and (before.chosen is view.chosen or self.options.chosen is view.chosen)
         if before is None or before.lines != view.lines or not is_gone_to:
             self._draw_lines(view)
-        if before is None or before.upcoming is not view.upcoming:
+        if before is None or before.upcoming is not view.upcoming or before.players != view.players:
             self._draw_claims(view)
         if (row := self.stated.findData(view.source)) >= 0 and (before is None or before.source != view.source):
             self.stated.setCurrentIndex(row)
@@ -95,7 +95,8 @@ class NextPanel(QWidget):
         self.stated.clear()
         if seen is not None:
             for seat in seen.state.areas:
-                self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), str(seat))
+                whose = view.players.get(str(seat), str(seat))
+                self.stated.addItem(self.tr("Memory of {seat}").format(seat=whose), str(seat))
             known = derive.view(seen.state)
             with_dp = [int(unit) for unit in seen.state.units if known.dp(UnitId(unit)) is not None]
             names = names_of(seen.state, with_dp, view.names)

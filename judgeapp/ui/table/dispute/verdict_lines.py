@@ -12,7 +12,14 @@ from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.table.dispute.account import Account, RefusedStep
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
 from judgeapp.table.dispute.disputed_accounts import VERDICT
-from judgeapp.table.dispute.reachability import SENTENCES, Reach, Reachability, reachability_sentence, visible_steps
+from judgeapp.table.dispute.reachability import (
+    SENTENCES,
+    Reach,
+    Reachability,
+    reachability_sentence,
+    visible_steps,
+    why_sentence,
+)
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.rendering.outcomes import render_outcome
 from judgeapp.table.rendering.texts import reason_text
@@ -28,6 +35,7 @@ translate = QCoreApplication.translate
 _SIGNS = {
     DisputeOutcome.UNDECIDED: UNDECIDED,
     DisputeOutcome.SAME: "=",
+    DisputeOutcome.TRUE: DONE,
     DisputeOutcome.SAME_WRONG: NOT,
     DisputeOutcome.NEITHER: NOT,
     DisputeOutcome.NOTHING_YET: "…",
@@ -85,7 +93,7 @@ def _step(account: Account, place: int) -> str:
     return f"{DONE} {text}"
 
 
-_REACH_SIGNS = {Reach.AS_TOLD: DONE, Reach.OTHERWISE: "≈", Reach.NEVER: NOT}
+_REACH_SIGNS = {Reach.AS_TOLD: DONE, Reach.OTHERWISE: "≈", Reach.NEVER: NOT, Reach.UNTRUE: NOT}
 
 
 def looking_line(progress: ExploringProgress) -> CitedLine:
@@ -142,4 +150,4 @@ def _reachability_text(answer: Reachability) -> str:
 
 def _why(step: RefusedStep) -> str:
     """Reason why a step was not legal, as a sentence."""
-    return translate("accounts", SENTENCES["why"]).format(why=reason_text(step.why.explanation))
+    return translate("accounts", why_sentence(step)).format(why=reason_text(step.why.explanation))
