@@ -60,7 +60,7 @@ def test_every_menu_has_a_letter_of_its_own(window: Window) -> None:
     assert not twice(letters)
 
 
-def test_in_a_menu_no_letter_stands_for_two(window: Window) -> None:
+def test_no_menu_uses_a_letter_twice(window: Window) -> None:
     for menu in menus(window):
         assert not twice(filter(None, (letter(item.text()) for item in menu.actions()))), menu.title()
 
@@ -70,7 +70,7 @@ def test_no_shortcut_takes_the_letter_of_a_menu(window: Window) -> None:
     assert not keys.intersection(menu_letters(window))
 
 
-def test_no_letter_means_two_things_in_any_place(qtbot: QtBot, window: Window) -> None:
+def test_no_view_uses_a_letter_twice(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     for place in VIEWS:
         if place is not TABLE:

@@ -38,7 +38,7 @@ def collection(qtbot: QtBot, file: Path, library: Library) -> Iterator[AnswerCol
     made.close()
 
 
-def test_of_several_decisions_in_a_row_each_is_kept(qtbot: QtBot, file: Path, collection: AnswerCollection) -> None:
+def test_each_of_several_decisions_in_a_row_is_saved(qtbot: QtBot, file: Path, collection: AnswerCollection) -> None:
     collection.load()
     for number in range(5):
         collection.decide(f"Q{number}", ("12-1-1",), "3.6")
@@ -48,7 +48,7 @@ def test_of_several_decisions_in_a_row_each_is_kept(qtbot: QtBot, file: Path, co
         assert sorted(answers.decided()) == [f"Q{number}" for number in range(5)]
 
 
-def test_a_decision_is_kept_also_when_it_is_closed_right_after(file: Path, collection: AnswerCollection) -> None:
+def test_a_decision_is_saved_even_if_the_window_closes_right_after(file: Path, collection: AnswerCollection) -> None:
     collection.decide("Q1", ("12-1-1",), "3.6")
     collection.close()
     answers, _ = open_answers(file)
@@ -82,9 +82,7 @@ def test_a_change_of_the_notebook_reads_no_answer_again(
     assert len(text[-1].precedents) == 2
 
 
-def test_rulings_that_come_before_the_answers_were_read_are_found_with_them(
-    qtbot: QtBot, collection: AnswerCollection
-) -> None:
+def test_rulings_loaded_before_the_answers_are_found_with_them(qtbot: QtBot, collection: AnswerCollection) -> None:
     text: list[LoadedAnswers] = []
     collection.loaded.connect(text.append)
     head = revision(1)
@@ -93,7 +91,7 @@ def test_rulings_that_come_before_the_answers_were_read_are_found_with_them(
     assert [len(loaded.precedents) for loaded in text] == [2]
 
 
-def test_two_windows_on_one_cache_find_their_own(qtbot: QtBot, tmp_path: Path, library: Library) -> None:
+def test_two_windows_sharing_a_cache_find_their_own_answers(qtbot: QtBot, tmp_path: Path, library: Library) -> None:
     """Each has a data folder of its own; their indexes are in the same cache folder."""
     parent = QObject()
     windows: list[AnswerCollection] = []

@@ -70,14 +70,14 @@ def test_answers_are_imported_from_the_menu_and_found(
     assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in ask_grouped(qtbot, window, "Q9001")
 
 
-def test_a_file_of_answers_that_is_dropped_is_imported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_a_dropped_file_of_answers_is_imported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     window.dropped.import_files([answer_file(tmp_path / "dropped.jsonl")])
     qtbot.waitUntil(lambda: window.is_idle and bool(window.notices.texts))
     assert window.notices.texts[0].startswith("dropped.jsonl: imported 3 answers")
 
 
-def test_what_is_wrong_with_a_file_is_shown(
+def test_faults_of_a_file_are_shown(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
@@ -91,16 +91,14 @@ def test_what_is_wrong_with_a_file_is_shown(
     assert "'Q 2' is more than one word" in read(window)
 
 
-def test_nothing_is_chosen_and_nothing_is_imported(
-    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_choosing_no_file_imports_nothing(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
     window.answer_controller.import_answers()
     assert not window.import_bar.isVisible()
 
 
-def test_the_progress_of_another_task_stays_when_the_answers_are_loaded(qtbot: QtBot, window: Window) -> None:
+def test_loading_the_answers_keeps_another_tasks_progress(qtbot: QtBot, window: Window) -> None:
     window.import_bar.show_step("Reading", 0.5)
     window.answer_controller.load()
     qtbot.waitUntil(lambda: window.is_idle)
@@ -118,7 +116,7 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
     assert any(group == "Rules" for group, _ in rows)
 
 
-def test_a_card_among_words_leads_with_the_first_of_its_answers_and_asks_for_the_others(
+def test_a_card_among_words_leads_with_its_first_answers_and_offers_the_rest(
     qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
 ) -> None:
     """The rules are asked for the other words alone, so that nothing was left out."""
@@ -144,7 +142,7 @@ def test_a_card_among_words_leads_with_the_first_of_its_answers_and_asks_for_the
     assert {place.kind for _, place in more} == {Kind.ANSWER}
 
 
-def test_a_term_finds_the_rules_first_and_answers_beside(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_term_finds_rules_first_and_answers_after_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     rows = ask_grouped(qtbot, start(with_answers), "blocker")
     assert rows[0][1].kind == Kind.PASSAGE
     assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in rows
@@ -156,7 +154,7 @@ def test_a_word_of_another_language_finds_it(qtbot: QtBot, start: Start, with_an
         assert Address(Kind.ANSWER, "Q9001") in [place for _, place in ask_grouped(qtbot, window, word)], word
 
 
-def test_filters_keep_what_passes_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_filters_keep_matching_results(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     for filters, expected in (
         ("card:TS1-010", ["Q9001"]),
@@ -172,7 +170,7 @@ def test_filters_keep_what_passes_them(qtbot: QtBot, start: Start, with_answers:
         assert places == [Address(Kind.ANSWER, number) for number in expected], filters
 
 
-def test_cards_are_kept_by_their_facts(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_cards_are_filtered_by_their_facts(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     """The one card that there is either passes or does not: it is red, of level 3."""
     window = start(with_answers)
     for asked in ("color:red level:3", "red level 3", "keyword:jamming"):
@@ -180,13 +178,13 @@ def test_cards_are_kept_by_their_facts(qtbot: QtBot, start: Start, with_answers:
         assert (Address(Kind.CARD, "TS1-010") in places) is ("red" in asked), asked
 
 
-def test_a_card_that_is_asked_for_by_its_facts_leads(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_card_asked_for_by_its_facts_leads(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ask_grouped(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
     assert ask_grouped(qtbot, window, "level 3")[0][1].kind == Kind.PASSAGE
 
 
-def test_a_filter_that_is_being_typed_completes_itself(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_an_unfinished_filter_is_completed(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ("Filters", Address(Kind.ASK, "block since:")) in ask_grouped(qtbot, window, "block si")
     assert ask_grouped(qtbot, window, "card:") == [("Filters", Address(Kind.ASK, "card:"))]
@@ -201,7 +199,7 @@ def test_a_filter_that_is_being_typed_completes_itself(qtbot: QtBot, start: Star
     assert window.omnibox.text() == "block clause:"
 
 
-def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, window: Window) -> None:
+def test_the_searchs_help_explains_filters(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     window.navigator.show_help()
     text = read(window)
@@ -209,7 +207,7 @@ def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, windo
     assert all(f"is:{value}" in text for value in (*IS_VALUES, *OtherKind))
 
 
-def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_filter_without_meaning_is_reported(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ask_grouped(qtbot, window, "since:soon") == []
     text = "since:soon is not a date. Write it as since:2026 or since:2026-03-28."
@@ -219,7 +217,7 @@ def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_ans
     assert all(value in text for value in (*IS_VALUES, *OtherKind))
 
 
-def test_the_filters_that_leave_nothing_over_are_named(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_filters_that_let_nothing_pass_are_named(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     for question, text in (
         ("is:official since:2031", "No matches for “since:2031”."),
@@ -233,7 +231,7 @@ def test_the_filters_that_leave_nothing_over_are_named(qtbot: QtBot, start: Star
     assert ask_grouped(qtbot, window, "color:red lang:ja") == [("Cards", Address(Kind.CARD, "TS1-010"))]
 
 
-def test_an_answer_is_read_with_what_it_is_about(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_an_answers_page_shows_its_subjects(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "Q9001")
     text = read(window)
@@ -267,7 +265,7 @@ def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_a
     assert Address(Kind.ASK, "Lantern").url + '"' not in html
 
 
-def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
+def test_unread_cards_are_reported_as_unknown(
     qtbot: QtBot, start: Start, with_answers: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start(with_answers)
@@ -306,9 +304,7 @@ def _after(go_on: threading.Event, work: Callable[..., object]) -> Callable[...,
     return waiting
 
 
-def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
-    qtbot: QtBot, start: Start, with_answers: Path
-) -> None:
+def test_proposed_clauses_are_confirmed_by_a_key_and_undone(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "Q9001")
     qtbot.keyClick(
@@ -332,7 +328,7 @@ def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
     assert window.columns.cards.made is None, "no other place has to do with it"
 
 
-def test_a_clause_that_was_changed_after_the_answer_is_told(
+def test_a_clause_changed_after_the_answer_is_reported(
     qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
 ) -> None:
     window = start(with_answers)
@@ -353,7 +349,7 @@ def test_a_clause_that_was_changed_after_the_answer_is_told(
     assert "changed in edition" not in read(window)
 
 
-def test_what_an_answer_said_before_is_read(qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path) -> None:
+def test_an_answers_former_text_can_be_read(qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path) -> None:
     window = start(with_answers)
     changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
     qtbot.waitUntil(lambda: window.is_idle)
@@ -364,7 +360,7 @@ def test_what_an_answer_said_before_is_read(qtbot: QtBot, start: Start, with_ans
     assert text.index("Yes, it can.") < text.index("it said") < text.index("No, it can't.")
 
 
-def test_cards_and_clauses_tell_what_was_answered_about_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_cards_and_clauses_list_answers_about_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "TS1-010")
     assert "Answers and rulings about this\nQ9001" in read(window)
@@ -381,7 +377,7 @@ def test_cards_and_clauses_tell_what_was_answered_about_them(qtbot: QtBot, start
     assert "Answers and rulings about this" not in beside(window)
 
 
-def test_damaged_answers_are_told_and_the_rules_are_read(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_damaged_answers_are_reported_and_the_rules_stay_readable(qtbot: QtBot, start: Start, data: Path) -> None:
     answers_file(data).write_bytes(b"no answers")
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
@@ -389,7 +385,7 @@ def test_damaged_answers_are_told_and_the_rules_are_read(qtbot: QtBot, start: St
     assert ask_grouped(qtbot, window, "16-5")[0][1] == Address(Kind.PASSAGE, "rules:16-4")
 
 
-def test_an_answer_that_is_no_more_is_not_shown_again(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_removed_answer_is_not_shown_again(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "Q9002")
     answers_file(with_answers).unlink()
@@ -440,7 +436,7 @@ def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
         assert "Upheld · Head judge" in model.row(model.index(at)).foot, question
 
 
-def test_a_draft_is_listed_and_never_opened_by_itself(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_draft_is_listed_but_never_opened_automatically(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     """Nobody has ruled so."""
     with closing(open_notebook(notebook_file(with_answers))[0]) as notebook:
         draft = Address(Kind.RULING, notebook.add(replace(RULED, status=Status.DRAFT), "Kim").ruling)
@@ -454,7 +450,7 @@ def test_a_draft_is_listed_and_never_opened_by_itself(qtbot: QtBot, start: Start
     assert window.navigation.address == draft, "read when it is asked for"
 
 
-def test_a_card_and_a_clause_tell_of_the_ruling(qtbot: QtBot, start: Start, with_answers: Path, ruled: str) -> None:
+def test_card_and_clause_list_the_ruling(qtbot: QtBot, start: Start, with_answers: Path, ruled: str) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "TS1-010")
     assert Address(Kind.RULING, ruled).url in window.columns.reader.sheet.toHtml()
@@ -464,7 +460,7 @@ def test_a_card_and_a_clause_tell_of_the_ruling(qtbot: QtBot, start: Start, with
     assert Address(Kind.RULING, ruled).url in window.columns.side.sheet.toHtml()
 
 
-def test_a_ruling_that_is_written_now_is_found_now(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_new_ruling_is_found_at_once(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "Q9001")
     qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -481,7 +477,7 @@ def test_a_ruling_that_is_written_now_is_found_now(qtbot: QtBot, start: Start, w
     assert any(group == "Rulings" for group, _ in ask_grouped(qtbot, window, "is:ruling Q9001"))
 
 
-def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(
+def test_answers_about_the_cards_on_the_field_are_one_key_away(
     qtbot: QtBot, open_table: Callable[[Path], Table], with_answers: Path, tmp_path: Path
 ) -> None:
     table = open_table(with_answers)

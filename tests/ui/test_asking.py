@@ -47,7 +47,7 @@ def test_typing_in_any_language_shows_the_clause(qtbot: QtBot, window: Window, s
         assert window.omnibox.hasFocus()
 
 
-def test_letters_still_being_composed_are_not_asked(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_text_being_composed_is_not_searched(qtbot: QtBot, window: Window, shows: Shows) -> None:
     asked: list[str] = []
     window.omnibox.asked.connect(asked.append)
     for preedit in ("b", "ぶ", "ぶろ", "ブロッカー"):
@@ -107,7 +107,7 @@ def test_control_k_in_the_field_deletes_nothing(qtbot: QtBot, window: Window) ->
     assert window.omnibox.text() == "16-5"
 
 
-def test_an_answer_to_nothing_says_what_to_try(qtbot: QtBot, window: Window) -> None:
+def test_an_empty_result_suggests_what_to_try(qtbot: QtBot, window: Window) -> None:
     type_text(qtbot, window, "xqzvwk")
     empty = window.columns.results.empty
     qtbot.waitUntil(empty.isVisible)
@@ -115,7 +115,7 @@ def test_an_answer_to_nothing_says_what_to_try(qtbot: QtBot, window: Window) -> 
     assert "Ctrl+3" in empty.text()
 
 
-def test_the_reader_shows_no_clause_that_answers_nothing(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_the_reader_shows_no_clause_without_results(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-5")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
@@ -129,7 +129,7 @@ def test_the_reader_shows_no_clause_that_answers_nothing(qtbot: QtBot, window: W
     shows(window, "rules:16-4")
 
 
-def test_going_elsewhere_leaves_no_result_chosen(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_going_elsewhere_clears_the_selected_result(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-5")
     shows(window, "rules:16-4")
     listing = window.columns.results.listing
@@ -141,7 +141,7 @@ def test_going_elsewhere_leaves_no_result_chosen(qtbot: QtBot, window: Window, s
     shows(window, "rules:16-4")
 
 
-def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_a_result_shows_its_place(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "16-6-6")
     shows(window, "rules:16-6-6")
     model = window.columns.results.model
@@ -155,7 +155,7 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
     assert manual.foot == "Official Rule Manual 4.0 · Japanese"
 
 
-def test_names_stand_beside_the_headings_of_other_languages(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_headings_in_other_languages_have_names_beside_them(qtbot: QtBot, window: Window, shows: Shows) -> None:
     window.languages.use_text("source")
     type_text(qtbot, window, "16-11")
     shows(window, "rules:16-10")
@@ -191,7 +191,7 @@ def test_a_number_that_never_was_says_so(qtbot: QtBot, window: Window) -> None:
     assert "16-99" in notice.text()
 
 
-def test_what_is_typed_before_the_rules_are_open_is_answered_then(qtbot: QtBot, data: Path, shows: Shows) -> None:
+def test_a_question_typed_before_the_rules_open_is_answered_later(qtbot: QtBot, data: Path, shows: Shows) -> None:
     window = Window(data)
     qtbot.addWidget(window)
     window.show()
@@ -212,7 +212,7 @@ def test_fast_typing_ends_with_the_answer_to_the_last_word(qtbot: QtBot, window:
     assert all(place.key.startswith("rules:3-4-5") for place in things)
 
 
-def test_hits_of_another_question_are_grey_while_the_answer_is_late_and_enter_opens_none(
+def test_outdated_hits_are_grey_and_enter_opens_none(
     qtbot: QtBot, window: Window, shows: Shows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     type_text(qtbot, window, "12-1")
@@ -248,7 +248,7 @@ def test_hits_of_another_question_are_grey_while_the_answer_is_late_and_enter_op
     shows(window, "rules:14-1")
 
 
-def test_a_result_tells_a_screen_reader_its_number_text_and_reason(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_a_screen_reader_hears_a_results_number_text_and_reason(qtbot: QtBot, window: Window, shows: Shows) -> None:
     type_text(qtbot, window, "blocker")
     shows(window, "rules:16-4")
     model = window.columns.results.model

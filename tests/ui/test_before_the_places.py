@@ -54,7 +54,7 @@ def early(qtbot: QtBot, data: Path, held: list[Callable[[], None]]) -> Iterator[
     QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
-def test_each_command_of_a_link_is_done_by_a_place(window: Window) -> None:
+def test_each_command_link_is_handled_by_a_view(window: Window) -> None:
     assert window.navigation is not None
     assert window.navigation.commands.keys() == set(Kind) - PAGES - {Kind.ASK, Kind.TERM}
 
@@ -142,7 +142,7 @@ def tells_board(window: Window) -> bool:
         pytest.param(drop_table, sits_at("A turn with something of everything"), id="a table that is dropped"),
     ],
 )
-def test_what_is_asked_of_a_place_waits_until_it_is_there(
+def test_calls_to_a_view_wait_until_it_exists(
     ask: Callable[[Window, Path], None],
     is_done: Callable[[Window], bool],
     early: Window,
@@ -159,9 +159,7 @@ def test_what_is_asked_of_a_place_waits_until_it_is_there(
     qtbot.waitUntil(lambda: is_done(early))
 
 
-def test_the_table_takes_no_focus_once_another_place_is_seen(
-    early: Window, held: list[Callable[[], None]], qtbot: QtBot
-) -> None:
+def test_the_hidden_table_takes_no_focus(early: Window, held: list[Callable[[], None]], qtbot: QtBot) -> None:
     held.pop()()
     qtbot.waitUntil(lambda: early.is_idle)
     for key in (Qt.Key.Key_5, Qt.Key.Key_6):
@@ -173,7 +171,7 @@ def test_the_table_takes_no_focus_once_another_place_is_seen(
     assert early.columns.rulings.isAncestorOf(focus)
 
 
-def test_what_the_reader_does_waits_for_no_place(early: Window, held: list[Callable[[], None]], qtbot: QtBot) -> None:
+def test_the_reader_waits_for_no_view(early: Window, held: list[Callable[[], None]], qtbot: QtBot) -> None:
     follow(early, Address(Kind.PASSAGE, "rules:12-1-4"))
     QTest.keyClick(early, Qt.Key.Key_D, CONTROL)
     assert early.navigation is not None

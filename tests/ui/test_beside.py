@@ -36,7 +36,7 @@ def notebook_of(folder: Path) -> closing[Notebook]:
     return closing(notebook)
 
 
-def test_a_ruling_that_the_command_line_writes_comes_into_the_list(qtbot: QtBot, window: Window, data: Path) -> None:
+def test_a_ruling_written_on_the_command_line_appears_in_the_list(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
     assert listed(window) == []
     command = ["notebook", "add", "--question", "May it block?", "--by", "Ken"]
@@ -50,7 +50,7 @@ def test_a_ruling_that_the_command_line_writes_comes_into_the_list(qtbot: QtBot,
     qtbot.waitUntil(lambda: listed(window) == ["May it block?"])
 
 
-def test_the_ruling_that_is_read_is_shown_as_it_is_now(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_the_shown_ruling_is_updated(qtbot: QtBot, start: Start, data: Path) -> None:
     with notebook_of(data) as notebook:
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
@@ -61,7 +61,7 @@ def test_the_ruling_that_is_read_is_shown_as_it_is_now(qtbot: QtBot, start: Star
     assert at(window) == Address(Kind.RULING, ruling)
 
 
-def test_what_is_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_ruling_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data: Path) -> None:
     with notebook_of(data) as notebook:
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
@@ -84,9 +84,7 @@ def test_what_is_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data
     assert heads == {"Never.", "Yes."}, "both stay"
 
 
-def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_ruling_deleted_while_edited_can_still_be_saved(qtbot: QtBot, start: Start, data: Path) -> None:
     with notebook_of(data) as notebook:
         ruling = notebook.add(NEW, "Ken").ruling
     window = start(data)
@@ -105,7 +103,7 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
     assert (item.content.answer, item.id != ruling) == ("Never.", True)
 
 
-def test_what_was_written_here_is_told_once(qtbot: QtBot, window: Window, data: Path) -> None:
+def test_own_changes_are_announced_once(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
     text: list[object] = []
     window.ruling_controller.rulings_changed.connect(text.append)

@@ -27,7 +27,7 @@ def paste(field: BoundedField, text: str) -> None:
     QTest.keyClick(field, Qt.Key.Key_V, CONTROL)
 
 
-def test_what_is_pasted_beyond_it_is_left_out_and_told(window: Window, field: BoundedField) -> None:
+def test_pasted_text_beyond_the_limit_is_cut_and_reported(window: Window, field: BoundedField) -> None:
     paste(field, "a" * 1_000_000)
     assert field.toPlainText() == "a" * MAX_LETTERS
     assert "At most 20,000 characters" in window.statusBar().currentMessage()
@@ -39,7 +39,7 @@ def test_what_is_pasted_beyond_it_is_left_out_and_told(window: Window, field: Bo
     assert field.toPlainText() == "[On Play]\n<Draw 1>."
 
 
-def test_the_field_of_questions_says_so_as_well(window: Window) -> None:
+def test_the_search_field_says_so_too(window: Window) -> None:
     QGuiApplication.clipboard().setText("blocker " * 1_000)
     window.omnibox.setFocus()
     QTest.keyClick(window.omnibox, Qt.Key.Key_V, CONTROL)

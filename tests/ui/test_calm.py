@@ -36,7 +36,7 @@ def asked(qtbot: QtBot, window: Window) -> Window:
     return window
 
 
-def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None:
+def test_each_view_shows_its_own_page(qtbot: QtBot, asked: Window) -> None:
     assert len(VIEWS) <= 6
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None
@@ -64,7 +64,7 @@ def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None
     assert columns.bookmarks.isVisible()
 
 
-def test_an_answer_that_comes_late_waits_for_the_search(qtbot: QtBot, window: Window) -> None:
+def test_a_late_answer_waits_for_the_search_view(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     navigation = window.navigation
     assert navigation is not None
@@ -85,7 +85,7 @@ def test_an_answer_that_comes_late_waits_for_the_search(qtbot: QtBot, window: Wi
         qtbot.waitUntil(lambda: window.is_idle)
 
 
-def test_the_guide_belongs_to_no_place(asked: Window) -> None:
+def test_the_guide_belongs_to_no_view(asked: Window) -> None:
     navigation = asked.navigation
     assert navigation is not None
     asked.navigator.show_view(CARDS.key)
@@ -97,7 +97,7 @@ def test_the_guide_belongs_to_no_place(asked: Window) -> None:
     assert navigation.address == read
 
 
-def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) -> None:
+def test_the_window_starts_with_three_actions(qtbot: QtBot, asked: Window) -> None:
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None
     asked.omnibox.clear()
@@ -118,7 +118,7 @@ def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) 
     assert "16-5" in columns.reader.sheet.toPlainText(), "what was asked last"
 
 
-def test_a_dispute_or_report_about_an_empty_table_begins_with_its_position(qtbot: QtBot, asked: Window) -> None:
+def test_a_dispute_or_report_on_an_empty_table_starts_with_its_position(qtbot: QtBot, asked: Window) -> None:
     assert asked.navigation is not None
     asked.navigation.open(Address(Kind.DO, "dispute"))
     qtbot.waitUntil(lambda: asked.table is not None and asked.table.scenes.hint.isVisible())
@@ -143,14 +143,14 @@ def test_a_dispute_or_report_about_an_empty_table_begins_with_its_position(qtbot
     assert table.pages.report.part.isVisible()
 
 
-def test_nothing_is_said_of_what_there_is_not() -> None:
+def test_missing_data_is_not_mentioned() -> None:
     page = front_page((), (), PageStyle.of_application())
     assert "Recent" not in page
     assert "Not installed yet" not in page
     assert Address(Kind.DO, "table").url not in page
 
 
-def test_what_may_be_old_leads_to_the_editions_unless_something_is_to_be_imported() -> None:
+def test_possibly_outdated_rules_link_to_the_editions_unless_something_needs_import() -> None:
     style, doubted = PageStyle.of_application(), ("There may be a newer edition.",)
     linked = f'<a href="{Address(Kind.EDITIONS).url}">Rules 4.2 · There may be a newer edition.</a>'
     assert linked in front_page((), (), style, edition="Rules 4.2", doubted=doubted)
@@ -161,7 +161,7 @@ def test_what_may_be_old_leads_to_the_editions_unless_something_is_to_be_importe
         assert Address(Kind.LIBRARY).url in lacking
 
 
-def test_the_front_page_says_at_once_that_a_table_was_played(window: Window, data: Path) -> None:
+def test_the_front_page_mentions_a_played_table_at_once(window: Window, data: Path) -> None:
     assert window.navigation is not None
     autosave_file(data).write_text("kept")
     window.navigator.show_front()
@@ -206,7 +206,7 @@ def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, aske
         assert asked.omnibox.text() == letter
 
 
-def test_what_narrows_the_results_is_behind_one_sign_in_the_field(qtbot: QtBot, window: Window) -> None:
+def test_filters_are_behind_one_button_in_the_field(qtbot: QtBot, window: Window) -> None:
     filters, field = window.columns.results.filters, window.omnibox
     assert not filters.isVisible()
     type_text(qtbot, window, "blocker")
@@ -220,7 +220,7 @@ def test_what_narrows_the_results_is_behind_one_sign_in_the_field(qtbot: QtBot, 
     assert not filters.isVisible(), "there are no results here"
 
 
-def test_a_window_that_is_larger_than_its_screen_is_made_to_fit(window: Window) -> None:
+def test_a_window_larger_than_its_screen_is_fitted(window: Window) -> None:
     screen = window.screen().availableGeometry()
     window.setGeometry(QRect(screen.right() - 50, 10, screen.width() * 2, screen.height() * 2))
     window.fit_screen()
@@ -231,7 +231,7 @@ def test_a_window_that_is_larger_than_its_screen_is_made_to_fit(window: Window) 
     assert window.geometry() == small, "what has room stays where it was left"
 
 
-def test_another_language_is_in_the_place_at_once(qtbot: QtBot, asked: Window) -> None:
+def test_another_language_changes_the_view_at_once(qtbot: QtBot, asked: Window) -> None:
     rows = asked.columns.results.model
     asked.languages.prefer("ja")
     qtbot.waitUntil(lambda: asked.is_idle)
@@ -242,7 +242,7 @@ def test_another_language_is_in_the_place_at_once(qtbot: QtBot, asked: Window) -
     assert "Blocker" in " ".join(terms.row(terms.index(at)).text for at in range(terms.rowCount()))
 
 
-def test_what_was_open_last_is_there_again(start: Start, data: Path) -> None:
+def test_the_last_page_is_reopened(start: Start, data: Path) -> None:
     window = start(data)
     window.navigator.show_view(CARDS.key)
     window.resize(700, 600)

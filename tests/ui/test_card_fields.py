@@ -46,19 +46,19 @@ def page(*records: CardRecord) -> str:
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
-def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: CardField) -> None:
+def test_a_cards_page_shows_the_field(qapp: QApplication, field: CardField) -> None:
     changed = with_values(ONE, {field.path: value_at(OTHER, field.path)})
     assert (page(changed) != page(ONE)) == field.on_card_page
 
 
-def test_while_a_text_is_being_read_a_sign_is_where_the_reading_will_be(qapp: QApplication) -> None:
+def test_a_placeholder_marks_a_reading_in_progress(qapp: QApplication) -> None:
     shown = page(with_values(ONE, {"effect": "Effect of lamps.", "inherited": "Effect of oil."}))
     places = [shown.index(words) for words in ("Reading its text", "Effect of lamps.", "Effect of oil.")]
     signs = [shown.index("Reading …", place) for place in places[1:]]
     assert places[0] < places[1] < signs[0] < places[2] < signs[1]
 
 
-def test_what_is_read_stays_in_its_place_when_readings_come_between(qtbot: QtBot) -> None:
+def test_text_stays_in_place_when_readings_appear(qtbot: QtBot) -> None:
     sheet = Sheet("A sheet")
     qtbot.addWidget(sheet)
     sheet.resize(400, 200)
@@ -72,14 +72,14 @@ def test_what_is_read_stays_in_its_place_when_readings_come_between(qtbot: QtBot
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
-def test_the_page_tells_in_which_fact_languages_differ(qapp: QApplication, field: CardField) -> None:
+def test_the_page_shows_facts_that_differ_between_languages(qapp: QApplication, field: CardField) -> None:
     german = with_values(ONE, {"language": "de", "name": "Leuchtfeuermon"})
     changed = with_values(german, {field.path: value_at(OTHER, field.path)})
     assert "The files differ" not in page(ONE, german)
     assert ("The files differ" in page(ONE, changed)) == (field.agreement is not Agreement.EACH)
 
 
-def test_the_form_has_every_field_that_is_typed_and_room_for_its_lines(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_the_form_has_every_field_and_room_for_its_lines(qtbot: QtBot, start: Start, data: Path) -> None:
     form = start(data).columns.form
     assert set(form.fields) == set(FORM)
     for typed, widget in form.fields.items():
@@ -110,7 +110,7 @@ def saved(qtbot: QtBot, window: Window, data: Path) -> tuple[Kept, ...]:
     return kept
 
 
-def test_a_card_that_is_opened_in_the_form_and_saved_stays_as_it_is(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_card_opened_and_saved_unchanged_stays_the_same(qtbot: QtBot, start: Start, data: Path) -> None:
     window = corrected(qtbot, start, data, ONE)
     (kept,) = saved(qtbot, window, data)
     assert kept.by_hand
@@ -128,14 +128,14 @@ UNSHOWN = with_values(
 )
 
 
-def test_what_the_form_cannot_show_as_it_is_stays_as_it_is(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_values_that_the_form_can_not_show_stay(qtbot: QtBot, start: Start, data: Path) -> None:
     window = corrected(qtbot, start, data, UNSHOWN)
     window.columns.form.put("dp", "6000")
     (kept,) = saved(qtbot, window, data)
     assert kept.record == with_values(UNSHOWN, {"dp": 6000})
 
 
-def test_nor_is_it_lost_when_the_form_was_put_aside(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_values_survive_closing_the_form(qtbot: QtBot, start: Start, data: Path) -> None:
     window = corrected(qtbot, start, data, UNSHOWN)
     window.columns.form.put("dp", "6000")
     window.card_controller.read_text()

@@ -99,7 +99,7 @@ def test_a_picture_is_drawn_on_the_board_and_beside_it(
     assert of_board(qtbot, view, pictures) == without
 
 
-def test_a_page_shows_the_picture_that_it_names(qtbot: QtBot, tmp_path: Path, pictures: CardPictures) -> None:
+def test_a_page_shows_its_picture(qtbot: QtBot, tmp_path: Path, pictures: CardPictures) -> None:
     sheet = Sheet("page")
     qtbot.addWidget(sheet)
     assert picture("ZZ1-003", 100) == ""
@@ -115,7 +115,7 @@ def test_a_page_shows_the_picture_that_it_names(qtbot: QtBot, tmp_path: Path, pi
     assert sheet.loadResource(2, "card-picture:ZZ1-004") is None
 
 
-def test_the_plain_number_goes_before_another_art(tmp_path: Path) -> None:
+def test_the_plain_number_wins_over_another_illustration(tmp_path: Path) -> None:
     for name in ("AB1-001_P2.png", "ab1-001.jpg", "AB1-002_P1.png", "AB1-002_p3.png", "notes.txt"):
         (tmp_path / name).write_bytes(b"-")
     (tmp_path / "AB1-009.png").mkdir()
@@ -124,7 +124,7 @@ def test_the_plain_number_goes_before_another_art(tmp_path: Path) -> None:
     assert files_by_number(str(tmp_path / "nowhere")) == {}
 
 
-def test_a_large_picture_is_taken_no_larger_than_it_is_drawn(tmp_path: Path) -> None:
+def test_a_large_picture_is_scaled_to_the_drawn_size(tmp_path: Path) -> None:
     image = decoded(str(drawn(tmp_path / "a.png", size=(1500, 2100))))
     assert image is not None
     assert image.width() <= LARGEST.width()
@@ -155,7 +155,7 @@ def _claiming(wide: int, high: int) -> bytes:
     ],
     ids=["empty", "text", "vast", "long", "nothing", "other kind", "broken"],
 )
-def test_what_is_no_picture_leaves_our_own_frame(
+def test_a_file_that_is_no_picture_leaves_our_frame(
     qtbot: QtBot, tmp_path: Path, pictures: CardPictures, view: BoardView, content: bytes
 ) -> None:
     without = of_board(qtbot, view, pictures)
@@ -167,7 +167,7 @@ def test_what_is_no_picture_leaves_our_own_frame(
     assert of_board(qtbot, view, pictures) == without
 
 
-def test_a_file_of_any_length_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_oversized_file_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = drawn(tmp_path / "a.png")
     monkeypatch.setattr("judgeapp.ui.widgets.pictures.card_pictures.MAX_BYTES", 10)
     assert decoded(str(file)) is None
@@ -188,7 +188,7 @@ def test_the_folder_is_chosen_in_the_window_and_remembered(
     assert pictures.folder == ""
 
 
-def test_motion_is_switched_off_and_on_in_the_window(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_animation_is_switched_off_and_on_in_the_window(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("judgeapp.ui.window.appearance.is_reduced", lambda: False)
     assert window.card_looks.moves
     window.actions_by_id["motion"].trigger()

@@ -54,7 +54,7 @@ def test_the_phrase_book_is_read_beside_the_window(qtbot: QtBot, monkeypatch: py
     texts.close()
 
 
-def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(
+def test_a_part_of_a_name_outside_the_rules_finds_the_card_first(
     data: Path, start: Callable[[Path], Window], qtbot: QtBot
 ) -> None:
     """Though the rules have the word in an example, or other words of it."""
@@ -93,7 +93,7 @@ def test_a_card_is_found_by_number_and_name_and_read(qtbot: QtBot, start: Start,
     assert not window.columns.reader.copy.isVisible()
 
 
-def test_the_place_of_the_cards_begins_with_all_of_them(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_the_cards_view_starts_with_all_cards(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     qtbot.waitUntil(lambda: window.is_idle)
     window.navigator.show_view(CARDS.key)
@@ -139,7 +139,7 @@ def test_the_place_of_the_cards_begins_with_all_of_them(qtbot: QtBot, start: Sta
     assert navigation.address.kind == Kind.CARD
 
 
-def test_where_there_are_no_cards_a_line_says_so_and_a_button_imports_some(qtbot: QtBot, window: Window) -> None:
+def test_without_cards_a_line_says_so_and_a_button_imports_some(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     window.navigator.show_view(CARDS.key)
     listed = window.columns.cards.part.list
@@ -156,7 +156,7 @@ def test_where_there_are_no_cards_a_line_says_so_and_a_button_imports_some(qtbot
     assert asked == [[]] or asked == [()]
 
 
-def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_for_a_keyword_the_rules_lead_and_cards_follow(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     rows = ask_grouped(qtbot, start(with_cards), "blocker")
     assert rows[0] == ("Rules", Address(Kind.PASSAGE, "rules:16-4"))
     assert ("Cards", Address(Kind.CARD, "TS1-010")) in rows
@@ -167,7 +167,7 @@ def test_without_cards_there_are_no_groups(qtbot: QtBot, window: Window) -> None
     assert {group for group, _ in ask_grouped(qtbot, window, "blocker")} == {""}
 
 
-def test_a_name_in_a_language_of_no_card_is_told_to_be_unknown(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_name_in_a_language_without_cards_is_reported_as_unknown(qtbot: QtBot, start: Start, data: Path) -> None:
     library, _ = open_cards(cards_file(data))
     library.put(read_entry(entry()).record, "own.jsonl")
     library.close()
@@ -178,7 +178,7 @@ def test_a_name_in_a_language_of_no_card_is_told_to_be_unknown(qtbot: QtBot, sta
     assert "not found" not in window.columns.results.notice.text()
 
 
-def test_a_misspelt_name_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_a_misspelt_name_is_reported(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     assert ask_grouped(qtbot, window, "wickmom")[0] == ("Cards", Address(Kind.CARD, "TS1-001"))
     assert "Wickmon" in window.columns.results.notice.text()
@@ -195,7 +195,7 @@ def test_the_preferred_language_leads_on_a_card(qtbot: QtBot, start: Start, with
     assert "0 from Lv.2" in text
 
 
-def test_facts_lead_to_the_clauses_that_say_what_they_are(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_facts_link_to_the_clauses_that_define_them(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask_grouped(qtbot, window, "TS1-010")
     assert window.navigation is not None
@@ -208,7 +208,7 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(qtbot: QtBot, start: S
     assert window.navigation.address == Address(Kind.CARD, "TS1-010")
 
 
-def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_text_from_a_file_is_only_text(qtbot: QtBot, start: Start, data: Path) -> None:
     evil = "<img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
     library, _ = open_cards(cards_file(data))
     hostile = {"name": f"Lantern{evil}", "traits": (evil,), "effect": evil, "special": SpecialLines(rules=(evil,))}
@@ -221,7 +221,7 @@ def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, d
     assert "<img" not in window.columns.reader.sheet.toHtml()
 
 
-def test_the_card_that_was_read_last_is_there_again(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_the_last_card_is_reopened(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask_grouped(qtbot, window, "lanternmon")
     window.columns.results.listing.open_chosen()
@@ -234,7 +234,7 @@ def test_the_card_that_was_read_last_is_there_again(qtbot: QtBot, start: Start, 
     assert again.navigation.address == Address(Kind.CARD, "TS1-010")
 
 
-def test_a_card_that_is_no_more_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_a_removed_card_is_reported(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask_grouped(qtbot, window, "lanternmon")
     assert window.navigation is not None
@@ -255,7 +255,7 @@ def test_card_files_are_imported_from_the_menu(
     assert window.columns.results.model.things() == [Address(Kind.CARD, "TS1-010")]
 
 
-def test_what_was_bad_is_listed_with_its_place(
+def test_bad_entries_are_listed_with_their_place(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
@@ -273,7 +273,7 @@ def test_what_was_bad_is_listed_with_its_place(
         assert part in text
 
 
-def test_one_bad_file_does_not_keep_the_others(
+def test_a_bad_file_does_not_stop_the_others(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
@@ -285,7 +285,7 @@ def test_one_bad_file_does_not_keep_the_others(
     assert text.startswith("cards.jsonl: imported 1 card")
 
 
-def test_an_import_blocks_nothing_and_can_be_given_up(
+def test_an_import_blocks_nothing_and_can_be_cancelled(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
@@ -315,9 +315,7 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
     library.close()
 
 
-def test_what_is_imported_while_something_is_imported_waits_for_its_turn(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_an_import_during_another_waits_its_turn(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     for number in range(4):
         file = lines(tmp_path / f"cards{number}.jsonl", [entry(f"TS1-00{number}")])
@@ -348,7 +346,7 @@ def test_closing_the_window_ends_an_import(
     library.close()
 
 
-def test_a_damaged_library_is_told_and_the_rules_are_read(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_damaged_library_is_reported_and_the_rules_stay_readable(qtbot: QtBot, start: Start, data: Path) -> None:
     cards_file(data).write_bytes(b"no cards" * 1000)
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)

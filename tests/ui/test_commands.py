@@ -30,21 +30,21 @@ def ask(window: Window, text: str) -> list[str]:
     return window.commands.listed_texts
 
 
-def test_every_action_is_found_with_its_keys(window: Window) -> None:
+def test_every_action_is_listed_with_its_shortcut(window: Window) -> None:
     commands = ask(window, "")
     assert sorted(commands) == sorted(plain(action.title) for action in ACTIONS)
     items = [window.commands.list.topLevelItem(row) for row in range(len(commands))]
     assert all(item is not None and item.text(1) for item in items)
 
 
-def test_a_command_is_found_by_any_of_its_words_and_done(window: Window) -> None:
+def test_a_command_is_found_by_any_word_and_carried_out(window: Window) -> None:
     assert "Dark colors" in ask(window, "dark")
     QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
     assert window.settings.scheme == "dark"
     assert not window.commands.isVisible()
 
 
-def test_where_no_command_has_the_words_that_is_said(window: Window) -> None:
+def test_no_matching_command_is_announced(window: Window) -> None:
     assert ask(window, "qqq") == []
     assert window.commands.nothing.isVisible()
     window.commands.field.setText("dark")
@@ -52,7 +52,7 @@ def test_where_no_command_has_the_words_that_is_said(window: Window) -> None:
     assert not window.commands.nothing.isVisible()
 
 
-def test_what_cannot_be_done_now_is_listed_and_not_done(window: Window) -> None:
+def test_a_disabled_command_is_listed_and_not_carried_out(window: Window) -> None:
     commands = ask(window, "undo")
     item = window.commands.list.topLevelItem(commands.index("Undo"))
     assert item is not None
@@ -70,7 +70,7 @@ def test_escape_closes_it_and_returns_the_focus(window: Window) -> None:
     assert window.focusWidget() is before
 
 
-def test_a_sign_in_the_field_asks_for_a_command_and_what_was_asked_stays(qtbot: QtBot, window: Window) -> None:
+def test_a_greater_sign_asks_for_a_command_and_keeps_the_question(qtbot: QtBot, window: Window) -> None:
     QTest.keyClicks(window.omnibox, "blocker")
     qtbot.waitUntil(lambda: window.is_idle)
     window.omnibox.setCursorPosition(0)
@@ -83,7 +83,7 @@ def test_a_sign_in_the_field_asks_for_a_command_and_what_was_asked_stays(qtbot: 
     assert window.commands.field.text() == "dark"
 
 
-def test_arrows_walk_through_what_was_found(window: Window) -> None:
+def test_arrow_keys_walk_the_commands(window: Window) -> None:
     commands = ask(window, "colors")
     assert len(commands) > 2
     QTest.keyClick(window.commands.field, Qt.Key.Key_Down)
@@ -97,7 +97,7 @@ def test_arrows_walk_through_what_was_found(window: Window) -> None:
 
 
 @pytest.mark.parametrize("action", ["scenes", "set-up-anew"])
-def test_what_opens_a_table_is_chosen_from_any_place(qtbot: QtBot, window: Window, action: str) -> None:
+def test_commands_that_open_a_table_work_from_any_view(qtbot: QtBot, window: Window, action: str) -> None:
     """Actions on what lies there wait until the table is seen."""
     assert not window.navigator.at_table
     assert not window.actions_by_id["undo"].isEnabled()
@@ -115,7 +115,7 @@ def test_what_opens_a_table_is_chosen_from_any_place(qtbot: QtBot, window: Windo
     assert shown.hasFocus()
 
 
-def test_back_is_a_button_while_there_is_somewhere_to_go_back_to(qtbot: QtBot, window: Window) -> None:
+def test_back_is_a_button_while_there_is_history(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     back, forward = window._middle.back, window.actions_by_id["forward"]
     assert not back.isVisible()
@@ -135,7 +135,7 @@ def test_back_is_a_button_while_there_is_somewhere_to_go_back_to(qtbot: QtBot, w
     assert window.navigation.address == there
 
 
-def test_what_was_asked_and_read_is_offered_again(
+def test_recent_questions_and_pages_are_offered(
     qtbot: QtBot, window: Window, start: Callable[[Path], Window], data: Path
 ) -> None:
     for question in ("blocker", "piercing"):
@@ -155,9 +155,7 @@ def test_what_was_asked_and_read_is_offered_again(
     assert again.settings.recent == ("piercing", "blocker")
 
 
-def test_the_table_has_a_button_for_what_is_done_with_it(
-    open_table: Callable[[Path], Table], data: Path, tmp_path: Path
-) -> None:
+def test_the_table_has_buttons_for_its_actions(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> None:
     table = open_table(data)
     # The report of an empty table leads back to it.
     open_file(table, written(tmp_path, DUEL))
@@ -175,12 +173,12 @@ def test_the_table_has_a_button_for_what_is_done_with_it(
         assert button.text() != button.defaultAction().text()
 
 
-def test_the_table_does_every_intent_that_is_no_more_than_its_name(table: Table) -> None:
+def test_the_table_handles_every_plain_intent(table: Table) -> None:
     assert table.plain_intents.keys() == {*PlainIntent}
     assert {action.slot for action in ACTIONS if action.needs == "table"} < {*PlainIntent}
 
 
-def test_no_two_actions_have_one_key() -> None:
+def test_no_two_actions_share_a_shortcut() -> None:
     """Qt then does neither."""
     by_key: dict[str, list[str]] = {}
     for action in ACTIONS:

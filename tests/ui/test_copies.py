@@ -84,7 +84,7 @@ def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Wi
     return again
 
 
-def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, kept: Path) -> None:
+def test_the_backups_are_listed_with_their_contents(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     QTest.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: "Restore a backup" in page(window))
@@ -111,14 +111,14 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
     assert again.navigation.address != Address(Kind.COPIES)
 
 
-def test_where_there_are_none_it_says_so(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_without_backups_the_page_says_so(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     look(qtbot, window)
     assert "No backups yet" in page(window)
     assert offered(window) == []
 
 
-def test_they_are_found_by_their_words_and_from_the_table(qtbot: QtBot, start: Start, kept: Path) -> None:
+def test_backups_are_found_by_words_and_from_the_table(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     window.navigator.show_view("table")
     window.commands.ask("restore backup")
@@ -128,7 +128,7 @@ def test_they_are_found_by_their_words_and_from_the_table(qtbot: QtBot, start: S
     assert window.columns.isVisible()
 
 
-def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot, start: Start, kept: Path) -> None:
+def test_restoring_a_backup_keeps_the_replaced_data(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     assert marks_of(window) == MARKS - 1
     look(qtbot, window)
@@ -152,7 +152,7 @@ def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot
 
 
 @pytest.mark.parametrize("stem", mostly_nightly([thing.file.stem for thing in kept_things(Path())], 2))
-def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, stem: str) -> None:
+def test_everything_saved_can_be_restored(qtbot: QtBot, start: Start, kept: Path, stem: str) -> None:
     window = start(kept)
     qtbot.waitUntil(lambda: window.is_idle)
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == stem)
@@ -163,7 +163,7 @@ def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, ste
     assert "is saved as " in text
 
 
-def test_what_was_not_there_is_brought_back_without_a_word_of_another(qtbot: QtBot, start: Start, kept: Path) -> None:
+def test_restoring_a_missing_file_mentions_no_replaced_one(qtbot: QtBot, start: Start, kept: Path) -> None:
     phrases_file(kept).unlink()
     window = start(kept)
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == "phrases")
@@ -173,7 +173,7 @@ def test_what_was_not_there_is_brought_back_without_a_word_of_another(qtbot: QtB
     assert not any("is saved as" in text for text in again.notices.texts)
 
 
-def test_a_damaged_copy_is_told_and_not_offered(qtbot: QtBot, start: Start, kept: Path) -> None:
+def test_a_damaged_backup_is_reported_and_not_offered(qtbot: QtBot, start: Start, kept: Path) -> None:
     copy = kept / "backups" / NAME
     copy.write_bytes(copy.read_bytes()[:1000])
     window = start(kept)
@@ -187,7 +187,7 @@ def test_a_damaged_copy_is_told_and_not_offered(qtbot: QtBot, start: Start, kept
     assert marks_of(again) == MARKS - 1
 
 
-def test_the_list_says_what_was_there_when_it_was_looked_at(qtbot: QtBot, start: Start, kept: Path) -> None:
+def test_the_list_shows_the_state_when_it_was_read(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     look(qtbot, window)
     (kept / "backups" / NAME).unlink()
@@ -219,7 +219,7 @@ raise SystemExit(status)
 """
 
 
-def test_the_program_opens_its_window_anew_under_the_same_lock(kept: Path) -> None:
+def test_the_program_reopens_its_window_under_the_same_lock(kept: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", _PROGRAM, str(kept), NAME], capture_output=True, encoding="utf-8", check=False
     )

@@ -100,7 +100,7 @@ def test_cards_are_imported(qtbot: QtBot, window: Window, tmp_path: Path, part: 
     assert window.omnibox.text() == ""
 
 
-def test_what_another_judge_shares_is_looked_at(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_a_shared_file_is_shown(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "rulings.yaml"
     file.write_text(write_shared(Shared((revision(1),))), encoding="utf-8")
     drop(of_files([file]), window.rail)
@@ -120,7 +120,7 @@ def test_phrases_are_compared(qtbot: QtBot, window: Window, tmp_path: Path) -> N
     assert "Banish" in window.columns.reader.sheet.toPlainText()
 
 
-def test_what_is_no_such_file_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_an_unknown_file_is_reported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     (tmp_path / "letter.odt").write_bytes(b"x")
     drop(of_files([tmp_path / "letter.odt", tmp_path, tmp_path / "gone.yaml"]), window.rail)
     settled(qtbot, window)
@@ -139,7 +139,7 @@ def test_of_two_tables_one_is_opened(qtbot: QtBot, window: Window, tmp_path: Pat
     assert window.notices.texts == ("Only one table can be open: opened one.yaml.",)
 
 
-def test_what_is_dropped_before_the_rules_are_open_waits_for_them(
+def test_a_file_dropped_before_the_rules_open_waits(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "cards.jsonl"
@@ -156,7 +156,7 @@ def test_what_is_dropped_before_the_rules_are_open_waits_for_them(
     assert any("1 new" in text for text in window.notices.texts)
 
 
-def test_what_can_not_be_so_on_a_table_is_told_with_its_file(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_an_impossible_position_is_reported_with_its_file(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "two guards.yaml"
     file.write_text(DUEL.replace("battle: [Guard", "battle: [Stranger"), encoding="utf-8")
     drop(of_files([file]), window.columns.reader)

@@ -78,7 +78,7 @@ def follow(qtbot: QtBot, window: Window, address: Address) -> None:
     settled(qtbot, window)
 
 
-def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
+def test_a_dropped_rulebook_is_reviewed_settled_and_imported(
     qtbot: QtBot, start: Callable[[Path], Window], window: Window, data: Path, file: Path
 ) -> None:
     dialog = asked(qtbot, window, file)
@@ -128,7 +128,7 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     assert again.navigation.address == Address(Kind.PASSAGE, "rules-4.2-en:1-3-1")
 
 
-def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(qtbot: QtBot, window: Window, file: Path) -> None:
+def test_doubtful_lines_are_settled_one_by_one_with_keys(qtbot: QtBot, window: Window, file: Path) -> None:
     """Nobody begins at the top again after each."""
     looked(qtbot, window, file)
     sheet = window.columns.reader.sheet
@@ -157,7 +157,7 @@ def test_a_pdf_is_dropped(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     assert "clauses: 22" in looked(qtbot, window, file)
 
 
-def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported_without_questions(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "tides.pdf"
     file.write_bytes(b"%PDF-1.7 and nothing else")
     drop(of_files([file]), window.columns.reader)
@@ -167,7 +167,7 @@ def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(qtbot: QtBot, wind
     assert window.import_bar.isHidden()
 
 
-def test_what_is_not_wanted_is_given_up(qtbot: QtBot, window: Window, data: Path, file: Path) -> None:
+def test_an_unwanted_import_is_cancelled(qtbot: QtBot, window: Window, data: Path, file: Path) -> None:
     looked(qtbot, window, file)
     follow(qtbot, window, Address(Kind.RULEBOOK_COMMAND, "give-up"))
     assert window.navigation is not None
@@ -183,7 +183,7 @@ def test_the_menu_asks_for_a_file(qtbot: QtBot, window: Window, file: Path, monk
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
+def test_an_imported_edition_is_removed_after_confirmation(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
 ) -> None:
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
@@ -198,7 +198,7 @@ def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
     assert bool(kept_editions(data)[0]) is not agrees
 
 
-def test_editions_that_can_not_be_read_are_told_and_the_rules_open(start: Callable[[Path], Window], data: Path) -> None:
+def test_unreadable_editions_are_reported_and_the_rules_open(start: Callable[[Path], Window], data: Path) -> None:
     editions_file(data).write_bytes(b"{")
     window = start(data)
     assert any("editions" in text for text in window.notices.texts)

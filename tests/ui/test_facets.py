@@ -33,7 +33,7 @@ def kinds(window: Window) -> set[str]:
     return {place.kind for place in window.columns.results.model.things()}
 
 
-def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_kind_is_counted_filters_and_is_removed(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     everything = ask_grouped(qtbot, window, "blocker")
     answers = sum(place.kind == Kind.ANSWER for _, place in everything)
@@ -68,7 +68,7 @@ def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: St
 
 
 @pytest.mark.parametrize(("typed", "kind"), [("rule", Kind.PASSAGE), ("card", Kind.CARD)])
-def test_a_kind_is_kept_that_is_typed(qtbot: QtBot, start: Start, with_answers: Path, typed: str, kind: str) -> None:
+def test_a_typed_kind_filters(qtbot: QtBot, start: Start, with_answers: Path, typed: str, kind: str) -> None:
     window = start(with_answers)
     assert {place.kind for _, place in ask_grouped(qtbot, window, f"blocker is:{typed}")} == {kind}
     # A rule has no date, and nothing is of two kinds.
@@ -76,13 +76,13 @@ def test_a_kind_is_kept_that_is_typed(qtbot: QtBot, start: Start, with_answers: 
     assert ask_grouped(qtbot, window, f"blocker is:{typed} is:scene") == []
 
 
-def test_rules_and_cards_are_kept_by_language(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_rules_and_cards_are_filtered_by_language(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert [place for _, place in ask_grouped(qtbot, window, "is:card lang:ja")] == [Address(Kind.CARD, "TS1-010")]
     assert ask_grouped(qtbot, window, "is:card lang:de") == []
 
 
-def test_more_than_are_looked_for_may_be_there(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_facet_shows_that_there_may_be_more(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "Digimon")
     assert offered(window)["Rules"].text() == "Only Rules: 50 and more"
@@ -104,7 +104,7 @@ def test_a_key_opens_the_filters_from_the_field_and_goes_back(qtbot: QtBot, star
         assert window.focusWidget() is filters
 
 
-def test_a_wrong_filter_can_be_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_a_wrong_filter_can_be_removed(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "block since:soon")
     offered(window)["since:soon"].trigger()
@@ -118,7 +118,7 @@ def test_a_year_is_two_filters_and_one_button(qtbot: QtBot, start: Start, with_a
     assert window.omnibox.text() == "is:official"
 
 
-def test_the_filters_have_room_in_large_letters_too(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+def test_the_filters_fit_at_large_text_too(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask_grouped(qtbot, window, "blocker")
     window.window_settings.change(text_size=200)

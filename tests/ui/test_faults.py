@@ -91,7 +91,7 @@ def fail(*_: object, **__: object) -> Any:
 # -- at the table ---------------------------------------------------------------------------------
 
 
-def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
+def test_a_failing_choice_is_reported_and_leaves_the_table_unchanged(
     qtbot: QtBot, table: Table, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = as_seen(table)
@@ -111,7 +111,7 @@ def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
     assert option.casefold() in log.casefold()
 
 
-def test_what_can_t_be_shown_is_taken_back(
+def test_a_state_that_can_not_be_shown_is_undone(
     qtbot: QtBot, open_table: Callable[[Path], Table], table: Table, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = as_seen(table)
@@ -134,7 +134,7 @@ def test_what_can_t_be_shown_is_taken_back(
     assert again.session.tree.nodes.keys() == before[4].nodes.keys()
 
 
-def test_what_can_t_be_painted_is_taken_back(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_state_that_can_not_be_painted_is_undone(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     before = as_seen(table)
     sound = PileItem.draw
 
@@ -160,7 +160,7 @@ def keys_of(table: Table) -> list[str]:
     return [option.key for option in decision.options]
 
 
-def test_another_table_that_can_t_be_shown_leaves_the_one_before(
+def test_a_table_that_can_not_be_shown_leaves_the_former(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pick(table, options(table)[0])
@@ -177,7 +177,7 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
     assert as_seen(table)[:3] == before[:3]
 
 
-def test_a_change_of_a_position_that_fails_leaves_the_position(
+def test_a_failing_edit_leaves_the_position(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_table(data)
@@ -199,7 +199,7 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
     assert table.setup.scenario == before
 
 
-def test_the_same_choice_fails_with_one_notice_however_often(
+def test_a_repeated_failure_shows_one_notice(
     qtbot: QtBot, table: Table, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Tree, "choose", fail)
@@ -221,7 +221,7 @@ steps: []
 
 
 @pytest.mark.parametrize("impossible", ["phase: x", "A: {battle: [Nobody]}"])
-def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
+def test_a_saved_impossible_position_is_set_aside_and_the_rest_opens(
     open_table: Callable[[Path], Table], data: Path, impossible: str
 ) -> None:
     kept = POSITION % impossible
@@ -235,7 +235,7 @@ def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
     assert options(table)
 
 
-def test_a_kept_position_that_can_be_opens(open_table: Callable[[Path], Table], data: Path) -> None:
+def test_a_saved_possible_position_opens(open_table: Callable[[Path], Table], data: Path) -> None:
     kept = POSITION % "turn: B, A: {deck: 30, battle: [{card: Pup, owner: B}]}"
     draft_file(data).write_text(kept, encoding="utf-8")
     table = open_table(data)
@@ -244,7 +244,7 @@ def test_a_kept_position_that_can_be_opens(open_table: Callable[[Path], Table], 
 
 
 @pytest.mark.usefixtures("played")
-def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_opens(
+def test_saved_data_that_makes_the_program_fail_is_set_aside_and_the_rest_opens(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     draft_file(data).write_text(POSITION % "turn: B", encoding="utf-8")
@@ -258,7 +258,7 @@ def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_open
 
 
 @pytest.mark.usefixtures("played")
-def test_a_kept_table_that_can_t_be_shown_is_set_aside(
+def test_a_saved_table_that_can_not_be_shown_is_set_aside(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = autosave_file(data).read_bytes()
@@ -275,7 +275,7 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
     assert table.scenes.isVisible()
 
 
-def test_what_was_read_last_and_can_t_be_shown_keeps_nothing_else_from_opening(
+def test_a_last_page_that_can_not_be_shown_does_not_stop_the_start(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ReaderNavigation, "resume", fail)
@@ -291,7 +291,7 @@ def test_what_was_read_last_and_can_t_be_shown_keeps_nothing_else_from_opening(
 # -- anywhere -------------------------------------------------------------------------------------
 
 
-def test_a_search_that_fails_is_told_and_the_next_one_is_answered(
+def test_a_failing_search_is_reported_and_the_next_is_answered(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start(data)
@@ -303,7 +303,7 @@ def test_a_search_that_fails_is_told_and_the_next_one_is_answered(
     qtbot.waitUntil(lambda: window.columns.results.listing.model().rowCount() > 0)
 
 
-def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_faults_in_slots_threads_and_qt_methods_are_reported(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     text = window.notices
     QTimer.singleShot(0, fail)
@@ -325,7 +325,7 @@ def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, sta
     drawn.hide()
 
 
-def test_a_fault_in_laying_out_does_not_feed_itself_by_its_notice(
+def test_a_layout_fault_does_not_feed_itself_by_its_notice(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start(data)
@@ -352,7 +352,7 @@ def test_a_link_of_a_page_that_leads_nowhere_is_a_fault(qtbot: QtBot, start: Sta
     assert "made an error" in window.notices.texts[0]
 
 
-def test_a_page_of_the_settings_that_there_is_not_is_said_once(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_missing_page_in_the_settings_is_reported_once(qtbot: QtBot, start: Start, data: Path) -> None:
     save(Settings(place="rule:nowhere/x"), settings_file(data))
     window = start(data)
     qtbot.waitUntil(lambda: window.navigation is not None and window.navigation.is_idle)
@@ -363,7 +363,7 @@ def test_a_page_of_the_settings_that_there_is_not_is_said_once(qtbot: QtBot, sta
     assert window.navigation.address == Address(Kind.FRONT)
 
 
-def test_a_command_of_a_menu_that_fails_is_named(
+def test_a_failing_menu_command_is_named(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start(data)
@@ -376,7 +376,7 @@ def test_a_command_of_a_menu_that_fails_is_named(
     assert "made an error: Other languages." in window.notices.texts[0]
 
 
-def test_the_program_as_it_is_started_tells_its_faults(data: Path) -> None:
+def test_the_started_program_reports_its_faults(data: Path) -> None:
     program = """
 import sys
 from pathlib import Path
@@ -398,7 +398,7 @@ run(Path(sys.argv[1]), shown)
 # -- what is written down and sent ----------------------------------------------------------------
 
 
-def test_a_file_to_send_is_offered_and_has_what_is_needed(
+def test_a_file_for_the_developers_is_offered_and_complete(
     qtbot: QtBot, table: Table, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: table.is_idle)
@@ -425,7 +425,7 @@ def test_a_file_to_send_is_offered_and_has_what_is_needed(
     assert window.statusBar().currentMessage().startswith("Saved as fault.zip")
 
 
-def test_the_log_says_nothing_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_contains_nothing_about_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         Path(Path.home(), "of somebody", "secret.txt").read_text(encoding="utf-8")
     except OSError as error:
@@ -436,7 +436,7 @@ def test_the_log_says_nothing_of_the_machine(monkeypatch: pytest.MonkeyPatch) ->
     assert "test_faults.py" in report
 
 
-def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+def test_the_log_is_bounded(tmp_path: Path) -> None:
     log = FaultLog(tmp_path)
     for number in range(1_000):
         assert log.write(f"fault {number}", f"{'x' * 100_000}\n" + "line\n" * 200) == ""
@@ -447,7 +447,7 @@ def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
     assert "fault 999" in fault_log_file(tmp_path).read_text(encoding="utf-8")
 
 
-def test_a_fault_that_can_t_be_written_down_is_told_all_the_same(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_fault_that_can_not_be_logged_is_still_reported(qtbot: QtBot, start: Start, data: Path) -> None:
     fault_log_file(data).mkdir()
     window = start(data)
     QTimer.singleShot(0, fail)

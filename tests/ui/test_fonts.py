@@ -51,9 +51,7 @@ def test_a_language_is_missing_until_a_font_can_show_it() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_font_of_another_language_comes_after_those_of_the_language_that_is_spoken(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_fonts_of_the_spoken_language_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     base = QApplication.font()
     own = QFontInfo(base).family()
     monkeypatch.setitem(fonts._FAMILIES, "ja", ("Letters of Japan",))
@@ -83,7 +81,7 @@ print(json.dumps({name: view.where(name).getRect() for name in view.names}))
 
 
 @pytest.mark.usefixtures("qapp")
-def test_without_any_font_the_board_is_seen() -> None:
+def test_without_any_font_the_board_is_still_visible() -> None:
     places = without_fonts(_SHOWS)
     for name in ("Beacon", "Beacon 2", "Keeper", "Lantern", "memory", "A.hand", "B.security"):
         x, y, wide, high = places[name]
@@ -93,13 +91,13 @@ def test_without_any_font_the_board_is_seen() -> None:
     assert places["Beacon"][1] > places["memory"][1] > places["Lantern"][1]
 
 
-def test_a_letter_that_has_no_room_does_not_stop_the_others(qapp: QApplication) -> None:
+def test_a_letter_without_room_does_not_stop_the_others(qapp: QApplication) -> None:
     measures = Measures()
     assert len(measures.lines("W", measures.small, 1.0, 3)) == 1
     assert len(measures.lines("字體", measures.small, 1.0, 3)) == 2
 
 
-def test_a_name_is_rather_cut_than_parted_within_a_word(qapp: QApplication) -> None:
+def test_a_name_is_cut_rather_than_broken_within_a_word(qapp: QApplication) -> None:
     measures = Measures()
     narrow = measures.width("Gatekee", measures.tiny)
     (line,) = measures.lines("Gatekeeper", measures.tiny, narrow, 3, parts_words=False)

@@ -26,7 +26,7 @@ def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) 
     assert terms.empty.isVisible()
 
 
-def test_the_glossary_stands_at_the_term_that_is_read(window: Window) -> None:
+def test_the_glossary_is_scrolled_to_the_shown_term(window: Window) -> None:
     terms = window.columns.concepts
     assert window.navigation is not None
     for read in ("blocker", "vortex"):  # before the glossary was seen, and while it is
@@ -35,7 +35,7 @@ def test_the_glossary_stands_at_the_term_that_is_read(window: Window) -> None:
         assert terms.listing.chosen == Address(Kind.CONCEPT, read)
 
 
-def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) -> None:
+def test_the_glossarys_filter_shows_the_exact_name_first(window: Window) -> None:
     window.navigator.show_view("glossary")
     terms = window.columns.concepts
     for typed, first in (("blocker", "Blocker"), ("Memory", "Memory"), ("アタック", "Attack")):

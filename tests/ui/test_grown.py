@@ -23,7 +23,7 @@ def enlarge(window: Window) -> None:
     QApplication.processEvents()
 
 
-def test_bars_are_wider_in_larger_letters(window: Window) -> None:
+def test_scroll_bars_are_wider_at_larger_text(window: Window) -> None:
     def widths() -> set[int]:
         bars = window.columns.findChildren(QScrollBar)
         return {bar.width() for bar in bars if bar.isVisible() and bar.height() > bar.width()}
@@ -38,7 +38,7 @@ def test_bars_are_wider_in_larger_letters(window: Window) -> None:
     assert widths() == before
 
 
-def test_as_many_buttons_are_above_the_table_after_larger_letters(table: Table) -> None:
+def test_the_tables_buttons_return_after_larger_text(table: Table) -> None:
     def seen() -> list[str]:
         return [button.text() for button in table.bar.first if button.isVisible()]
 
@@ -51,7 +51,7 @@ def test_as_many_buttons_are_above_the_table_after_larger_letters(table: Table) 
     assert seen() == before
 
 
-def test_in_large_letters_the_history_leaves_its_room_to_the_board(table: Table) -> None:
+def test_at_large_text_the_history_gives_its_room_to_the_board(table: Table) -> None:
     window, left, columns = window_of(table), table.room.left, table.room.columns
     window.resize(1024, 700)
     QApplication.processEvents()
@@ -85,18 +85,18 @@ def _arrow(widget: QWidget) -> int:
     return len(dark)
 
 
-def test_arrows_are_larger_in_larger_letters(window: Window) -> None:
+def test_arrows_are_larger_at_larger_text(window: Window) -> None:
     kinds: tuple[Callable[[], FittedBox | QAbstractSpinBox], ...] = (FittedBox, ChoiceBox, ScaledSpinBox)
     small = [_arrow(make()) for make in kinds]
     enlarge(window)
     assert all(_arrow(make()) >= 1.5 * before > 0 for make, before in zip(kinds, small, strict=True))
 
 
-def test_in_letters_of_the_platform_nothing_is_other_than_the_style_has_it(window: Window) -> None:
+def test_at_the_platforms_text_size_the_style_is_unchanged(window: Window) -> None:
     assert bar_width() == QScrollBar().sizeHint().width()
 
 
-def test_columns_of_the_table_grow_with_the_window_until_the_judge_gives_them_widths(table: Table) -> None:
+def test_the_tables_columns_grow_with_the_window_until_the_judge_sets_widths(table: Table) -> None:
     window, columns = window_of(table), table.room.columns
     window.resize(1280, 720)
     QApplication.processEvents()

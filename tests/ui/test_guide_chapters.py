@@ -60,7 +60,7 @@ HELD_BY = re.compile(r" (held by|`tests/\S+`) \|$", re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_is_there_in_every_language(language: str) -> None:
+def test_every_chapter_exists_in_every_language(language: str) -> None:
     written = {file.name for file in FOLDER.joinpath(language).iterdir()}
     assert written == {f"{name}.md" for name in PAGES}
     titles = {chapter(name, language).title for name in PAGES}
@@ -70,7 +70,7 @@ def test_every_chapter_is_there_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)
-def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> None:
+def test_every_language_is_as_complete_as_english(name: str, language: str) -> None:
     """A row, a heading or a command that was added in English only is seen."""
     own, english = (SHAPE.findall(HELD_BY.sub("", chapter(name, item).text)) for item in (language, "en"))
     assert Counter(own) == Counter(english)
@@ -94,7 +94,7 @@ NAMED = (
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_buttons_are_called_as_the_window_has_them(language: str, qapp: object, request: pytest.FixtureRequest) -> None:
+def test_buttons_have_the_windows_names(language: str, qapp: object, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_language("en"))
     set_language(language)
     for name, labels in ((AT_THE_TABLE, NAMED), (FIVE_MINUTES, NAMED_FIRST)):
@@ -104,7 +104,7 @@ def test_buttons_are_called_as_the_window_has_them(language: str, qapp: object, 
             assert f"**{shown.format(who=QCoreApplication.translate('DisputePage', 'Player B'))}**" in text
 
 
-def test_each_line_of_what_is_trusted_names_a_test_that_there_is() -> None:
+def test_each_line_on_trust_names_an_existing_test() -> None:
     root = Path(__file__).parents[2]
     lines = [line for line in chapter(WHAT_IS_TRUSTED, "en").text.splitlines() if line.startswith("| ")]
     rows = [line for line in lines if not line.endswith("| held by |")]
@@ -114,9 +114,7 @@ def test_each_line_of_what_is_trusted_names_a_test_that_there_is() -> None:
         assert f"\ndef {test}(" in (root / file).read_text("utf-8"), row
 
 
-def test_what_is_trusted_names_its_tests_only_to_who_reads_the_source(
-    qapp: object, request: pytest.FixtureRequest
-) -> None:
+def test_tests_on_the_trust_page_are_only_in_its_source(qapp: object, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_language("en"))
     for language in SPOKEN:
         set_language(language)
@@ -189,7 +187,7 @@ def test_a_page_has_no_mark_of_how_it_is_written(window: Window, request: pytest
             assert left not in page
 
 
-def test_keys_and_menus_are_told_as_the_window_has_them(qapp: object) -> None:
+def test_keys_and_menus_have_the_windows_names(qapp: object) -> None:
     action = next(action for action in ACTIONS if action.id == "report")
     html = guide_page.guide_page(AT_THE_TABLE, PageStyle.of_application())
     assert f"<b>{key_names(action)}</b>" in html
@@ -208,7 +206,7 @@ OF_PLACES = {
 }
 
 
-def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window) -> None:
+def test_help_opens_the_chapter_about_the_view(qtbot: QtBot, window: Window) -> None:
     for place in VIEWS:
         window.navigator.show_view(place.key)
         qtbot.waitUntil(lambda: window.is_idle)
@@ -225,7 +223,7 @@ def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window) ->
         assert "F10, Alt with a letter" in sheet.toPlainText(), "by which the menus open"
 
 
-def test_the_page_that_is_read_counts_beside_the_lists_of_rules() -> None:
+def test_beside_the_lists_of_rules_the_shown_page_decides() -> None:
     assert guide_page.page_of(chapter_about(SEARCH, Kind.CARD)) == BRINGING_IN
     assert guide_page.page_of(chapter_about(SEARCH, Kind.COPIES)) == WHAT_SURVIVES
     assert chapter_about(SEARCH, Kind.RULING) == AN_APPEAL
@@ -248,7 +246,7 @@ def test_the_page_that_is_read_counts_beside_the_lists_of_rules() -> None:
         (chapter_about(SEARCH, Kind.COPIES), "Backups"),
     ],
 )
-def test_help_opens_the_paragraph_about_what_is_shown(topic: str, heading: str, qapp: object) -> None:
+def test_help_opens_the_paragraph_about_the_current_page(topic: str, heading: str, qapp: object) -> None:
     """The same one in each language, which has as many headings."""
     headings = re.findall(r"^## (.+)", chapter(guide_page.page_of(topic), "en").text, re.MULTILINE)
     anchor = guide_page.heading_of(topic)
@@ -256,7 +254,7 @@ def test_help_opens_the_paragraph_about_what_is_shown(topic: str, heading: str, 
     assert f'name="{anchor}"' in guide_page.guide_page(topic, PageStyle.of_application())
 
 
-def test_help_at_the_table_is_about_what_stands_in_the_place_of_the_board(qtbot: QtBot, window: Window) -> None:
+def test_help_at_the_table_is_about_the_page_in_place_of_the_board(qtbot: QtBot, window: Window) -> None:
     window.navigator.show_view(TABLE.key)
     qtbot.waitUntil(lambda: window.is_idle)
     table = window.table
@@ -272,7 +270,7 @@ def test_help_at_the_table_is_about_what_stands_in_the_place_of_the_board(qtbot:
     assert table.room.topic == SETTING_UP
 
 
-def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:
+def test_esc_returns_to_the_former_page(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     read = Address(Kind.PASSAGE, "rules:16-4")
     window.navigation.open(read)
@@ -285,7 +283,7 @@ def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:
     assert window.navigation.address == read
 
 
-def test_esc_puts_it_away_at_the_table(qtbot: QtBot, window: Window) -> None:
+def test_esc_closes_it_at_the_table(qtbot: QtBot, window: Window) -> None:
     window.navigator.show_view(TABLE.key)
     qtbot.waitUntil(lambda: window.is_idle)
     window.actions_by_id["help"].trigger()

@@ -36,7 +36,7 @@ def judge(data: Path) -> None:
     settings.save(settings.Settings(judge="Ken"), settings_file(data))
 
 
-def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
+def test_rulings_are_exported_and_imported_with_a_settled_conflict(
     qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with closing(notebook_of(data)) as notebook:
@@ -95,7 +95,7 @@ def hand_on(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
 
 
-def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
+def test_chosen_scenes_phrases_and_tables_are_exported(
     qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And come in with the view of what is new; two tables of one name are two."""
@@ -154,7 +154,7 @@ def _feet(window: Window) -> list[str]:
     return [model.row(model.index(at)).foot for at in range(model.rowCount())]
 
 
-def test_where_no_rulings_are_listed_none_are_handed_on(
+def test_without_listed_rulings_none_are_exported(
     qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add(data, NEW)
@@ -174,7 +174,7 @@ def test_where_no_rulings_are_listed_none_are_handed_on(
     assert file.with_suffix(".yaml").exists()
 
 
-def test_a_file_that_is_none_is_refused_in_a_line(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_an_unknown_file_is_refused_in_a_line(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     settle(qtbot, window)
     file = tmp_path / "hostile.yaml"
     file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")
@@ -184,7 +184,7 @@ def test_a_file_that_is_none_is_refused_in_a_line(qtbot: QtBot, window: Window, 
     assert at(window).kind != Kind.SHARED
 
 
-def test_what_is_not_there_any_more_is_told(qtbot: QtBot, window: Window) -> None:
+def test_a_missing_thing_is_reported(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.RULING, identity(9)))

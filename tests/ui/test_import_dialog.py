@@ -65,7 +65,7 @@ def shown(dialog: ImportDialog) -> list[list[str]]:
     return [[item.text() if item is not None else "" for item in row] for row in items]
 
 
-def test_what_an_import_would_change_is_said_before_it_is_kept(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_an_imports_changes_are_shown_before_it_is_saved(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     dialog = asked(qtbot, window, written(tmp_path / "theirs.json", CARD_API))
     assert "Changed" not in dialog.summary.text()
     dialog.take.click()
@@ -78,7 +78,7 @@ def test_what_an_import_would_change_is_said_before_it_is_kept(qtbot: QtBot, win
     dialog.reject()
 
 
-def test_a_known_form_is_shown_and_kept_only_when_the_judge_says_so(
+def test_a_known_format_is_shown_and_imported_after_confirmation(
     qtbot: QtBot, window: Window, data: Path, tmp_path: Path
 ) -> None:
     file = written(tmp_path / "theirs.json", CARD_API)
@@ -100,9 +100,7 @@ def test_a_known_form_is_shown_and_kept_only_when_the_judge_says_so(
     assert any("imported 2 cards" in text for text in window.notices.texts)
 
 
-def test_an_unknown_form_is_not_recognized_before_a_field_is_chosen(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_an_unknown_format_needs_a_field_to_be_chosen(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     dialog = asked(qtbot, window, written(tmp_path / "odd.json", [{"zz": {"yy": "qq"}}]))
     qtbot.waitUntil(lambda: "0 cards" in dialog.summary.text())
     assert "Unknown format" in dialog.summary.text()
@@ -113,7 +111,7 @@ def test_an_unknown_form_is_not_recognized_before_a_field_is_chosen(
     qtbot.waitUntil(lambda: window.is_idle)
 
 
-def test_an_unknown_form_is_described_once(
+def test_an_unknown_format_is_described_once(
     qtbot: QtBot, window: Window, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = asked(qtbot, window, written(tmp_path / "club.json", UNKNOWN))
@@ -159,9 +157,7 @@ def test_an_unknown_form_is_described_once(
     assert "TS1-011" in kept(data)
 
 
-def test_lists_that_are_dropped_are_known_for_what_they_are(
-    qtbot: QtBot, window: Window, data: Path, tmp_path: Path
-) -> None:
+def test_dropped_lists_are_recognised(qtbot: QtBot, window: Window, data: Path, tmp_path: Path) -> None:
     banned = tmp_path / "banned.json"
     banned.write_text(json.dumps(EVENTS), encoding="utf-8")
     errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
@@ -196,7 +192,7 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     qtbot.waitUntil(lambda: known() == len(EVENTS["events"]) + 1)
 
 
-def test_a_change_that_is_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Path, tmp_path: Path) -> None:
+def test_a_change_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Path, tmp_path: Path) -> None:
     """Of the cards and of the lists about them, which are watched each by itself."""
     qtbot.waitUntil(lambda: window.is_idle)
     window.dropped.import_files([written(tmp_path / "cards.json", [entry()])])
@@ -215,7 +211,7 @@ def test_a_change_that_is_noticed_twice_is_shown(qtbot: QtBot, window: Window, d
     assert window.navigation.pages.cards.get("TS1-010").records[0].traits == ("Glow",)  # type: ignore[union-attr]
 
 
-def test_whatever_is_chosen_to_import_is_taken_for_what_it_is(
+def test_any_chosen_file_is_imported_by_its_kind(
     qtbot: QtBot, window: Window, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: window.is_idle)

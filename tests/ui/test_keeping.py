@@ -71,9 +71,7 @@ def test_a_bookmark_and_its_note_are_found_after_a_restart(qtbot: QtBot, start: 
     assert marked.empty.isVisible()
 
 
-def test_what_stands_in_an_empty_list_is_read_to_its_end_by_keys_in_large_letters(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_the_text_of_an_empty_list_scrolls_by_keys_at_large_text(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     window.resize(1024, 360)
     for _ in range(10):
@@ -99,7 +97,7 @@ def test_a_bookmark_survives_a_crash(qtbot: QtBot, start: Start, data: Path) -> 
     assert other.columns.bookmarks.model.things() == [Address(Kind.PASSAGE, "rules:16-4-2")]
 
 
-def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
+def test_the_window_remembers_its_geometry(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
     window = start(data)
     qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
@@ -200,7 +198,7 @@ def read_in_sources(qtbot: QtBot, window: Window, passage: str) -> None:
 
 
 @pytest.mark.usefixtures("interface_font")
-def test_in_a_narrow_window_the_other_languages_give_way_first(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_in_a_narrow_window_the_other_languages_are_hidden_first(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     window.resize(1400, 600)
     window.languages.use_text("source")
@@ -230,7 +228,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(qtbot: QtBot, sta
     qtbot.waitUntil(lambda: columns.side.isVisible() and columns.sizes()[0] == left)
 
 
-def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_columns_grow_with_the_window_until_the_judge_sets_widths(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     columns = window.columns
     window.resize(1280, 720)
@@ -250,7 +248,7 @@ def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(qtbot: Q
     assert columns.sizes()[0] == chosen[0]
 
 
-def test_other_languages_can_be_opened_where_there_is_little_room(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_other_languages_can_be_opened_with_little_room(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     window.resize(700, 600)
     read_in_sources(qtbot, window, "rules:16-4")
@@ -278,16 +276,14 @@ def test_other_languages_can_be_opened_where_there_is_little_room(qtbot: QtBot, 
         '{"place": "http://example.org/"}',
     ],
 )
-def test_odd_settings_neither_crash_nor_keep_the_rules_closed(start: Start, data: Path, text: str) -> None:
+def test_odd_settings_neither_crash_nor_block_the_rules(start: Start, data: Path, text: str) -> None:
     settings_file(data).write_text(text, encoding="utf-8")
     window = start(data)
     assert window.navigation is not None
     assert window.columns.reader.width() > 100
 
 
-def test_the_rules_are_opened_though_the_window_is_not_laid_out(
-    qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_rules_open_even_if_the_layout_fails(qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = Window(data)
     qtbot.addWidget(window)
 
@@ -312,7 +308,7 @@ def test_a_long_note_does_not_freeze_the_window(start: Start, data: Path, measur
     assert 100 < max(measured) < 1_000
 
 
-def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_removing_a_bookmark_with_a_note_can_be_undone(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
@@ -330,7 +326,7 @@ def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(qtbot: QtBot, 
     assert not window.notices.texts
 
 
-def test_taking_a_bookmark_without_a_note_away_says_nothing(qtbot: QtBot, window: Window) -> None:
+def test_removing_a_bookmark_without_a_note_is_silent(qtbot: QtBot, window: Window) -> None:
     go(window, "rules:16-4-2")
     for _ in range(2):
         qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
@@ -369,7 +365,7 @@ def test_a_failed_save_is_forgotten_once_one_succeeds(window: Window, monkeypatc
     assert not window.notices.texts
 
 
-def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path) -> None:
+def test_a_damaged_settings_file_is_set_aside_and_reported(start: Start, data: Path) -> None:
     settings_file(data).write_text("{ not json", encoding="utf-8")
     window = start(data)
     assert window.settings == settings.Settings(columns=window.settings.columns, geometry=window.settings.geometry)
@@ -378,7 +374,7 @@ def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path)
 
 
 @pytest.mark.usefixtures("nothing_prebuilt")
-def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
+def test_a_damaged_index_is_rebuilt_and_reported(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
     for file in index_folder(cache_folder()).rglob("*"):
         if file.is_file():
             file.unlink()
@@ -389,7 +385,7 @@ def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, dat
     shows(window, "rules:16-4")
 
 
-def test_what_came_damaged_with_the_program_is_made_anew_and_only_logged(
+def test_damaged_shipped_data_is_rebuilt_and_only_logged(
     qtbot: QtBot, start: Start, data: Path, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(generations, "PREBUILT_FOLDER", shutil.copytree(built, tmp_path / "prebuilt"))
@@ -404,7 +400,7 @@ def test_what_came_damaged_with_the_program_is_made_anew_and_only_logged(
     assert not window.notices.texts
 
 
-def test_damaged_bookmarks_are_set_aside_and_told(start: Start, data: Path) -> None:
+def test_damaged_bookmarks_are_set_aside_and_reported(start: Start, data: Path) -> None:
     bookmarks_file(data).write_bytes(b"no database at all" * 100)
     window = start(data)
     assert any("bookmarks are damaged" in text for text in window.notices.texts)
@@ -413,14 +409,14 @@ def test_damaged_bookmarks_are_set_aside_and_told(start: Start, data: Path) -> N
     assert window.columns.bookmarks.model.rowCount() == 1
 
 
-def test_a_notice_can_be_put_away(window: Window) -> None:
+def test_a_notice_can_be_closed(window: Window) -> None:
     window.notices.show_notice("a notice")
     assert window.notices.isVisible()
     window.notices.dismiss("a notice")
     assert not window.notices.isVisible()
 
 
-def test_missing_fonts_are_told_with_the_package(qtbot: QtBot, data: Path) -> None:
+def test_missing_fonts_are_reported_with_their_package(qtbot: QtBot, data: Path) -> None:
     window = Window(data, lacking=lambda: ("ja", "zh-Hant"))
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.opened):

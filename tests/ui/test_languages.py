@@ -77,18 +77,18 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
         ([], "en"),
     ],
 )
-def test_the_first_language_of_the_system_is_spoken_that_the_program_knows(wished: list[str], language: str) -> None:
+def test_the_first_known_language_of_the_system_is_spoken(wished: list[str], language: str) -> None:
     assert spoken(wished, LANGUAGES) == language
 
 
-def test_sentences_beside_each_other_have_a_blank_between_them_only_where_the_language_has_one() -> None:
+def test_adjacent_sentences_have_a_space_only_in_languages_with_spaces() -> None:
     report = replace(empty_report(Path("cards.json"), by_line=False, troubles=()), shape="card app", lacks="errata")
     assert ". Such" in describe_shape(report)
     set_language("zh-Hans")
     assert " " not in describe_shape(report)
 
 
-def test_only_what_is_translated_is_offered() -> None:
+def test_only_translated_languages_are_offered() -> None:
     offered = {action.argument for action in ACTIONS if action.group == "window"}
     assert offered == {"", *SPOKEN}
     assert list(SPEAKING) == ["", *LANGUAGES]
@@ -96,14 +96,14 @@ def test_only_what_is_translated_is_offered() -> None:
     assert spoken(["ja"], ("en",)) == "en"
 
 
-def test_a_language_is_said_for_once_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_overrides_the_language_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     assert chosen_language("en") == "en"
     monkeypatch.setenv(VARIABLE, "zh_TW")
     assert chosen_language("en") == "zh-Hant"
 
 
-def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> None:
+def test_later_texts_are_in_the_language(qapp: QApplication) -> None:
     """Qt's own words, those of the glossary, numbers."""
     for language in FILES:
         set_language(language)
@@ -121,7 +121,7 @@ def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> Non
 
 
 @pytest.mark.parametrize("started_with", ["", "en"])
-def test_the_other_language_is_there_at_once_and_the_next_time(data: Path, started_with: str) -> None:
+def test_another_language_applies_at_once_and_next_time(data: Path, started_with: str) -> None:
     """One window goes, another comes, in which all is as it was, whatever the environment said for the first."""
     save(Settings(question="16-4", spoken="en"), settings_file(data))
     done = subprocess.run(
@@ -138,13 +138,13 @@ def test_the_other_language_is_there_at_once_and_the_next_time(data: Path, start
     assert '"spoken": "de"' in settings_file(data).read_text(encoding="utf-8")
 
 
-def test_the_language_that_is_spoken_already_closes_no_window(window: Window) -> None:
+def test_choosing_the_current_language_closes_no_window(window: Window) -> None:
     window.languages.set_window_language("en")
     assert not window.languages.needs_reopening
     assert window.settings.spoken == "en"
 
 
-def test_a_damaged_file_says_no_language_and_is_told_of_later(tmp_path: Path) -> None:
+def test_a_damaged_file_gives_no_language_and_is_reported_later(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     assert spoken_in(file) == ""
     file.write_text('{"spoken": "en"', encoding="utf-8")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.ui.cards.lesson_work import LessonWork
 
 
-def test_of_several_files_in_a_row_each_is_written(qtbot: QtBot, tmp_path: Path) -> None:
+def test_each_of_several_files_in_a_row_is_written(qtbot: QtBot, tmp_path: Path) -> None:
     parent = QObject()
     work = LessonWork(tmp_path, parent)
     files = [tmp_path / f"phrases{number}.yaml" for number in range(3)]

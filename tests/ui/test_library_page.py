@@ -18,7 +18,7 @@ from tests.cards.made import EGG, JAPANESE, entry, lines
 from tests.ui.driving import links_of, page
 
 
-def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, window: Window) -> None:
+def test_an_empty_program_lists_what_is_missing_with_links(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     front = page(window, Kind.FRONT)
     assert "Not installed yet: the text of rules 4.2, real cards, official answers." in front
@@ -29,14 +29,14 @@ def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, win
     assert Address(Kind.DO, "import-cards").url in links_of(window.columns.reader.sheet.document())
 
 
-def test_nothing_is_said_to_be_missing_before_it_is_known(qapp: QApplication) -> None:
+def test_nothing_is_reported_missing_before_it_is_known(qapp: QApplication) -> None:
     holdings = Holdings((), None, None, None)
     assert [*missing(holdings, None)] == [*doubts(None)] == []
     assert "none yet" not in library_page(holdings, "", PageStyle.of_application())
     assert [*missing(Holdings((), (), SavedLists(), ()), None)] == ["real cards", "official answers"]
 
 
-def test_the_front_page_says_that_the_rules_may_be_old(qtbot: QtBot, window: Window) -> None:
+def test_the_front_page_warns_of_outdated_rules(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
     seen = window.navigation.pages.editions
@@ -48,7 +48,7 @@ def test_the_front_page_says_that_the_rules_may_be_old(qtbot: QtBot, window: Win
         assert ("No edition of the rules is in force today." in front) is (not current)
 
 
-def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_the_library_lists_files_and_newest_sets(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     cards = lines(tmp_path / "own.jsonl", [entry(), EGG, JAPANESE, entry("TS12-003", name="Late"), entry("P-001")])
     banned = tmp_path / "banned.json"
     banned.write_text(json.dumps([{"number": "TS1-010", "status": "banned", "since": "2026-04-01"}]), encoding="utf-8")

@@ -71,7 +71,7 @@ def refused() -> None:
 @pytest.mark.parametrize("deleted", [False, True])
 @pytest.mark.parametrize("kind", [LatestTask, EveryTask])
 @pytest.mark.parametrize("work", [lambda: "done", refused])
-def test_the_result_of_a_job_reaches_nobody_after_the_end(
+def test_a_jobs_result_is_dropped_after_the_window_ends(
     window: QObject, part: Part, work: Callable[[], object], kind: type[Any], deleted: bool
 ) -> None:
     job = kind(part.pool, part, "something")
@@ -83,7 +83,7 @@ def test_the_result_of_a_job_reaches_nobody_after_the_end(
     assert job.is_idle
 
 
-def test_a_job_that_runs_is_waited_for_and_its_result_dropped(window: QObject, part: Part) -> None:
+def test_a_running_job_is_awaited_and_its_result_dropped(window: QObject, part: Part) -> None:
     running, goes_on, ended = threading.Event(), threading.Event(), threading.Event()
 
     def work() -> None:
@@ -101,7 +101,7 @@ def test_a_job_that_runs_is_waited_for_and_its_result_dropped(window: QObject, p
 
 
 @pytest.mark.parametrize("kind", [LatestTask, EveryTask])
-def test_in_a_window_that_was_closed_no_job_begins(window: QObject, part: Part, kind: type[Any]) -> None:
+def test_a_closed_window_starts_no_job(window: QObject, part: Part, kind: type[Any]) -> None:
     is_over(window, deleted=False)
     job = kind(part.pool, part, "something")
     job.start(part.take, part.take, part.refuse)
@@ -110,7 +110,7 @@ def test_in_a_window_that_was_closed_no_job_begins(window: QObject, part: Part, 
     assert part.results == []
 
 
-def test_a_mistake_in_a_job_is_told_even_if_nobody_waits_any_more(qtbot: QtBot, window: QObject, part: Part) -> None:
+def test_a_fault_in_a_job_is_reported_even_if_nobody_waits(qtbot: QtBot, window: QObject, part: Part) -> None:
     LatestTask(part.pool, part).start(lambda: 1 / 0, part.take, part.refuse)
     with qtbot.captureExceptions() as raised:
         is_over(window, deleted=True)
@@ -135,7 +135,7 @@ def test_timers_calls_and_signals_end_with_the_window(
     assert set(map(str, part.results)) == (set() if ends else {"timer", "later", "thread", "signal"})
 
 
-def test_what_ends_with_the_window_is_called_once_and_holds_nothing(window: QObject, part: Part) -> None:
+def test_end_callbacks_run_once_and_keep_nothing_alive(window: QObject, part: Part) -> None:
     lifetime.when_over(part, part.take)
     other = QObject()
     lifetime.when_over(other, part.take)
@@ -196,7 +196,7 @@ class Moment:
 
 
 @pytest.mark.parametrize(("name", "number"), sampled(product(("begun", "running", "done"), range(1, 18)), every=12))
-def test_a_window_may_be_closed_at_any_moment_of_any_job(
+def test_a_window_can_be_closed_at_any_moment_of_any_job(
     qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch, name: str, number: int
 ) -> None:
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", 0)

@@ -60,7 +60,7 @@ def read(window: Window, kind: Kind, key: str = "") -> str:
     return page(window)
 
 
-def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> None:
+def test_the_editions_and_their_changes_are_shown(qtbot: QtBot, both: Window) -> None:
     assert "the text of rules" not in read(both, Kind.FRONT)
     QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
     qtbot.waitUntil(lambda: "Editions of the rules" in page(both))
@@ -78,9 +78,7 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
     assert "it is gone" in reviewed
 
 
-def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
-    qtbot: QtBot, both: Window, data: Path
-) -> None:
+def test_an_editions_date_in_force_is_set_on_its_page_and_undone(qtbot: QtBot, both: Window, data: Path) -> None:
     """By the keys alone."""
 
     def table() -> dict[str, str]:
@@ -140,7 +138,7 @@ def follow_by_keys(window: Window, address: At) -> None:
     raise AssertionError(f"no key leads to {address}")
 
 
-def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
+def test_a_clause_shows_its_counterpart_in_the_other_edition(both: Window) -> None:
     number = changed("moved")
     (there,) = the_edition().became[number].numbers
     read(both, Kind.PASSAGE, f"rules:{number}")
@@ -149,7 +147,7 @@ def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
     assert f"{number} in 3.6" in both.columns.reader.standing.text()
 
 
-def test_a_doubtful_line_on_which_something_rests_is_settled_by_a_key(qtbot: QtBot, both: Window, data: Path) -> None:
+def test_a_doubtful_line_in_use_is_settled_by_a_key(qtbot: QtBot, both: Window, data: Path) -> None:
     assert both.navigation is not None
     navigation = both.navigation
 
@@ -175,7 +173,7 @@ def test_a_doubtful_line_on_which_something_rests_is_settled_by_a_key(qtbot: QtB
     qtbot.waitUntil(lambda: len(pair().asked) == before + 1)
 
 
-def test_what_a_newer_edition_still_plays_is_taught_on_its_page(qtbot: QtBot, both: Window, data: Path) -> None:
+def test_facts_that_a_newer_edition_still_plays_are_taught_on_its_page(qtbot: QtBot, both: Window, data: Path) -> None:
     def taught() -> list[tuple[str, bool]]:
         assert both.navigation is not None
         assert both.navigation.pages.editions is not None
@@ -195,7 +193,7 @@ def test_what_a_newer_edition_still_plays_is_taught_on_its_page(qtbot: QtBot, bo
     qtbot.waitUntil(lambda: taught() == [(fact, False)])
 
 
-def test_an_edition_that_was_brought_in_is_shown_with_what_is_new_in_it(
+def test_an_imported_edition_is_shown_with_its_news(
     qtbot: QtBot, start: Start, data: Path, brought_in: BroughtIn
 ) -> None:
     brought_in.put_into(data, cache_folder())
@@ -212,7 +210,7 @@ def test_an_edition_that_was_brought_in_is_shown_with_what_is_new_in_it(
     assert "My dispute" in text
 
 
-def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
+def test_an_answer_on_a_changed_clause_says_so(both: Window) -> None:
     assert both.navigation is not None
     gone = {n for n, b in the_edition().became.items() if b.fate in ("gone", "edited")}
     same = {n for n, b in the_edition().became.items() if b.fate == "same"}
@@ -225,9 +223,7 @@ def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
     assert "check:" not in read(both, Kind.QUESTION, steady.id)
 
 
-def test_of_an_edition_whose_text_is_not_here_what_is_known_of_it_is_told(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_known_facts_of_an_edition_without_text_are_shown(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     qtbot.waitUntil(lambda: window.navigation is not None)
     qtbot.waitUntil(lambda: seen(window) is not None)
@@ -242,7 +238,7 @@ def test_of_an_edition_whose_text_is_not_here_what_is_known_of_it_is_told(
     assert any("No doubtful match is shown" in text for text in window.notices.texts)
 
 
-def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window) -> None:
+def test_events_on_a_changed_clause_say_so(qtbot: QtBot, both: Window) -> None:
     assert both.navigation is not None
     editions = both.navigation.pages.editions
     assert editions is not None

@@ -40,12 +40,12 @@ def chapter(number: str) -> parts.Numbered:
     return parts.Numbered(number, Address(Kind.PASSAGE, f"rules:{number}"), "Attacking", "en")
 
 
-def test_words_are_shown_as_they_are_written(style: PageStyle) -> None:
+def test_words_are_shown_as_written(style: PageStyle) -> None:
     for part in (parts.label(PIERCING, style), parts.hint(PIERCING, style)):
         assert laid_out(part, style).toPlainText() == PIERCING
 
 
-def test_what_is_html_already_is_not_escaped_again(style: PageStyle) -> None:
+def test_html_is_not_escaped_again(style: PageStyle) -> None:
     inner = strong("A &amp; B")
     made = (
         parts.title(inner, style),
@@ -59,17 +59,17 @@ def test_what_is_html_already_is_not_escaped_again(style: PageStyle) -> None:
         assert laid_out(part, style).toPlainText() == "A & B"
 
 
-def test_a_table_has_every_cell_of_its_rows(style: PageStyle) -> None:
+def test_a_table_has_all_cells(style: PageStyle) -> None:
     rows = [["4.", "TS1-004", "no level"], ["17.", "", "not a number"]]
     assert cells(laid_out(parts.table(rows, style), style)) == rows
 
 
-def test_numbers_stand_in_a_column_before_the_rows(style: PageStyle) -> None:
+def test_numbers_are_in_a_column_before_the_rows(style: PageStyle) -> None:
     rows = [chapter("11"), chapter("")]
     assert cells(laid_out(parts.numbered(rows, style), style)) == [["11", "Attacking"], ["", "Attacking"]]
 
 
-def test_rows_without_any_number_have_no_column_for_it(style: PageStyle) -> None:
+def test_rows_without_numbers_have_no_number_column(style: PageStyle) -> None:
     rows = [chapter(""), chapter("")]
     assert cells(laid_out(parts.numbered(rows, style), style)) == [["Attacking"], ["Attacking"]]
 
@@ -79,6 +79,6 @@ def test_an_empty_list_of_numbered_rows_is_laid_out(style: PageStyle) -> None:
 
 
 @pytest.mark.parametrize("make", [parts.note, parts.our_note])
-def test_a_note_holds_the_parts_in_it(style: PageStyle, make: Callable[[str, PageStyle], str]) -> None:
+def test_a_note_contains_its_parts(style: PageStyle, make: Callable[[str, PageStyle], str]) -> None:
     inner = parts.label("Example", style, apart=False) + parts.text("A block.", style)
     assert laid_out(make(inner, style), style).toPlainText().split() == ["Example", "A", "block."]

@@ -32,7 +32,7 @@ def work(qapp: object, tmp_path: Path) -> Iterator[NotebookWork]:
     made.close()
 
 
-def test_of_several_files_in_a_row_each_is_written(
+def test_each_of_several_files_in_a_row_is_written(
     qtbot: QtBot, work: NotebookWork, ruling: str, tmp_path: Path
 ) -> None:
     files = [tmp_path / f"rulings{number}.txt" for number in range(3)]
@@ -43,7 +43,7 @@ def test_of_several_files_in_a_row_each_is_written(
     assert [file.exists() for file in files] == [True] * 3
 
 
-def test_a_file_is_written_also_when_the_window_is_closed_right_after(
+def test_a_file_is_written_even_if_the_window_closes_right_after(
     work: NotebookWork, ruling: str, tmp_path: Path
 ) -> None:
     work.export([ruling], tmp_path / "rulings.txt")

@@ -30,7 +30,7 @@ def seen(bar: NoticeBar) -> list[str]:
 
 
 @pytest.mark.parametrize("steps", [0, 5])
-def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, steps: int) -> None:
+def test_the_newest_notice_is_shown_in_full_and_earlier_ones_as_lines(window: Window, steps: int) -> None:
     for _ in range(steps):
         window.appearance.larger_text()
     notice = [LONG.format("one", number) for number in range(5)]
@@ -58,7 +58,7 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
     assert window.notices.texts == tuple(notice[:2])
 
 
-def test_each_notice_can_be_read_whole_without_closing_another(window: Window) -> None:
+def test_each_notice_can_be_read_in_full_without_closing_another(window: Window) -> None:
     notice = [LONG.format("one", number) for number in range(5)]
     for text in notice:
         window.notices.show_notice(text)
@@ -80,7 +80,7 @@ def test_each_notice_can_be_read_whole_without_closing_another(window: Window) -
     assert not any(b.isVisible() for b in window.notices.findChildren(QToolButton) if b.text() == "‹")
 
 
-def test_a_sign_leads_to_older_notices_only_where_one_is_not_seen_whole(window: Window) -> None:
+def test_a_button_leads_to_older_notices_only_if_one_is_cut(window: Window) -> None:
     def leads() -> bool:
         QApplication.processEvents()
         return any(b.isVisible() for b in window.notices.findChildren(QToolButton) if b.text() == "‹")
@@ -94,7 +94,7 @@ def test_a_sign_leads_to_older_notices_only_where_one_is_not_seen_whole(window: 
     assert leads()
 
 
-def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Window) -> None:
+def test_notices_and_progress_move_nothing(window: Window) -> None:
     overlay = window.notices.parentWidget()
     assert overlay is not None
 
@@ -126,7 +126,7 @@ def reached(row: ButtonRow) -> list[bool]:
     return [window.childAt(b.mapTo(window, b.rect().center())) is b for b in buttons]
 
 
-def test_the_buttons_at_the_foot_of_a_place_stay_in_reach(table: Table) -> None:
+def test_the_buttons_at_the_foot_of_a_view_stay_reachable(table: Table) -> None:
     window = window_of(table)
     for number in range(2):
         window.notices.show_notice(LONG.format("one", number))
@@ -139,7 +139,7 @@ def test_the_buttons_at_the_foot_of_a_place_stay_in_reach(table: Table) -> None:
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in window.notices.findChildren(QLabel))
 
 
-def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
+def test_success_notices_close_with_the_next_action_and_faults_stay(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It may end while one is typing: nobody has seen it by then."""
@@ -180,7 +180,7 @@ def test_a_notice_above_its_button_has_the_whole_width(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("language", "stop"), [("en", "."), ("de", "."), ("ja", "。")])
-def test_an_error_ends_as_the_language_ends_a_sentence(
+def test_an_error_ends_with_the_languages_full_stop(
     qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest, language: str, stop: str
 ) -> None:
     request.addfinalizer(lambda: set_language("en"))

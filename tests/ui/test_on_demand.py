@@ -16,7 +16,7 @@ from tests.table.conftest import DUEL
 from tests.ui.dropping import drop, of_files
 
 
-def test_a_part_is_told_what_counts_once_it_is_made_and_a_fault_keeps_nothing_from_it(qtbot: QtBot) -> None:
+def test_deferred_calls_reach_a_part_when_made_even_after_a_fault(qtbot: QtBot) -> None:
     part = OnDemand[list[str]](list)
     part.when_made(lambda made: made.append("made"))
     part.call_when_made("seat", lambda made: made.append("A"))
@@ -31,14 +31,14 @@ def test_a_part_is_told_what_counts_once_it_is_made_and_a_fault_keeps_nothing_fr
     assert part.part == ["B", "made", "C"]
 
 
-def test_the_window_begins_without_its_forms(window: Window, qtbot: QtBot) -> None:
+def test_the_window_starts_without_its_forms(window: Window, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     assert (window.columns.cards.made, window.columns.rulings.forms.made) == (None, None)
     window.navigator.show_view(CARDS.key)
     assert window.columns.cards.part.list.isVisible()
 
 
-def test_the_table_begins_with_the_board_alone(table: Table) -> None:
+def test_the_table_starts_with_the_board_alone(table: Table) -> None:
     assert all(page.made is None for page in table.pages)
     table.flip()
     table.pages_controller.argue()
@@ -46,9 +46,7 @@ def test_the_table_begins_with_the_board_alone(table: Table) -> None:
     assert [page for page in table.pages if page.made is not None] == [table.pages.dispute]
 
 
-def test_a_file_is_taken_where_it_is_dropped_on_a_field_that_was_not_there_at_first(
-    table: Table, tmp_path: Path
-) -> None:
+def test_a_file_can_be_dropped_on_a_field_created_later(table: Table, tmp_path: Path) -> None:
     file = tmp_path / "another.yaml"
     file.write_text(DUEL, encoding="utf-8")
     table.pages_controller.report()

@@ -41,7 +41,7 @@ raise SystemExit(run(Path(sys.argv[1]), shown, [Path(sys.argv[2])]))
 """
 
 
-def test_who_starts_another_window_brings_the_first_to_the_front(tmp_path: Path) -> None:
+def test_starting_another_window_raises_the_first(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _WINDOW, str(tmp_path)], stdout=subprocess.PIPE, encoding="utf-8"
     ) as first:
@@ -61,7 +61,7 @@ def test_who_starts_another_window_brings_the_first_to_the_front(tmp_path: Path)
     take_window(tmp_path).release()
 
 
-def test_a_file_is_opened_in_the_window_that_is_started_with_it(data: Path, tmp_path: Path) -> None:
+def test_a_file_on_the_command_line_opens_in_the_window(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "scene.yaml"
     file.write_text("title: A scene\n", encoding="utf-8")
     done = subprocess.run(
@@ -70,14 +70,14 @@ def test_a_file_is_opened_in_the_window_that_is_started_with_it(data: Path, tmp_
     assert done.stdout == f"{file}\n"
 
 
-def test_a_file_for_a_window_that_is_open_is_told(tmp_path: Path) -> None:
+def test_a_file_for_an_open_window_is_reported(tmp_path: Path) -> None:
     lock = take_window(tmp_path)
     with pytest.raises(InputError, match=r"already open\. Drop the file onto its window"):
         run(tmp_path, files=[tmp_path / "scene.yaml"])
     lock.release()
 
 
-def test_a_killed_window_is_in_nobodys_way(tmp_path: Path) -> None:
+def test_a_killed_window_blocks_nobody(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _WINDOW, str(tmp_path)], stdout=subprocess.PIPE, encoding="utf-8"
     ) as first:
@@ -89,7 +89,7 @@ def test_a_killed_window_is_in_nobodys_way(tmp_path: Path) -> None:
     take_window(tmp_path).release()
 
 
-def test_what_was_asked_of_an_earlier_window_is_not_done(qtbot: QtBot, window: Window, data: Path) -> None:
+def test_requests_to_an_earlier_window_are_dropped(qtbot: QtBot, window: Window, data: Path) -> None:
     take_window(data).release()
     ask_to_front(data)
     Front(data, window)
@@ -97,7 +97,7 @@ def test_what_was_asked_of_an_earlier_window_is_not_done(qtbot: QtBot, window: W
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", r"does not support raise", extend=True)
-def test_a_minimized_window_is_seen_again(qtbot: QtBot, window: Window, data: Path) -> None:
+def test_a_minimized_window_is_restored(qtbot: QtBot, window: Window, data: Path) -> None:
     lock = take_window(data)
     Front(data, window)
     window.showMinimized()

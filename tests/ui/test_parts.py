@@ -38,7 +38,7 @@ from judgeapp.ui.window.window import Window
 from tests.ui.conftest import freed_items
 
 
-def test_a_freed_layout_item_is_found_and_looking_for_it_holds_no_other(qtbot: QtBot) -> None:
+def test_a_freed_layout_item_is_found_without_keeping_others(qtbot: QtBot) -> None:
     page, gone, filled = QWidget(), QLabel(), QHBoxLayout()
     qtbot.addWidget(page)
     filled.addWidget(gone)
@@ -52,7 +52,7 @@ def test_a_freed_layout_item_is_found_and_looking_for_it_holds_no_other(qtbot: Q
     assert freed_items() == held
 
 
-def test_the_model_of_a_list_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
+def test_the_list_model_passes_the_model_tester(qtmodeltester: ModelTester) -> None:
     model = RowModel()
     model.show([(Row(number="16-4", title=(Run("阻挡者", "zh-Hans"),)), None)] * 3)
     qtmodeltester.check(model, force_py=True)
@@ -60,14 +60,14 @@ def test_the_model_of_a_list_keeps_the_rules_of_models(qtmodeltester: ModelTeste
     qtmodeltester.check(model, force_py=True)
 
 
-def test_the_tree_keeps_the_rules_of_models(qtmodeltester: ModelTester, library: Library) -> None:
+def test_the_tree_model_passes_the_model_tester(qtmodeltester: ModelTester, library: Library) -> None:
     model = ContentsModel(library.corpus)
     chapter = model.index(0, 0, model.index(0, 0))
     assert model.rowCount(chapter) > 0
     qtmodeltester.check(model, force_py=True)
 
 
-def test_every_passage_is_found_in_the_tree(library: Library) -> None:
+def test_every_passage_is_in_the_tree(library: Library) -> None:
     model = ContentsModel(library.corpus)
     for passage in library.corpus:
         place = Address(Kind.PASSAGE, passage.id)
@@ -75,18 +75,18 @@ def test_every_passage_is_found_in_the_tree(library: Library) -> None:
 
 
 @pytest.mark.parametrize("key", ["rules:16-4", "a b/c%2F?#é阻", ""])
-def test_an_address_leads_to_the_place_it_was_made_from(key: str) -> None:
+def test_an_address_round_trips(key: str) -> None:
     assert parse_address(Address(Kind.PASSAGE, key).url) == Address(Kind.PASSAGE, key)
 
 
 @pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x"])
-def test_a_link_that_is_no_address_is_a_fault_of_the_program(address: str) -> None:
+def test_a_link_that_is_no_address_is_a_program_fault(address: str) -> None:
     with pytest.raises(ValueError, match="not a"):
         parse_address(address)
 
 
 @pytest.mark.parametrize("address", ["", "rule:", "http://x/passage/y", "rule:drop/x", "rule:forget/en x"])
-def test_a_page_of_a_file_that_there_is_not_is_refused(address: str) -> None:
+def test_a_page_of_a_missing_file_is_refused(address: str) -> None:
     with pytest.raises(InputError, match="no page") as refused:
         read_address(address, "settings.json")
     assert refused.value.where == "settings.json"
@@ -97,7 +97,7 @@ def visit(key: str) -> Visit:
     return Visit(Address(Kind.PASSAGE, key))
 
 
-def test_a_glance_leaves_no_trace_but_the_last_one_can_be_left_and_come_back_to() -> None:
+def test_glances_are_not_in_the_history_except_the_last() -> None:
     history = Trail()
     history.visit(visit("a"))
     for key in ("b", "c", "d"):
@@ -144,7 +144,7 @@ def test_a_stale_result_is_dropped(qtbot: QtBot) -> None:
     assert results == ["quick", "last"]
 
 
-def test_a_task_that_still_waits_never_runs_once_it_is_stale(qtbot: QtBot) -> None:
+def test_a_stale_waiting_task_never_runs(qtbot: QtBot) -> None:
     pool = QThreadPool()
     pool.setMaxThreadCount(1)
     latest = LatestTask(pool)
@@ -159,7 +159,7 @@ def test_a_task_that_still_waits_never_runs_once_it_is_stale(qtbot: QtBot) -> No
     assert ran == ["three"]
 
 
-def test_what_the_user_can_mend_is_told_and_a_bug_is_raised(qtbot: QtBot) -> None:
+def test_user_errors_are_reported_and_bugs_raised(qtbot: QtBot) -> None:
     latest = LatestTask(QThreadPool.globalInstance())
     errors: list[InputError] = []
 
@@ -197,7 +197,7 @@ def test_no_menu_has_more_than_a_dozen_entries(window: Window) -> None:
     assert all(0 < number <= 12 for number in numbers.values()), numbers
 
 
-def test_the_list_of_shortcuts_is_beside_the_board_or_in_the_reader(qtbot: QtBot, window: Window) -> None:
+def test_the_shortcuts_are_beside_the_board_or_in_the_reader(qtbot: QtBot, window: Window) -> None:
     for place in VIEWS:
         window.navigator.show_view(place.key)
         qtbot.waitUntil(lambda: window.is_idle)
@@ -229,7 +229,7 @@ def test_every_control_has_a_name_for_screen_readers(window: Window) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_text_can_be_read_on_every_ground(dark: bool) -> None:
+def test_text_is_legible_on_every_background(dark: bool) -> None:
     shades = colours(palette_of(dark=dark))
     pairs = [
         (shades.text, shades.base),
@@ -275,7 +275,7 @@ def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
     assert "(&lt;k&gt;)" in html
 
 
-def test_one_line_names_what_was_left_out_and_no_word_that_a_hit_has() -> None:
+def test_one_line_names_the_words_left_out() -> None:
     passage = Passage("rules:15-1", "rules", "zh-Hans", PassageKind.CLAUSE, "15-1", "", ())
     hit = Hit(passage, "", (), (Why(WhyKind.NAMES, "登場時", "On Play"),), 1.0, "en")
     notices = tuple(Notice(NoticeKind.DROPPED, word) for word in ("登場時", "stiletto", "gown"))
@@ -306,7 +306,7 @@ def test_every_code_of_the_library_has_a_sentence() -> None:
         assert wording.describe_progress(IndexProgress(reason, 1, 2))
 
 
-def test_counts_are_told_in_the_plural_form_that_fits(window: Window) -> None:
+def test_counts_have_the_right_plural_form(window: Window) -> None:
     assert window.rules_opening.tr("{done} of %n passage(s)", "", 1) == "{done} of 1 passage"
     assert window.rules_opening.tr("{done} of %n passage(s)", "", 2) == "{done} of 2 passages"
 
@@ -321,7 +321,7 @@ def list_of_rows(qtbot: QtBot) -> tuple[QListView, RowModel]:
     return view, model
 
 
-def test_rows_that_are_not_seen_at_first_come_after_the_others(qtbot: QtBot) -> None:
+def test_hidden_rows_are_added_after_the_visible_ones(qtbot: QtBot) -> None:
     model = RowModel()
     listing = Listing(model, "rows")
     qtbot.addWidget(listing)
@@ -344,7 +344,7 @@ def usual_font(qapp: QApplication) -> Iterator[QFont]:
 
 @pytest.mark.parametrize("parts", [(), ("body",), ("body", "foot")])
 @pytest.mark.parametrize("per_cent", [100, 200])
-def test_what_is_seen_at_first_fills_the_list(
+def test_the_first_rows_fill_the_list(
     qtbot: QtBot, qapp: QApplication, usual_font: QFont, parts: tuple[str, ...], per_cent: int
 ) -> None:
     font = QFont(usual_font)
@@ -366,7 +366,7 @@ def test_what_is_seen_at_first_fills_the_list(
     assert model.rowCount() < 100
 
 
-def test_a_row_that_is_chosen_is_there(qtbot: QtBot) -> None:
+def test_a_selected_row_exists(qtbot: QtBot) -> None:
     model = RowModel()
     listing = Listing(model, "rows")
     qtbot.addWidget(listing)
@@ -377,7 +377,7 @@ def test_a_row_that_is_chosen_is_there(qtbot: QtBot) -> None:
         assert (listing.chosen, model.rowCount()) == (row, there)
 
 
-def test_a_very_long_text_is_cut_before_it_is_laid_out(qtbot: QtBot, measured: list[int]) -> None:
+def test_a_very_long_text_is_cut_before_layout(qtbot: QtBot, measured: list[int]) -> None:
     runs_of_note = (Run("长" * 1_000_000), Run("b" * 1_000_000))
     row = Row(title=runs_of_note, body=runs_of_note, foot="c" * 1_000_000)
     view, model = list_of_rows(qtbot)
@@ -397,7 +397,7 @@ def test_every_part_of_a_row_is_painted(qtbot: QtBot, part: str) -> None:
     assert pictures[0] != pictures[1]
 
 
-def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:
+def test_a_title_is_complete_in_a_narrow_list(qtbot: QtBot) -> None:
     view, model = list_of_rows(qtbot)
     long = "Can a suspended Digimon block an attack?"
     titles = (
@@ -424,7 +424,7 @@ def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:
         assert drawn[0] != drawn[1], width
 
 
-def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window: Window) -> None:
+def test_every_view_on_the_rail_has_content_an_action_and_a_key(window: Window) -> None:
     assert {*window.columns.lists, TABLE} == set(VIEWS)
     assert list(window.columns.lists) == [place for place in VIEWS if place is not TABLE]
     by_id = {action.id: action for action in ACTIONS}
@@ -436,6 +436,6 @@ def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window:
         assert not place.sign().isEmpty()
 
 
-def test_a_place_that_this_release_does_not_have_is_the_search() -> None:
+def test_an_unknown_view_falls_back_to_the_search() -> None:
     assert [find_view(place.key) for place in VIEWS] == list(VIEWS)
     assert find_view("rulings of tomorrow") is SEARCH

@@ -117,7 +117,7 @@ def _is_taken(text: str, hostile: str) -> bool:
     return "Rex" in shown and hostile[:4] not in shown
 
 
-def test_the_walk_sees_what_would_be_taken_for_html(qtbot: QtBot) -> None:
+def test_the_walk_detects_text_rendered_as_html(qtbot: QtBot) -> None:
     hostile = HOSTILE % ("a.png", "a.html")
     window = QWidget()
     qtbot.addWidget(window)
@@ -134,7 +134,7 @@ def test_the_walk_sees_what_would_be_taken_for_html(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", ["Rex", "x < y", "16-4 <Blocker>", "a <b>c</b>\n d  e & f"])
-def test_a_tip_says_what_the_text_says(text: str) -> None:
+def test_a_tool_tip_equals_its_text(text: str) -> None:
     shown = tip(text)
     page = Page(shown) if QtText.mightBeRichText(shown) else None
     assert (page.toPlainText() if page is not None else shown) == text

@@ -27,12 +27,12 @@ def press(key: Qt.Key) -> Callable[[QMessageBox], object]:
     return lambda box: QTest.keyClick(box, key)
 
 
-def test_no_single_key_does_what_can_not_be_taken_back(window: Window) -> None:
+def test_no_single_key_does_anything_irreversible(window: Window) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
         assert not answered(window, "Delete it?", press(key)), key
 
 
-def test_the_button_does_it_and_keys_lead_to_it(window: Window, qtbot: QtBot) -> None:
+def test_the_button_does_it_and_is_reachable_by_keys(window: Window, qtbot: QtBot) -> None:
     def by_keys(box: QMessageBox) -> None:
         box.activateWindow()
         qtbot.waitUntil(lambda: box.focusWidget() is not None)
@@ -43,7 +43,7 @@ def test_the_button_does_it_and_keys_lead_to_it(window: Window, qtbot: QtBot) ->
     assert answered(window, "Delete it?", by_keys)
 
 
-def test_a_title_of_somebody_else_stays_what_it_is(window: Window) -> None:
+def test_another_persons_title_stays_plain_text(window: Window) -> None:
     seen: list[Qt.TextFormat] = []
 
     def look(box: QMessageBox) -> None:

@@ -40,7 +40,7 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
     assert "suspended Digimon can't block" in at_table(qtbot, window).title.whole
 
 
-def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_an_offered_question_is_not_opened_automatically(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     results = ask_grouped(qtbot, window, "Can I block with the Digimon that my opponent just suspended with Piercing?")
     offered = [address for _, address in results if address.kind == Kind.QUESTION]
@@ -54,14 +54,14 @@ def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start
     assert all(row.title[-1].muted for row in rows[1:])
 
 
-def test_what_no_rule_speaks_of_is_told_above_the_results(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_topics_outside_the_rules_are_named_above_the_results(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     results = ask_grouped(qtbot, window, "What is the penalty for slow play?")
     assert Kind.QUESTION not in {address.kind for _, address in results}
     assert "tournament rules" in window.columns.results.notice.text()
 
 
-def test_an_answer_is_handed_on_and_begins_a_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_an_answer_can_be_copied_and_starts_a_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     assert window.navigation is not None
     made = window.actions_by_id

@@ -48,7 +48,7 @@ def marked(document: QTextDocument, colour: str) -> set[str]:
     return matches
 
 
-def test_a_clause_of_an_edition_that_is_only_cited_is_shown_in_our_words(window: Window) -> None:
+def test_a_clause_of_a_cited_edition_is_shown_in_our_words(window: Window) -> None:
     go(window, "rules:16-44@4.2")
     shown = window.columns.reader
     assert "may attack" in shown.sheet.toPlainText()
@@ -59,7 +59,7 @@ def test_a_clause_of_an_edition_that_is_only_cited_is_shown_in_our_words(window:
     assert "16-44" in shown.sheet.toPlainText()
 
 
-def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
+def test_a_clause_is_shown_in_its_section_under_its_path(window: Window) -> None:
     go(window, "rules:16-4-2")
     text = window.columns.reader.sheet.toPlainText()
     assert [n in text for n in ("16-5-1", "16-5-2", "16-5-3")] == [True] * 3
@@ -95,7 +95,7 @@ FAR_DOWN = [
 ]
 
 
-def test_the_chosen_clause_is_seen_without_scrolling(window: Window) -> None:
+def test_the_chosen_clause_is_visible_without_scrolling(window: Window) -> None:
     for clause, number in FAR_DOWN:
         go(window, f"rules:{clause}")
         assert seen(window, number)
@@ -104,7 +104,7 @@ def test_the_chosen_clause_is_seen_without_scrolling(window: Window) -> None:
         assert seen(window, number)
 
 
-def test_a_clause_out_of_sight_is_not_taken_for_seen(window: Window) -> None:
+def test_a_clause_out_of_sight_is_not_held(window: Window) -> None:
     window.resize(900, 400)
     go(window, "rules:7-2-2-12")
     window.columns.reader.sheet.verticalScrollBar().setValue(0)
@@ -112,7 +112,7 @@ def test_a_clause_out_of_sight_is_not_taken_for_seen(window: Window) -> None:
 
 
 @pytest.mark.parametrize(("clause", "number"), FAR_DOWN)
-def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
+def test_the_chosen_clause_stays_visible_when_lines_change(
     qtbot: QtBot, window: Window, clause: str, number: str
 ) -> None:
     go(window, f"rules:{clause}")
@@ -146,7 +146,7 @@ def test_a_page_is_shown_from_its_very_top(window: Window) -> None:
         assert bar.value() == 0
 
 
-def test_what_was_scrolled_to_stays_at_the_top(window: Window) -> None:
+def test_the_scroll_position_is_kept(window: Window) -> None:
     go(window, "rules:7-2-2-12")
     sheet = window.columns.reader.sheet
     sheet.verticalScrollBar().setValue(0)
@@ -161,7 +161,7 @@ def test_what_was_scrolled_to_stays_at_the_top(window: Window) -> None:
     assert abs(sheet.cursorRect(cursor).top()) < sheet.fontMetrics().height()
 
 
-def test_what_matched_is_marked_in_the_text(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_matches_are_marked_in_the_text(qtbot: QtBot, window: Window, shows: Shows) -> None:
     qtbot.keyClicks(window.omnibox, "blocker")
     shows(window, "rules:16-4")
     shade = colours(QApplication.palette()).mark
@@ -197,7 +197,7 @@ def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(qtbot: QtBot, w
     assert text.index("阻挡者≫是常在型效果") < text.index(english)
 
 
-def test_who_reads_chinese_reads_the_source_unless_he_asks_for_the_rendering(window: Window) -> None:
+def test_readers_of_chinese_get_the_source_unless_they_ask_for_the_rendering(window: Window) -> None:
     go(window, "rules:16-4-3")
     sheet = window.columns.reader.sheet
     window.languages.prefer("zh-Hant")
@@ -233,7 +233,7 @@ def test_the_history_is_walked_with_alt_and_the_arrows(qtbot: QtBot, window: Win
     assert not window.actions_by_id["forward"].isEnabled()
 
 
-def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_going_back_restores_the_question(qtbot: QtBot, window: Window, shows: Shows) -> None:
     qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
@@ -246,7 +246,7 @@ def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows
     shows(window, "rules:16-4")
 
 
-def test_other_languages_stand_beside_once_they_are_opened(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_other_languages_appear_once_opened(qtbot: QtBot, window: Window, shows: Shows) -> None:
     go(window, "rules:16-4")
     beside = window.columns.side
     qtbot.waitUntil(lambda: "ブロッカー" in beside.sheet.toPlainText())
@@ -271,7 +271,7 @@ def test_f6_walks_the_columns(qtbot: QtBot, window: Window, shows: Shows) -> Non
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_F6])
-def test_a_window_that_is_going_takes_keys_unharmed(qtbot: QtBot, window: Window, key: Qt.Key) -> None:
+def test_a_closing_window_survives_keys(qtbot: QtBot, window: Window, key: Qt.Key) -> None:
     """Keys that were pressed before a change of language reach the window that has made way."""
     window.hide()
     window.omnibox.setFocus()
@@ -348,12 +348,12 @@ def test_a_page_loads_nothing(window: Window) -> None:
     assert sheet.loadResource(image, QUrl("file:///etc/passwd")) is None
 
 
-def test_a_place_that_is_not_there_is_told_in_the_notice_bar(window: Window) -> None:
+def test_a_missing_place_is_reported_in_the_notice_bar(window: Window) -> None:
     go(window, "rules:99-9")
     assert "99-9" in window.notices.texts[0]
 
 
-def test_a_source_shows_what_it_is(window: Window) -> None:
+def test_a_source_shows_its_edition_and_status(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(Kind.SOURCE, "rules"))
     text = window.columns.reader.sheet.toPlainText()
@@ -370,7 +370,7 @@ def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:
         assert part in text
 
 
-def test_readings_stand_in_brackets_after_their_word(window: Window) -> None:
+def test_readings_are_in_brackets_after_their_word(window: Window) -> None:
     assert window.navigation is not None
     corpus = window.navigation.library.corpus
     passage, block = next((p, b) for p in corpus if p.source == "manual-ja" for b in p.blocks if b.readings)
@@ -380,12 +380,12 @@ def test_readings_stand_in_brackets_after_their_word(window: Window) -> None:
     assert f"{word}({reading.kana})" in window.columns.reader.sheet.toPlainText()
 
 
-def test_a_number_printed_twice_is_told(window: Window) -> None:
+def test_a_number_printed_twice_is_noted(window: Window) -> None:
     go(window, "rules:7-2-2-12")
     assert "7-2-2-11" in window.columns.reader.sheet.toPlainText()
 
 
-def test_the_tree_follows_the_reader_and_leads_it(qtbot: QtBot, window: Window, shows: Shows) -> None:
+def test_tree_and_reader_follow_each_other(qtbot: QtBot, window: Window, shows: Shows) -> None:
     go(window, "rules:16-4-2")
     window.navigator.show_view("sources")
     tree = window.columns.contents
@@ -403,7 +403,7 @@ def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
     assert "°" not in window.columns.reader.sheet.toPlainText()
 
 
-def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(qtbot: QtBot, window: Window) -> None:
+def test_the_update_history_links_to_current_clauses(qtbot: QtBot, window: Window) -> None:
     go(window, "rules:history-3.5")
     reader = window.columns.reader
     clause_links = links_of(reader.sheet.document())
@@ -427,7 +427,7 @@ def test_every_link_of_the_update_history_leads_somewhere(window: Window) -> Non
     assert all(library.corpus.clause(link.target) for link in all_links)
 
 
-def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
+def test_a_long_path_is_shortened_in_the_middle(window: Window) -> None:
     go(window, "rules:15-8-3-9")
     path = window.columns.reader.path
     whole = path.whole
@@ -443,13 +443,13 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
     assert whole in path.accessibleName()
 
 
-def test_an_older_text_is_called_so_above_the_page(window: Window) -> None:
+def test_an_older_text_is_marked_above_the_page(window: Window) -> None:
     """The line with it does not scroll away."""
     go(window, "rules:16-4-1")
     assert window.columns.reader.standing.text().startswith("text of 3.6: 16-4-1 · ")
 
 
-def test_the_row_of_a_heading_has_the_words_of_the_edition_in_force(window: Window) -> None:
+def test_a_headings_row_has_the_words_of_the_edition_in_force(window: Window) -> None:
     assert window.navigation is not None
     library = window.navigation.pages.library
     row = bookmark_row(library, library.corpus.passage("rules:16-6"), "", "", ShownText("en", "rendering"))
@@ -458,7 +458,7 @@ def test_the_row_of_a_heading_has_the_words_of_the_edition_in_force(window: Wind
     assert body.startswith("16-7-1 When this Digimon deletes an opponent's Digimon")
 
 
-def test_the_row_of_a_hit_has_the_sentence_with_what_matched(window: Window) -> None:
+def test_a_hits_row_has_the_sentence_that_matched(window: Window) -> None:
     assert window.navigation is not None
     library, shown = window.navigation.pages.library, ShownText("en", "rendering")
     answer = library.answer("blocker")
@@ -473,7 +473,7 @@ def test_the_row_of_a_hit_has_the_sentence_with_what_matched(window: Window) -> 
     assert joined(hit_row(library, german, answer.found, shown).body) == f"{first} …"
 
 
-def test_a_clause_stands_under_the_heading_of_the_edition_in_force(window: Window) -> None:
+def test_a_clause_is_under_its_heading_in_the_edition_in_force(window: Window) -> None:
     """4.2 says in 16-3 of all keyword effects what 3.6 said of <Partition>, and in 2-3-11 what 3.6 said of Link."""
     assert window.navigation is not None
     library, shown = window.navigation.pages.library, ShownText("en", "rendering")
@@ -482,7 +482,7 @@ def test_a_clause_stands_under_the_heading_of_the_edition_in_force(window: Windo
         assert shown.headed(library, library.corpus.passage(f"rules:{number}")).heading == heading
 
 
-def test_no_bar_is_seen_where_nothing_scrolls(window: Window) -> None:
+def test_no_scroll_bar_is_visible_where_nothing_scrolls(window: Window) -> None:
     page = window.columns.reader.sheet
     bar = page.verticalScrollBar()
 
@@ -499,7 +499,7 @@ def test_no_bar_is_seen_where_nothing_scrolls(window: Window) -> None:
     assert page.viewport().width() == width, "its room is kept"
 
 
-def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:
+def test_edition_and_date_are_readable_at_large_text_too(window: Window) -> None:
     go(window, "rules:16-4-1")
     reader = window.columns.reader
     window.resize(2400, 900)
@@ -524,7 +524,7 @@ def anchored(window: Window) -> str:
     return window.columns.reader.sheet.textCursor().charFormat().anchorHref()
 
 
-def test_our_reading_stands_beneath_its_clause_and_says_whose_it_is(window: Window) -> None:
+def test_our_reading_is_below_its_clause_and_marked_as_ours(window: Window) -> None:
     go(window, "rules:11-3-2")
     text = window.columns.reader.sheet.toPlainText()
     note = text.index("Our reading", text.index("11-3-2\n"))
@@ -536,7 +536,7 @@ def test_our_reading_stands_beneath_its_clause_and_says_whose_it_is(window: Wind
     assert "Our reading  see 11-3-2" in text
 
 
-def test_beneath_another_clause_the_reading_is_its_question(window: Window) -> None:
+def test_below_another_clause_the_reading_is_its_question(window: Window) -> None:
     go(window, "rules:4-17-2")
     sheet = window.columns.reader.sheet
     assert "Whose memory does <Overflow> move" in sheet.toPlainText()

@@ -57,7 +57,7 @@ def judge(data: Path) -> None:
 # -- written --------------------------------------------------------------------------------------
 
 
-def test_what_was_ruled_on_a_table_stands_in_its_report(
+def test_a_tables_ruling_is_in_its_report(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     """A ruling on something else does not, and what the judge wrote there stays."""
@@ -96,7 +96,7 @@ def test_what_was_ruled_on_a_table_stands_in_its_report(
     assert page.ruling.toPlainText() == ""
 
 
-def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
+def test_one_key_turns_a_table_into_a_ruling_with_its_play(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
     table = open_table(data)
@@ -146,7 +146,7 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert before in {node.digest for node in tree.nodes.values()}
 
 
-def test_a_clause_and_a_card_begin_a_ruling_about_them(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_clause_and_a_card_start_a_ruling_about_them(qtbot: QtBot, start: Start, data: Path) -> None:
     library, _ = open_cards(cards_file(data))
     library.put(read_entry(entry("TS1-010")).record, "own.jsonl")
     library.close()
@@ -166,7 +166,7 @@ def test_a_clause_and_a_card_begin_a_ruling_about_them(qtbot: QtBot, start: Star
     assert (content_of(data).clauses, content_of(data).cards) == (("16-4", "12-1"), ("TS1-010",))
 
 
-def test_what_can_not_be_kept_is_told_and_stays_in_the_form(qtbot: QtBot, window: Window, data: Path) -> None:
+def test_an_invalid_ruling_is_reported_and_stays_in_the_form(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
     write_here(qtbot, window)
     form = window.columns.rulings.form
@@ -186,7 +186,7 @@ def test_what_can_not_be_kept_is_told_and_stays_in_the_form(qtbot: QtBot, window
     assert content_of(data).date == "2026-02-03"
 
 
-def test_what_is_being_written_outlives_the_window(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_ruling_being_written_survives_the_window(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     settle(qtbot, window)
     write_here(qtbot, window)
@@ -195,9 +195,7 @@ def test_what_is_being_written_outlives_the_window(qtbot: QtBot, start: Start, d
     assert content_of(data).question == "Half a thought"
 
 
-def test_an_answer_is_shown_without_anything_that_runs_or_leads_elsewhere(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_an_answer_is_shown_without_active_content(qtbot: QtBot, start: Start, data: Path) -> None:
     hostile = (
         "**bold** <script>alert(1)</script> [here](javascript:alert(1)) ![x](file:///etc/passwd)"
         ' <img src="http://example.org/x.png"> <a href="rule:rule/delete">x</a>'
@@ -214,9 +212,7 @@ def test_an_answer_is_shown_without_anything_that_runs_or_leads_elsewhere(
     assert "font-weight:700" in html or "font-weight:600" in html
 
 
-def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_names_in_a_ruling_are_links_on_its_page_and_in_the_preview(qtbot: QtBot, start: Start, data: Path) -> None:
     """Sanitised as before: only what the program itself makes of the text is a link."""
     with closing(open_cards(cards_file(data))[0]) as cards:
         cards.put(read_entry(entry()).record, "own.jsonl")
@@ -289,7 +285,7 @@ def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
     assert "It can become: Appealed, Overturned, Superseded." in text
 
 
-def test_what_is_changed_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_change_can_be_undone(qtbot: QtBot, start: Start, data: Path) -> None:
     (ruling,) = add(data, NEW)
     window = start(data)
     open_ruling(qtbot, window, ruling)
@@ -304,7 +300,7 @@ def test_what_is_changed_can_be_brought_back(qtbot: QtBot, start: Start, data: P
     assert "No, never." in shown, "it stays in the history"
 
 
-def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
+def test_a_ruling_is_overturned_by_a_new_or_existing_one(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, other = add(data, NEW, replace(EVERYTHING, question="And then?"))
@@ -332,7 +328,7 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     assert (content_of(data, new).status, content_of(data, new).replaced_by) == (Status.SUPERSEDED, other)
 
 
-def test_deleting_is_asked_and_for_good_asked_twice(
+def test_deleting_asks_once_and_permanently_twice(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ruling,) = add(data, NEW)

@@ -19,9 +19,7 @@ def sheet(qtbot: QtBot) -> Sheet:
 
 
 @pytest.mark.parametrize("lines", [1, 3])
-def test_after_a_page_that_was_read_to_its_end_a_page_without_a_bar_is_shown_from_its_top(
-    sheet: Sheet, lines: int
-) -> None:
+def test_a_short_page_after_a_scrolled_one_starts_at_its_top(sheet: Sheet, lines: int) -> None:
     bar = sheet.verticalScrollBar()
     long = "".join(f'<p><a name="{at}">Line {at} of this page.</a></p>' for at in range(80))
     for anchor in ("", "60"):
@@ -32,7 +30,7 @@ def test_after_a_page_that_was_read_to_its_end_a_page_without_a_bar_is_shown_fro
         assert (bar.value(), bar.maximum()) == (0, 0)
 
 
-def test_a_page_that_is_shown_again_and_has_become_short_is_shown_from_its_top(sheet: Sheet) -> None:
+def test_a_reloaded_page_that_became_short_starts_at_its_top(sheet: Sheet) -> None:
     bar = sheet.verticalScrollBar()
     sheet.show_html("<p>Line of this page.</p>" * 80, QApplication.font())
     bar.setValue(bar.maximum())

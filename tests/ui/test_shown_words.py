@@ -53,7 +53,7 @@ def words(source: str) -> Iterator[str]:
             yield from (node.value,) if WORDS.search(node.value) else ()
 
 
-def test_all_that_is_shown_is_translated() -> None:
+def test_everything_shown_is_translated() -> None:
     shown = {
         (file.relative_to(SOURCES).as_posix(), text)
         for file in SOURCES.rglob("*.py")
@@ -64,7 +64,7 @@ def test_all_that_is_shown_is_translated() -> None:
     assert here >= NOT_SHOWN  # nothing is excused that is not there
 
 
-def test_words_that_are_not_translated_are_seen() -> None:
+def test_untranslated_words_are_detected() -> None:
     source = '''
 class Bar:
     """A bar of words."""

@@ -69,7 +69,7 @@ def words() -> Iterator[tuple[str, str]]:
             yield file.name, text.text or ""
 
 
-def test_every_character_that_is_shown_is_in_the_fonts_of_every_system() -> None:
+def test_every_shown_character_is_in_the_fonts_of_every_system() -> None:
     """Else: draw it in judgeapp/ui/signs.py, or take one that is."""
     matches = {
         (where, character, unicodedata.name(character, "?"))
@@ -82,12 +82,12 @@ def test_every_character_that_is_shown_is_in_the_fonts_of_every_system() -> None
 
 
 @pytest.mark.parametrize("character", "↶↷▸▾◂⌫✎✗↳★⚠")
-def test_what_no_font_need_have_is_found(character: str) -> None:
+def test_characters_outside_common_fonts_are_detected(character: str) -> None:
     assert not is_everywhere(character)
 
 
 @pytest.mark.parametrize("sign", signs.DRAWN)
-def test_a_sign_of_a_line_lies_in_its_square(sign: str) -> None:
+def test_a_lines_sign_is_within_its_square(sign: str) -> None:
     path = signs.DRAWN[sign]()
     assert QRectF(0, 0, 24, 24).contains(path.boundingRect())
     assert path.length() > 12
@@ -97,7 +97,9 @@ def test_a_sign_of_a_line_lies_in_its_square(sign: str) -> None:
     "sign", [signs.undo, signs.redo, signs.step_on, signs.step_back, signs.take_back, signs.nothing]
 )
 @pytest.mark.parametrize("ground", ["#ffffff", "#202124"])
-def test_a_button_shows_its_sign_as_its_letters_would_be(qtbot: QtBot, sign: type[QPainterPath], ground: str) -> None:
+def test_a_buttons_sign_has_the_size_and_colour_of_its_text(
+    qtbot: QtBot, sign: type[QPainterPath], ground: str
+) -> None:
     button, empty = SignButton(sign, "It"), SignButton(QPainterPath, "It")
     for item in (button, empty):
         qtbot.addWidget(item)

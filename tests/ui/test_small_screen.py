@@ -80,7 +80,7 @@ def lines_of(document: QTextDocument) -> Iterator[str]:
         block = block.next()
 
 
-def test_notices_leave_most_of_the_window_alone(window: Window) -> None:
+def test_notices_cover_little_of_the_window(window: Window) -> None:
     for number in range(4):
         window.notices.show_notice(f"{number}: " + "What was kept is damaged, and what could be read was read. " * 3)
     check(window, "notices")
@@ -95,7 +95,7 @@ def test_notices_leave_most_of_the_window_alone(window: Window) -> None:
         assert close.x() > label.geometry().right()
 
 
-def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> None:
+def test_every_view_for_reading_and_writing(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     check(window, "front page")
     sizes = window.columns.reader.sheet.document().defaultFont().pointSizeF()
@@ -210,7 +210,7 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     check(window, "set-up", scrolls=True)
 
 
-def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(qtbot: QtBot, window: Window) -> None:
+def test_the_clear_button_is_as_large_as_the_text(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     for line, sign in (
         (window.omnibox, window.omnibox.clear_sign),
@@ -229,7 +229,7 @@ def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(qtbot: QtBot, 
         settle(qtbot, window)
 
 
-def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     settle(qtbot, window)
     window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
@@ -254,7 +254,7 @@ def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_
         box.setCurrentIndex(0)  # what it asks for decides which others are seen
 
 
-def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window: Window) -> None:
+def test_several_cards_are_visible_during_setup(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
@@ -278,7 +278,7 @@ def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window:
     assert setup.wrong.isVisible()
 
 
-def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window: Window) -> None:
+def test_contents_without_room_scroll_and_the_focus_stays_visible(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     (area,) = window.findChildren(RoomyArea)
     assert isinstance(area, QScrollArea)
@@ -298,9 +298,7 @@ def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window
         assert area.viewport().rect().contains(at), part
 
 
-def test_what_comes_of_ways_has_room_and_is_seen_with_its_chosen_line(
-    qtbot: QtBot, window: Window, tmp_path: Path
-) -> None:
+def test_outcomes_have_room_and_show_their_current_line(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     """The keys go from the form to what was found, and down in it."""
     settle(qtbot, window)
     (area,) = window.findChildren(RoomyArea)

@@ -40,7 +40,7 @@ def test_a_note_is_a_paragraph_or_a_point() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_it_is_said_in_the_language_of_the_window(window: Window, language: str) -> None:
+def test_it_follows_the_windows_language(window: Window, language: str) -> None:
     set_language(language)
     for source in load_manifest().sources:
         text = shown(window, source.key)
@@ -52,7 +52,7 @@ def test_it_is_said_in_the_language_of_the_window(window: Window, language: str)
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
-def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
+def test_an_imported_rulebook_shows_file_day_and_checksum(
     start: Callable[[Path], Window], data: Path, language: str
 ) -> None:
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
@@ -65,7 +65,7 @@ def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
     assert ("Its text is that of the file" in notice) is (language == "en")
 
 
-def test_why_one_can_not_be_taken_apart_any_more_is_said(start: Callable[[Path], Window], data: Path) -> None:
+def test_the_reason_why_a_rulebook_can_not_be_parsed_is_shown(start: Callable[[Path], Window], data: Path) -> None:
     readable = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     text = "1. Harbors\n1-1. Harbor\n1-1-1. A harbor has moorings.\n"
     import_edition(ImportedEdition(readable, COME, lines_of_text(text)), data)

@@ -18,7 +18,7 @@ from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_par
         ("DoruGreymon", "", "It has [Greymon] in its name letter for letter"),
     ],
 )
-def test_a_card_says_which_parts_its_name_has(name: str, japanese: str, says: str) -> None:
+def test_a_card_shows_the_parts_of_its_name(name: str, japanese: str, says: str) -> None:
     (sentence,) = describe_name({"en": name, "ja": japanese})
     assert sentence.startswith(says)
 
@@ -27,7 +27,7 @@ def test_a_card_with_plain_letters_says_nothing() -> None:
     assert [*describe_name({"en": "Lantern", "ja": "ランタン"})] == []
 
 
-def test_a_text_says_which_names_it_means_and_which_nobody_has_looked_at() -> None:
+def test_a_text_shows_the_names_it_means_and_unchecked_ones() -> None:
     text = "[On Play] 1 of your Digimon with [Dramon] or [Altermon] in its name gets +1000 DP for the turn."
     record = CardRecord("ZZ1-001", "en", "Lantern", Category.DIGIMON, effect=text)
     assert parts_asked_for(read_card(record)) == (("Dramon", "Altermon"), ())
@@ -38,7 +38,7 @@ def test_a_text_says_which_names_it_means_and_which_nobody_has_looked_at() -> No
     assert "[Altermon] in a name: Subaltermon would have it but for capital letters" in sentences
 
 
-def test_a_text_says_which_trait_is_read_in_another_spelling() -> None:
+def test_a_text_shows_traits_read_in_another_spelling() -> None:
     text = "[On Play] 1 of your Digimon with the [Swipe (App Name)] or [Wisp] trait gets +1000 DP for the turn."
     record = CardRecord("ZZ1-001", "en", "Lantern", Category.DIGIMON, effect=text)
     _, traits = parts_asked_for(read_card(record))
@@ -47,7 +47,7 @@ def test_a_text_says_which_trait_is_read_in_another_spelling() -> None:
     assert sentence == "[Swipe (App Name)] trait: read as the [Swipe] trait."
 
 
-def test_the_face_of_a_card_has_its_name_in_japanese_from_another_record() -> None:
+def test_a_face_takes_its_japanese_name_from_another_record() -> None:
     english = CardRecord("ZZ1-002", "en", "Glassdramon", Category.DIGIMON)
     japanese = CardRecord("ZZ1-002", "ja", "グラスダラモン", Category.DIGIMON)
     card = cards_of([english, japanese])["ZZ1-002"]

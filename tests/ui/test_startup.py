@@ -40,7 +40,7 @@ print(*(file for file in linecache.cache if "judgeapp" in file))
 """
 
 
-def test_qt_reads_the_source_of_nothing_that_is_imported_after_it() -> None:
+def test_pyside_reads_no_module_imported_after_it() -> None:
     done = subprocess.run([sys.executable, "-c", _READ], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == ""
 
@@ -58,7 +58,7 @@ application.run(Path(sys.argv[1]), left)
 """
 
 
-def test_what_stands_when_the_rules_are_open_is_not_looked_through_again(tmp_path: Path) -> None:
+def test_objects_loaded_before_the_rules_open_are_not_collected_again(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", _SPARE, str(tmp_path)], capture_output=True, encoding="utf-8", check=True
     )
@@ -92,7 +92,7 @@ application.run(Path(sys.argv[1]), left)
 """
 
 
-def test_what_can_be_freed_is_freed_by_no_job_also_where_the_rules_can_not_be_opened(tmp_path: Path) -> None:
+def test_jobs_never_collect_garbage_even_if_the_rules_can_not_open(tmp_path: Path) -> None:
     no_folder = tmp_path / "cache"
     no_folder.write_text("")
     done = subprocess.run(

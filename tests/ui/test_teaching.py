@@ -112,7 +112,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     assert "As taught: Banish {2} foes = delete {2} of your opponent's Digimon (Ken" in text
 
 
-def test_a_card_offers_to_teach_what_is_not_understood_of_it(qtbot: QtBot, window: Window, folder: Path) -> None:
+def test_a_card_offers_to_teach_its_unread_text(qtbot: QtBot, window: Window, folder: Path) -> None:
     go(qtbot, window, Address(Kind.CARD, "TS1-010"))
     do(qtbot, window, of_record(Kind.TEACH, "Banish 3 foes.", "en"))
     form = window.columns.teach_form
@@ -122,7 +122,7 @@ def test_a_card_offers_to_teach_what_is_not_understood_of_it(qtbot: QtBot, windo
     assert not any(url.startswith("rule:teach/") for url in links(window))
 
 
-def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot, window: Window, folder: Path) -> None:
+def test_a_refused_lesson_shows_the_reason_and_saves_nothing(qtbot: QtBot, window: Window, folder: Path) -> None:
     window.navigator.show_teaching()
     form = window.columns.teach_form
     form.by.setText("Ken")
@@ -140,7 +140,7 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot,
     assert "is already understood, as something else" in form.message_label.text()
 
 
-def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot, window: Window) -> None:
+def test_the_nearest_phrases_are_offered_and_fill_the_form(qtbot: QtBot, window: Window) -> None:
     window.navigator.show_teaching()
     form = window.columns.teach_form
     form.wording.setPlainText("Hurl the top 2 cards of your deck away")
@@ -157,7 +157,7 @@ def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot,
     assert form.same.hasFocus()
 
 
-def test_what_is_selected_is_marked_and_unmarked(qtbot: QtBot, window: Window) -> None:
+def test_the_selection_is_marked_and_unmarked(qtbot: QtBot, window: Window) -> None:
     window.navigator.show_teaching()
     field = window.columns.teach_form.wording
     field.setPlainText("foes")
@@ -169,7 +169,7 @@ def test_what_is_selected_is_marked_and_unmarked(qtbot: QtBot, window: Window) -
     assert field.toPlainText() == "foes"
 
 
-def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, folder: Path) -> None:
+def test_a_lesson_is_changed_and_forgotten(qtbot: QtBot, start: Start, folder: Path) -> None:
     phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
     window = start(folder)
     settle(qtbot, window)
@@ -184,7 +184,7 @@ def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, fo
     assert "As taught" not in go(qtbot, window, Address(Kind.CARD, "TS1-010"))
 
 
-def test_the_form_is_beside_its_page_again(qtbot: QtBot, start: Start, folder: Path) -> None:
+def test_the_form_returns_beside_its_page(qtbot: QtBot, start: Start, folder: Path) -> None:
     window = start(folder)
     settle(qtbot, window)
     window.navigator.show_teaching()
@@ -197,7 +197,7 @@ def test_the_form_is_beside_its_page_again(qtbot: QtBot, start: Start, folder: P
     assert again.navigator.at_teaching
 
 
-def test_phrases_of_others_are_compared_before_they_are_taken(
+def test_other_judges_phrases_are_compared_before_import(
     qtbot: QtBot, window: Window, folder: Path, tmp_path: Path
 ) -> None:
     first, second = tmp_path / "ken.yaml", tmp_path / "ann.yaml"
@@ -216,7 +216,7 @@ def test_phrases_of_others_are_compared_before_they_are_taken(
     assert lessons(folder) == (OTHERWISE,)
 
 
-def test_a_file_that_is_none_is_told(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_a_malformed_file_is_reported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "bad.yaml"
     file.write_text(f"format: {FORMAT}\nphrases: [{{language: en}}]\n", encoding="utf-8")
     troubles: list[InputError] = []
@@ -238,7 +238,7 @@ def test_phrases_are_exported(qtbot: QtBot, start: Start, folder: Path, tmp_path
     assert (tmp_path / "mine.yaml").read_text(encoding="utf-8") == write_phrases([BANISH])
 
 
-def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start: Start, folder: Path) -> None:
+def test_a_tried_card_is_read_as_taught_at_the_table(qtbot: QtBot, start: Start, folder: Path) -> None:
     phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
     window = start(folder)
     settle(qtbot, window)

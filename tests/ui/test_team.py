@@ -121,7 +121,7 @@ def test_a_team_is_tried_joined_and_left(
     assert len(noted(data)) == 4
 
 
-def test_a_server_that_went_away_is_told_with_what_waits(
+def test_a_lost_server_is_reported_with_pending_changes(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path, event: Event, key_store: KeyStoreOfTests
 ) -> None:
     from judgeapp.team.password import save_password
@@ -142,7 +142,7 @@ def test_a_server_that_went_away_is_told_with_what_waits(
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
 
 
-def test_what_can_be_no_server_is_said_in_the_form(qtbot: QtBot, window: Window, data: Path) -> None:
+def test_an_invalid_server_is_reported_in_the_form(qtbot: QtBot, window: Window, data: Path) -> None:
     ask(qtbot, window, Team("", "cup", "judges"), "")
     for button in ("join", "try"):
         press(window, button)
@@ -150,7 +150,7 @@ def test_what_can_be_no_server_is_said_in_the_form(qtbot: QtBot, window: Window,
     assert kept_team(data) == (None, None)
 
 
-def test_no_field_is_cut_by_what_is_said(qtbot: QtBot, window: Window) -> None:
+def test_messages_cut_no_field(qtbot: QtBot, window: Window) -> None:
     ask(qtbot, window, Team("", "cup", "judges"), "")
     dialog = window.team_controller.dialog
     assert dialog is not None
@@ -160,9 +160,7 @@ def test_no_field_is_cut_by_what_is_said(qtbot: QtBot, window: Window) -> None:
     assert dialog.message_label.height() >= dialog.message_label.heightForWidth(dialog.message_label.width())
 
 
-def test_that_a_server_needs_no_tls_is_said_all_the_time(
-    qtbot: QtBot, window: Window, data: Path, event: Event
-) -> None:
+def test_a_server_without_tls_is_marked_all_the_time(qtbot: QtBot, window: Window, data: Path, event: Event) -> None:
     ask(qtbot, window, event.team, event.password)
     dialog = window.team_controller.dialog
     assert dialog is not None
@@ -175,7 +173,7 @@ def test_that_a_server_needs_no_tls_is_said_all_the_time(
     assert team.plain_at == event.team.address
 
 
-def test_the_team_of_a_foreign_data_folder_is_not_asked_for_anything(
+def test_a_foreign_data_folders_team_is_not_contacted(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path
 ) -> None:
     """There is no password of it on this machine. It counts too where a command has joined it while the window is
@@ -220,7 +218,7 @@ application.run(Path(sys.argv[1]), left)
 
 
 @pytest.mark.parametrize("joined", [False, True])
-def test_nothing_is_opened_until_a_team_was_joined(data: Path, tmp_path: Path, joined: bool) -> None:
+def test_nothing_is_opened_before_joining_a_team(data: Path, tmp_path: Path, joined: bool) -> None:
     """With one that was joined it would be seen."""
     add(data, Ruling("May it block?"))
     if joined:

@@ -78,7 +78,7 @@ def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
     assert Address(Kind.PASSAGE, "rules:12-1").url in addresses(window)
 
 
-def test_enter_opens_the_first_term_that_is_looked_for(qtbot: QtBot, window: Window) -> None:
+def test_enter_opens_the_first_matching_term(qtbot: QtBot, window: Window) -> None:
     window.navigator.show_view(GLOSSARY.key)
     terms = window.columns.concepts
     before = shown(window)
@@ -88,7 +88,7 @@ def test_enter_opens_the_first_term_that_is_looked_for(qtbot: QtBot, window: Win
     assert shown(window) == Address(Kind.CONCEPT, "blocker")
 
 
-def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(window: Window) -> None:
+def test_a_concept_shows_definition_names_clauses_differences_and_engine(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(Kind.CONCEPT, "blocker"))
     text = window.columns.reader.sheet.toPlainText()
@@ -107,7 +107,7 @@ def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(win
     assert text.index("Ein passiver Keyword-Effekt") < text.index("A persistent keyword effect")
 
 
-def test_a_difference_is_a_line_that_leads_to_its_clause_where_it_is_told_in_full(window: Window) -> None:
+def test_a_difference_is_a_line_that_links_to_its_clause_with_the_full_text(window: Window) -> None:
     assert window.navigation is not None
     for read, lines, full in (("rules:16-4", 1, 0), ("rules:16-4-1", 1, 1), ("rules:16-4-2", 2, 1)):
         window.navigation.open(Address(Kind.PASSAGE, read))
@@ -131,7 +131,7 @@ def test_a_term_is_a_link_once_below_a_heading(qtbot: QtBot, window: Window) -> 
     assert Address(Kind.TERM, "block-timing").url in page
 
 
-def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window: Window) -> None:
+def test_a_pinned_term_stays_beside_the_reader_until_unpinned(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     beside = window.columns.side.sheet
     window.navigation.open(Address(Kind.CONCEPT, "blocker"))
@@ -142,7 +142,7 @@ def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: "A persistent keyword effect" not in beside.toPlainText())
 
 
-def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(qtbot: QtBot, window: Window) -> None:
+def test_beside_a_clause_its_terms_are_in_the_judges_language(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     beside = window.columns.side.sheet
     window.languages.prefer("zh-Hant")
@@ -150,7 +150,7 @@ def test_beside_a_clause_its_terms_are_named_in_the_language_of_the_judge(qtbot:
     qtbot.waitUntil(lambda: "格擋時間" in beside.toPlainText())
 
 
-def test_where_sources_differ_the_clause_and_the_other_passage_say_so(window: Window) -> None:
+def test_clause_and_passage_show_where_sources_differ(window: Window) -> None:
     assert window.navigation is not None
     differences = window.navigation.library.corpus.differences
     difference = next(d for d in differences if d.passages)

@@ -69,7 +69,7 @@ def test_whatever_is_kept_can_be_looked_at(folder: Path, own: Run) -> None:
     assert listed == {thing.file.stem for thing in kept_things(folder)}
 
 
-def test_where_there_are_none_it_says_so(own: Run) -> None:
+def test_without_backups_the_page_says_so(own: Run) -> None:
     assert own("desk", "copies").out == "No backups yet.\n"
 
 
