@@ -19,7 +19,7 @@ from tests.cli.conftest import Run
 from tests.rulings.asked import answer_file
 
 
-def test_search_prints_number_source_and_why(run: Run) -> None:
+def test_search_prints_number_source_and_reason(run: Run) -> None:
     ran = run("search", "blocker", "--limit", "1")
     assert ran.status == 0
     assert "16-5 <Blocker>" in ran.out
@@ -72,7 +72,7 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     assert [p["number"] for p in hit["path"]] == ["16", "16-7"]
 
 
-def test_search_finds_what_is_kept_beside_the_rules_and_one_kind_alone(
+def test_search_finds_cards_rulings_and_answers_or_one_kind_alone(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry()])))
@@ -101,7 +101,7 @@ def test_search_finds_what_is_kept_beside_the_rules_and_one_kind_alone(
     assert "takes no language" in run("search", "x", "--only", "cards", "--lang", "ja").err
 
 
-def test_a_question_is_answered_with_what_proves_it(run: Run) -> None:
+def test_a_question_is_answered_with_its_proof(run: Run) -> None:
     asked = ("search", "can a suspended Digimon block?", "--json", "--limit", "3")
     result = run(*asked).json
     assert set(result["answer"]) == {"id", "question", "answer", "clauses", "scene"}
@@ -114,13 +114,13 @@ def test_a_question_is_answered_with_what_proves_it(run: Run) -> None:
     assert f"    {answer}" in run("search", "can a suspended Digimon block?").out
 
 
-def test_another_question_has_not_its_answer(run: Run) -> None:
+def test_another_question_does_not_get_its_answer(run: Run) -> None:
     for asked in ("can an unsuspended Digimon block?", "can a suspended Digimon be attacked?"):
         answer = run("search", asked, "--json").json["answer"]
         assert answer is None or answer["id"] != "block-while-suspended"
 
 
-def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:
+def test_search_reports_a_correction_in_words_and_in_json(run: Run) -> None:
     assert "showing results for Piercing" in run("search", "piercng").out
     notices = run("search", "piercng", "--json").json["notices"]
     assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": "", "was": ""}]
@@ -148,9 +148,7 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
         (("bench", "startup", "--runs", "1"), "a median needs at least 2 runs"),
     ],
 )
-def test_wrong_input_is_status_2_and_one_line_that_says_what(
-    run: Run, arguments: tuple[str, ...], message: str
-) -> None:
+def test_wrong_input_is_status_2_and_one_line(run: Run, arguments: tuple[str, ...], message: str) -> None:
     ran = run(*arguments)
     assert ran.status == 2
     assert ran.out == ""
@@ -159,7 +157,7 @@ def test_wrong_input_is_status_2_and_one_line_that_says_what(
     assert message in ran.err
 
 
-def test_show_prints_a_clause_with_what_is_below_it(run: Run) -> None:
+def test_show_prints_a_clause_with_its_subclauses(run: Run) -> None:
     out = run("show", "16-5").out
     assert "Comprehensive Rules 4.2, text of 3.6: 16-4, 2025-12-25" in out
     assert "not official: unofficial translation" in out
@@ -210,7 +208,7 @@ def test_a_name_in_any_language_shows_the_concept(run: Run) -> None:
         assert part in output
 
 
-def test_a_word_that_defines_nothing_is_no_concept(run: Run) -> None:
+def test_an_ordinary_word_is_no_concept(run: Run) -> None:
     assert run("show", "xylophone").status == 1
 
 
@@ -219,7 +217,7 @@ def test_show_with_a_full_stop_prints_only_the_clause(run: Run) -> None:
     assert [p["number"] for p in passages] == ["16-4"]
 
 
-def test_show_tells_what_an_old_number_became(run: Run) -> None:
+def test_show_traces_an_old_number(run: Run) -> None:
     ran = run("show", "15-17-6")
     assert ran.status == 1
     assert "Today it is 15-16-6 (its number in 3.0–3.4)." in ran.err
@@ -227,7 +225,7 @@ def test_show_tells_what_an_old_number_became(run: Run) -> None:
 
 
 @pytest.mark.parametrize("reference", ["99-1", "manual-ja:none"])
-def test_showing_what_is_not_there_is_status_1_and_one_line(run: Run, reference: str) -> None:
+def test_showing_something_missing_is_status_1_and_one_line(run: Run, reference: str) -> None:
     ran = run("show", reference)
     assert ran.status == 1
     assert ran.out == ""
@@ -235,7 +233,7 @@ def test_showing_what_is_not_there_is_status_1_and_one_line(run: Run, reference:
     assert reference in ran.err
 
 
-def test_show_prints_our_reading_beneath_the_clause_and_once_only(run: Run) -> None:
+def test_show_prints_our_reading_once_below_the_clause(run: Run) -> None:
     lines = [li.strip() for li in run("show", "11-3").out.splitlines()]
     clauses = [i for i, li in enumerate(lines) if li.startswith("11-3-") and "反击" in li]
     elsewhere = lines.index("| Our reading (one-counter-decision): see 11-3-2")
@@ -276,13 +274,13 @@ def test_the_readings_of_a_clause_in_json_have_a_stable_shape(run: Run) -> None:
     assert set(reading["question"]) == set(reading["rulings"][0]["point"]) == languages
 
 
-def test_the_words_of_a_question_find_the_clause_that_it_is_about(run: Run) -> None:
+def test_the_words_of_a_question_find_its_clause(run: Run) -> None:
     hit = run("search", "equal numbers of repetitions stop the loop declared first", "--json").json["hits"][0]
     assert hit["number"] == "18-3-3-3"
     assert hit["why"][-1]["kind"] == "our-reading"
 
 
-def test_the_data_folder_may_be_named_behind_the_command(run: Run, data: Path) -> None:
+def test_the_data_folder_may_follow_the_command(run: Run, data: Path) -> None:
     assert run("search", "blocker", "--data", str(data)).status == 0
 
 
@@ -308,7 +306,7 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
         (load_manifest.__wrapped__, "rules_corpus/manifest.yaml"),
     ],
 )
-def test_a_damaged_file_of_the_program_is_told_as_such_with_status_70(
+def test_a_damaged_program_file_is_reported_with_status_70(
     run: Run,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -324,7 +322,7 @@ def test_a_damaged_file_of_the_program_is_told_as_such_with_status_70(
 
 
 @pytest.mark.usefixtures("nothing_prebuilt")
-def test_a_file_where_the_index_should_be_is_mended(
+def test_a_file_in_place_of_the_index_is_repaired(
     tmp_path: Path, run: Run, indexed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cache = Path(shutil.copytree(indexed, tmp_path / "cache"))
@@ -353,7 +351,7 @@ def test_corpus_check_prints_the_counts(run: Run) -> None:
     assert ran.err == ""
 
 
-def test_corpus_check_fails_when_a_paragraph_is_gone(run: Run, tmp_path: Path) -> None:
+def test_corpus_check_fails_if_a_paragraph_is_missing(run: Run, tmp_path: Path) -> None:
     for source in load_manifest().sources:
         text = corpus_file(source.file).decode("utf-8")
         if source.key == "rules":
@@ -367,7 +365,7 @@ def test_corpus_check_fails_when_a_paragraph_is_gone(run: Run, tmp_path: Path) -
     assert report["ok"] is False
 
 
-def test_corpus_check_fails_when_a_reading_names_no_scenario(run: Run, tmp_path: Path) -> None:
+def test_corpus_check_fails_if_a_reading_names_no_scenario(run: Run, tmp_path: Path) -> None:
     ran = run("corpus", "check", "--scenarios", str(tmp_path))
     assert ran.status == 1
     assert "readings: scenario: one-counter-decision: there is no scenario" in ran.err
@@ -387,7 +385,7 @@ def test_gold_prints_hits_misses_and_the_mean_reciprocal_rank(run: Run, tmp_path
     assert ran.out.splitlines()[-1] == "1 of 2 hit (50.0%), mean reciprocal rank 0.500"
 
 
-def test_gold_questions_tell_how_many_were_answered_rightly(run: Run, tmp_path: Path) -> None:
+def test_gold_questions_count_right_answers(run: Run, tmp_path: Path) -> None:
     gold = tmp_path / "gold.tsv"
     lines = (
         "can a suspended Digimon block?\t12-1\t3\tblock-while-suspended",
@@ -408,13 +406,13 @@ def test_a_bad_line_of_gold_queries_is_named(run: Run, tmp_path: Path) -> None:
     assert f"{gold}:3: a line needs a query" in run("search", "--gold", str(gold)).refusal
 
 
-def test_gold_queries_need_no_line_of_column_names(run: Run, tmp_path: Path) -> None:
+def test_gold_queries_need_no_header(run: Run, tmp_path: Path) -> None:
     gold = tmp_path / "gold.tsv"
     gold.write_text("blocker\t16-4\t1\n", "utf-8")
     assert "1 of 1 hit" in run("search", "--gold", str(gold)).out
 
 
-def test_our_own_queries_in_five_languages_all_hit(run: Run) -> None:
+def test_all_our_queries_in_five_languages_hit(run: Run) -> None:
     ran = run("search", "--gold", str(Path(__file__).parent.parent / "search" / "queries.tsv"))
     assert ran.out.splitlines()[-1].startswith("144 of 144 hit")
     assert ran.status == 0
@@ -429,7 +427,7 @@ def test_help_names_every_command_on_one_screen(run: Run, monkeypatch: pytest.Mo
     assert "exit status" in out
 
 
-def test_a_clause_that_has_moved_stands_under_no_heading_of_where_it_was(run: Run) -> None:
+def test_a_moved_clause_is_not_under_its_old_heading(run: Run) -> None:
     out = run("show", "16-3").out
     assert "16 Keyword Effects\n" in out
     assert "<Partition>\n* " not in out, "the section of <Partition>, where 3.6 has it"

@@ -50,7 +50,7 @@ def test_every_command_in_a_block_is_understood(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if TYPED.search(PAGES[page])])
-def test_every_command_in_a_sentence_is_one(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_in_a_sentence_exists(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     for command in TYPED.findall(PAGES[page]):
         named = [word for word in shlex.split(command)[1:] if re.fullmatch(r"[a-z][a-z-]*", word)][:2]
         if not named:  # judgeapp --version, judgeapp COMMAND --help
@@ -67,7 +67,7 @@ def test_the_tour_of_the_readme_finds_plays_and_keeps(own: Run) -> None:
         assert ran.status == 0, (command, ran.err)
 
 
-def test_what_needs_no_file_no_card_and_no_team_runs(own: Run) -> None:
+def test_commands_without_file_card_or_team_run(own: Run) -> None:
     needs = re.compile(r"\b(FILE|ID)\b|\.(yaml|txt|json|html)\b|^judgeapp (search|team|(cards|rulings) find)\b")
     for command in commands("command-line.md"):
         if not needs.search(command):
@@ -78,7 +78,7 @@ def test_what_needs_no_file_no_card_and_no_team_runs(own: Run) -> None:
 # -- the scenario language ----------------------------------------------------------------------
 
 
-def test_the_scenario_and_its_control_come_out_as_they_say() -> None:
+def test_the_scenario_and_its_control_pass() -> None:
     text = block_with("scenarios.md", "title:") + block_with("scenarios.md", "control:")
     for scenario, faces, lines in read_scenarios(text, "scenarios.md"):
         assert play(scenario, faces, lines).failure is None, scenario.title
@@ -101,7 +101,7 @@ def test_steps_are_read(beginning: str) -> None:
     assert read_scenario(f"title: Steps\ncards:\n{cards}position: {{}}\n{block}", "scenarios.md")
 
 
-def test_the_card_of_the_table_s_page_is_read_line_by_line() -> None:
+def test_the_tables_card_is_read_line_by_line() -> None:
     name, rest = split_name(block_with("the-table.md", "Lanternmon"))
     assert name == "Lanternmon"
     fields = {
@@ -122,7 +122,7 @@ def test_the_card_of_the_table_s_page_is_read_line_by_line() -> None:
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def test_the_card_of_the_guide_is_one_and_every_field_is_named() -> None:
+def test_the_guides_card_is_valid_and_names_every_field() -> None:
     record = read_entry(json.loads(block_with("card-files.md", "{"))).record
     assert record is not None
     assert (record.number, record.name) == ("TS1-010", "Lanternmon")
@@ -131,7 +131,7 @@ def test_the_card_of_the_guide_is_one_and_every_field_is_named() -> None:
         assert f'"{name}"' in page or f"`{name}`" in page, name
 
 
-def test_the_mapping_of_the_guide_imports_a_file_of_that_form(own: Run, tmp_path: Path) -> None:
+def test_the_guides_mapping_imports_its_format(own: Run, tmp_path: Path) -> None:
     evolution = [{"colour": "Red", "from_level": 3, "price": 2}]
     theirs = {
         "card_no": "X1-001",
@@ -148,7 +148,7 @@ def test_the_mapping_of_the_guide_imports_a_file_of_that_form(own: Run, tmp_path
     assert (hit["names"], hit["category"], hit["evo_costs"][0]["cost"]) == ({"en": "Mon"}, "digimon", 2)
 
 
-def test_the_lesson_of_the_guide_is_one() -> None:
+def test_the_guides_lesson_is_valid() -> None:
     _, content = read_yaml(block_with("card-texts.md", "taught:"), "card-texts.md")
     (lesson,) = read_lessons(content["taught"], [2], "card-texts.md")
     assert lesson.by == "Ken"

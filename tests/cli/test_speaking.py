@@ -61,14 +61,14 @@ def translated(language: str, text: str, context: str = "cli", **words: object) 
         ({"LANG": "de_DE.UTF-8", VARIABLE: ""}, "de"),
     ],
 )
-def test_the_variable_counts_before_the_system(
+def test_the_variable_goes_before_the_system(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     assert wished_language(environment) == language
 
 
-def test_a_mac_says_its_languages_in_a_file(tmp_path: Path) -> None:
+def test_a_mac_stores_its_languages_in_a_file(tmp_path: Path) -> None:
     import plistlib
 
     file = tmp_path / "preferences.plist"
@@ -128,14 +128,14 @@ def test_no_line_of_help_is_wider_than_the_terminal(run: Run, language: str, mon
         assert max(map(display_width, run(command, "--help").out.split("\n"))) <= 80
 
 
-def test_what_happened_is_told_in_the_language(run: Run, language: str) -> None:
+def test_events_are_in_the_language(run: Run, language: str) -> None:
     ran = run("play", "--trace", str(SCENARIO))
     assert ran.out.startswith(translated(language, "passed"))
     assert f"[11-6-1{', ' if language == 'de' else '、'}11-6-2]" in ran.out
     assert "attack is over" not in ran.out
 
 
-def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) -> None:
+def test_results_and_refusals_are_in_the_language(run: Run, language: str) -> None:
     assert translated(language, "its number") in run("search", "16-4").out
     assert translated(language, "referred to by: {referring}", referring="") in run("show", "16-5").out
     question = "Can a suspended Digimon block?"
@@ -146,7 +146,7 @@ def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) 
     assert translated(language, "rulings") in run("desk", "check").out
 
 
-def test_a_wrong_command_line_is_told_in_the_language(run: Run, language: str) -> None:
+def test_command_line_errors_are_in_the_language(run: Run, language: str) -> None:
     ran = run("search", "--nothing-of-the-kind", "16-4")
     assert ran.status == 2
     assert translated(language, "usage: ", "argparse") in ran.err
@@ -182,7 +182,7 @@ def test_scripts_get_english_in_every_language(
         assert run(*command, "--json") == english
 
 
-def test_english_is_what_a_language_goes_back_to(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_language_falls_back_to_english(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     english = run("--help").out
     monkeypatch.setenv(VARIABLE, "ja")
     assert run("--help").out != english
@@ -191,7 +191,7 @@ def test_english_is_what_a_language_goes_back_to(run: Run, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_is_read_as_the_window_reads_it(language: str) -> None:
+def test_a_translation_is_read_as_in_the_window(language: str) -> None:
     name = f"judgeapp_{FILES[language]}"
     known = read_translations(TRANSLATIONS / f"{name}.qm")
     translator = QTranslator()
@@ -200,7 +200,7 @@ def test_a_translation_is_read_as_the_window_reads_it(language: str) -> None:
     assert all(translator.translate(*text) == translation for text, translation in known.items())
 
 
-def test_what_is_no_translation_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_translation_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.qm"
     file.write_bytes(b"something else")
     with pytest.raises(ValueError, match="no file of translations"):
@@ -208,7 +208,7 @@ def test_what_is_no_translation_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_parsers_say_keeps_its_parts(language: str) -> None:
+def test_parser_messages_keep_their_placeholders(language: str) -> None:
     part = re.compile(r"%(?:\(\w+\))?[sr]")
     for text in PARSER_TEXTS:
         rendered = translated(language, text, "argparse")
@@ -277,7 +277,7 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("file", sorted(SOURCES.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCES)))
-def test_no_command_prints_english_as_it_stands(file: Path) -> None:
+def test_no_command_prints_untranslated_english(file: Path) -> None:
     assert [*unmarked(ast.parse(file.read_text(encoding="utf-8")))] == []
 
 
@@ -294,11 +294,11 @@ def test_no_command_prints_english_as_it_stands(file: Path) -> None:
         ('parser.add_argument("--to", help=worded("write it"))', True),
     ],
 )
-def test_what_is_not_marked_is_noticed(line: str, is_marked: bool) -> None:
+def test_an_unmarked_text_is_noticed(line: str, is_marked: bool) -> None:
     assert (not [*unmarked(ast.parse(line))]) == is_marked
 
 
-def test_translations_are_filled_in_with_the_words_of_the_text() -> None:
+def test_translations_use_the_placeholders_of_the_text() -> None:
     for language in OTHERS:
         known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
         for (context, text), translation in known.items():
@@ -332,7 +332,7 @@ def codes() -> set[str]:
     return {code for code in values if code.islower()}
 
 
-def test_no_command_tells_people_a_code(own: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_command_prints_an_internal_code(own: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a language with letters of its own, in which none is a word."""
     monkeypatch.setenv(VARIABLE, "ja")
     text = "[On Play] Delete 1 of your opponent's Digimon with 3000DP or less. Then, juggle."

@@ -34,7 +34,7 @@ def obeyed(text: str) -> list[str]:
     return [letter for letter in OBEYED if letter in text]
 
 
-def test_a_card_s_name_does_nothing_to_a_terminal(own: Run, scenario: Path) -> None:
+def test_a_cards_name_can_not_control_the_terminal(own: Run, scenario: Path) -> None:
     ran = own("play", str(scenario), "--trace")
     assert ran.status == 1
     assert "Rex" in ran.out
@@ -42,21 +42,21 @@ def test_a_card_s_name_does_nothing_to_a_terminal(own: Run, scenario: Path) -> N
     assert obeyed(ran.out + ran.err) == []
 
 
-def test_scripts_get_the_name_as_it_is(own: Run, scenario: Path) -> None:
+def test_scripts_get_the_unchanged_name(own: Run, scenario: Path) -> None:
     ran = own("play", str(scenario), "--trace", "--json")
     assert obeyed(ran.out) == []
     names = [n for event in ran.json[0]["events"] for n in event["names"].values()]
     assert f"Rex{HOSTILE}" in names
 
 
-def test_an_argument_does_nothing_to_a_terminal_either(own: Run) -> None:
+def test_an_argument_can_not_control_the_terminal(own: Run) -> None:
     for arguments in (("cards", "find", HOSTILE), (HOSTILE,), ("play", HOSTILE)):
         ran = own(*arguments)
         assert ran.status in (1, 2)
         assert obeyed(ran.out + ran.err) == []
 
 
-def test_what_was_typed_is_not_said_back_without_end(own: Run) -> None:
+def test_an_error_quotes_a_bounded_part_of_the_input(own: Run) -> None:
     for arguments in (("x" * 100_000,), ("play", "x" * 100_000)):
         ran = own(*arguments)
         assert ran.status == 2
@@ -64,7 +64,7 @@ def test_what_was_typed_is_not_said_back_without_end(own: Run) -> None:
         assert "…" in ran.err
 
 
-def test_other_letters_stay_as_they_are() -> None:
+def test_other_letters_stay_unchanged() -> None:
     text = "＜阻挡者＞\tランタンモン – “é” 👍\n"
     assert escape_controls(text) == text
     assert escape_controls("a\x1bb\x7f") == "a␛b\N{REPLACEMENT CHARACTER}"

@@ -61,7 +61,7 @@ def lines(folder: Path, text: str) -> list[str]:
     return [*trace(played)]
 
 
-def test_what_is_active_from_the_start_nothing_has_brought_about(tmp_path: Path) -> None:
+def test_an_effect_active_from_the_start_has_no_cause(tmp_path: Path) -> None:
     """15-8-2-2. What comes with a card comes with its digivolution, not with the card that is drawn for it."""
     output = lines(tmp_path, LASTING)
     (guide,) = (line for line in output if "an effect of Guide is active" in line)
@@ -71,7 +71,7 @@ def test_what_is_active_from_the_start_nothing_has_brought_about(tmp_path: Path)
     assert into.endswith(f"because of {digivolving}")
 
 
-def test_of_two_alike_each_is_named(tmp_path: Path) -> None:
+def test_each_of_two_like_cards_is_named(tmp_path: Path) -> None:
     output = lines(tmp_path, DELAYS)
     second = next(n for n, line in enumerate(output) if "an effect of Second activates" in line)
     assert any("First: done" in line for line in output[:second])
@@ -79,13 +79,13 @@ def test_of_two_alike_each_is_named(tmp_path: Path) -> None:
     assert not any("First" in line for line in output[second:])
 
 
-def test_a_keyword_effect_is_told_once_and_what_waits_by_its_card(tmp_path: Path) -> None:
+def test_a_keyword_effect_is_named_once_and_a_pending_one_by_its_card(tmp_path: Path) -> None:
     output = lines(tmp_path, RAMMING)
     assert len([line for line in output if "no longer active: <Collision>" in line]) == 1
     assert any("Egg 2 (Host), Egg (Host)" in line for line in output)
 
 
-def test_names_stand_in_the_order_of_the_facts(tmp_path: Path) -> None:
+def test_names_follow_the_order_of_the_facts(tmp_path: Path) -> None:
     """So that each run says the same."""
     file = tmp_path / "played.yaml"
     file.write_text(RAMMING, encoding="utf-8")

@@ -32,7 +32,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_version_edition_and_commit_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_edition_and_commit_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == f"judgeapp {judgeapp.__version__}"
@@ -41,7 +41,7 @@ def test_version_edition_and_commit_are_told(capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.parametrize("asked", [["--version", "--json"], ["--json", "--version"]])
-def test_scripts_are_told_the_same(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_scripts_get_the_same(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(asked) == 0
     assert json.loads(capsys.readouterr().out) == {
         "version": judgeapp.__version__,
@@ -57,17 +57,17 @@ def test_json_of_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--json goes after a command" in capsys.readouterr().err
 
 
-def test_a_checkout_is_its_commit(checkout: Path) -> None:
+def test_a_checkout_names_its_commit(checkout: Path) -> None:
     head = git(checkout, "rev-parse", "HEAD")
     assert commit.commit_of(checkout) == head[:12]
 
 
-def test_a_checkout_that_was_changed_says_so(checkout: Path) -> None:
+def test_a_changed_checkout_says_so(checkout: Path) -> None:
     (checkout / "file").write_text("changed")
     assert commit.commit_of(checkout).endswith("-changed")
 
 
-def test_a_folder_in_the_checkout_of_somebody_else_is_no_commit_of_ours(checkout: Path) -> None:
+def test_a_folder_within_a_foreign_checkout_has_no_commit(checkout: Path) -> None:
     inside = checkout / "site-packages"
     inside.mkdir()
     assert commit.commit_of(inside) == ""

@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
         ("decided", "edition"),
     ],
 )
-def test_letters_that_are_none_are_told_and_raise_nothing(file: Path, table: str, column: str) -> None:
+def test_invalid_letters_are_reported_without_an_error(file: Path, table: str, column: str) -> None:
     with closing(sqlite3.connect(file)) as change, change:
         kind = "BLOB" if column == "content" else "TEXT"
         (sound,) = change.execute(f"SELECT {column} FROM {table}").fetchone()
@@ -52,7 +52,7 @@ def test_letters_that_are_none_are_told_and_raise_nothing(file: Path, table: str
         assert answers.count() == 1
 
 
-def test_sound_ones_are_read_without_a_word(file: Path) -> None:
+def test_sound_files_are_read_silently(file: Path) -> None:
     answers, trouble = open_answers(file)
     with closing(answers):
         assert trouble is None

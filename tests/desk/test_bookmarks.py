@@ -19,7 +19,7 @@ def passages(file: Path) -> list[str]:
     return kept
 
 
-def test_the_newest_bookmark_stands_first(tmp_path: Path) -> None:
+def test_the_newest_bookmark_comes_first(tmp_path: Path) -> None:
     file = tmp_path / "bookmarks.sqlite"
     bookmarks, trouble = open_bookmarks(file)
     assert trouble is None
@@ -82,7 +82,7 @@ def test_a_damaged_database_is_set_aside_and_named(tmp_path: Path, damage: str) 
     assert (tmp_path / "bookmarks.damaged.sqlite").exists()
 
 
-def test_a_file_where_none_can_be_is_told(tmp_path: Path) -> None:
+def test_an_impossible_path_is_reported(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="can't open"):
         open_bookmarks(tmp_path / "no such folder" / "bookmarks.sqlite")
 
@@ -120,7 +120,7 @@ def test_a_database_that_is_not_ours_is_set_aside_unchanged(tmp_path: Path, scri
     assert passages(file) == ["rules:16-4"]
 
 
-def test_letters_that_are_no_utf8_are_left_out_and_told(tmp_path: Path) -> None:
+def test_invalid_utf8_is_left_out_and_reported(tmp_path: Path) -> None:
     file = tmp_path / "bookmarks.sqlite"
     bookmarks, _ = open_bookmarks(file)
     bookmarks.add("rules:16-4", "kept")
@@ -138,7 +138,7 @@ def test_letters_that_are_no_utf8_are_left_out_and_told(tmp_path: Path) -> None:
     assert file.exists()
 
 
-def test_a_database_that_another_program_holds_is_no_damage(tmp_path: Path) -> None:
+def test_a_database_locked_by_another_program_is_not_damaged(tmp_path: Path) -> None:
     file = tmp_path / "bookmarks.sqlite"
     bookmarks, _ = open_bookmarks(file)
     other = sqlite3.connect(file, isolation_level=None)

@@ -13,7 +13,7 @@ from judgeapp.messages.errors import InputError
 from tests.cards.made import record
 
 
-def test_a_card_is_on_the_disk_when_it_was_put(tmp_path: Path) -> None:
+def test_a_stored_card_is_on_the_disk(tmp_path: Path) -> None:
     file = tmp_path / "cards.sqlite"
     library, trouble = open_cards(file)
     assert trouble is None
@@ -28,7 +28,7 @@ def test_a_card_is_on_the_disk_when_it_was_put(tmp_path: Path) -> None:
     library.close()
 
 
-def test_there_is_one_record_a_number_and_language(tmp_path: Path) -> None:
+def test_each_number_and_language_has_one_record(tmp_path: Path) -> None:
     library, _ = open_cards(tmp_path / "cards.sqlite")
     for language in ("en", "de", "en"):
         library.put(record(language=language), "")
@@ -37,7 +37,7 @@ def test_there_is_one_record_a_number_and_language(tmp_path: Path) -> None:
     library.close()
 
 
-def test_the_database_is_in_wal_mode_and_says_its_version(tmp_path: Path) -> None:
+def test_the_database_is_in_wal_mode_and_has_its_version(tmp_path: Path) -> None:
     file = tmp_path / "cards.sqlite"
     open_cards(file)[0].close()
     connection = sqlite3.connect(file)
@@ -71,7 +71,7 @@ def test_a_library_of_a_newer_edition_is_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"{}", b"\xff", b'{"number": 7}'])
-def test_a_card_that_cannot_be_read_is_told_and_the_others_are_found(tmp_path: Path, content: bytes) -> None:
+def test_an_unreadable_card_is_reported_and_the_others_are_found(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "cards.sqlite"
     library, _ = open_cards(file)
     library.put(record(), "")

@@ -13,7 +13,7 @@ from judgeapp.library import Library
 from judgeapp.messages.message import set_translator
 
 
-def test_a_clause_brings_what_stands_below_it(library: Library) -> None:
+def test_a_clause_includes_its_subclauses(library: Library) -> None:
     clause = library.corpus.clause("16-4")
     assert clause is not None
     lines = citation.as_text(library.corpus, clause).splitlines()

@@ -29,7 +29,7 @@ def mark(folder: Path, passage: str) -> None:
     bookmarks.close()
 
 
-def test_a_copy_is_made_of_what_has_changed_once_an_hour(tmp_path: Path) -> None:
+def test_changed_files_are_copied_once_an_hour(tmp_path: Path) -> None:
     mark(tmp_path, "rules:1")
     save(Settings(), settings_file(tmp_path))
     first = make_copies(tmp_path, NOW).files
@@ -46,7 +46,7 @@ def test_a_copy_is_made_of_what_has_changed_once_an_hour(tmp_path: Path) -> None
     bookmarks.close()
 
 
-def test_copies_are_made_also_after_the_clock_was_ahead(tmp_path: Path) -> None:
+def test_copies_are_made_even_after_the_clock_was_ahead(tmp_path: Path) -> None:
     mark(tmp_path, "rules:1")
     (ahead,) = make_copies(tmp_path, NOW + timedelta(days=400)).files
     for hour in range(4):
@@ -58,7 +58,7 @@ def test_copies_are_made_also_after_the_clock_was_ahead(tmp_path: Path) -> None:
         assert {ahead, made} <= {copy.file for copy in copies_of(bookmarks_file(tmp_path))}
 
 
-def test_copying_sets_no_other_file_aside_and_deletes_no_copy_that_it_may_name(tmp_path: Path) -> None:
+def test_copying_sets_nothing_aside_and_keeps_copies_needed_for_undo(tmp_path: Path) -> None:
     lists_file(tmp_path).write_bytes(b"damaged")
     for hour in range(4):
         mark(tmp_path, f"rules:{hour}")
@@ -68,7 +68,7 @@ def test_copying_sets_no_other_file_aside_and_deletes_no_copy_that_it_may_name(t
     assert lists_file(tmp_path).read_bytes() == b"damaged"
 
 
-def test_what_is_damaged_is_told_and_not_copied(tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported_and_not_copied(tmp_path: Path) -> None:
     mark(tmp_path, "rules:1")
     make_copies(tmp_path, NOW)
     file = bookmarks_file(tmp_path)
@@ -80,7 +80,7 @@ def test_what_is_damaged_is_told_and_not_copied(tmp_path: Path) -> None:
     assert len(copies_of(file)) == 1
 
 
-def test_what_was_deleted_for_good_stays_in_a_copy_for_months(tmp_path: Path) -> None:
+def test_permanently_deleted_data_stays_in_a_copy_for_months(tmp_path: Path) -> None:
     """However many deletions there are in a day, and in a second."""
     notebook, _ = open_notebook(notebook_file(tmp_path))
     made = {notebook.add(Ruling(f"{number}"), "Ken").id: number for number in range(8)}
@@ -112,7 +112,7 @@ def revisions_in_copies(folder: Path) -> set[str]:
 
 
 @given(st.lists(st.integers(0, 400 * 24), unique=True, min_size=1))
-def test_few_copies_stay_the_newest_among_them_and_one_of_each_age(hours: list[int]) -> None:
+def test_the_newest_copy_and_one_of_each_age_stay(hours: list[int]) -> None:
     copies = [KeptCopy(Path(str(hour)), NOW - timedelta(hours=hour)) for hour in sorted(hours)]
     gone = spare(copies, NOW)
     stay = [copy for copy in copies if copy not in gone]

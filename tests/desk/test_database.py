@@ -67,7 +67,7 @@ def told_of(file: Path) -> tuple[int, list[str]]:
 
 
 @pytest.mark.parametrize("version", [1, 2, 3, 4])
-def test_a_database_of_any_older_version_is_brought_to_todays(tmp_path: Path, version: int) -> None:
+def test_a_database_of_any_older_version_is_upgraded(tmp_path: Path, version: int) -> None:
     file, new = tmp_path / "lamps.sqlite", tmp_path / "new.sqlite"
     laid(file, version)
     connection, trouble = open_database(file, LAMPS)
@@ -81,7 +81,7 @@ def test_a_database_of_any_older_version_is_brought_to_todays(tmp_path: Path, ve
     assert told_of(file)[0] == 4
 
 
-def test_what_cannot_be_brought_up_stays_as_it_was_and_is_no_damage(tmp_path: Path) -> None:
+def test_a_failed_upgrade_changes_nothing_and_is_no_damage(tmp_path: Path) -> None:
     file = tmp_path / "lamps.sqlite"
     laid(file, 1)
     before = told_of(file)
@@ -97,7 +97,7 @@ def test_what_cannot_be_brought_up_stays_as_it_was_and_is_no_damage(tmp_path: Pa
     connection.close()
 
 
-def test_windows_that_are_opened_together_bring_it_up_once(tmp_path: Path) -> None:
+def test_windows_opened_together_upgrade_once(tmp_path: Path) -> None:
     for turn in range(5):
         file = tmp_path / f"lamps-{turn}.sqlite"
         laid(file, 1)
@@ -130,7 +130,7 @@ def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("flipped", [1 + (1 << 23), 1 - (1 << 31)])
-def test_a_version_with_a_flipped_bit_is_known_by_the_tables(tmp_path: Path, flipped: int) -> None:
+def test_a_version_with_a_flipped_bit_is_inferred_from_the_tables(tmp_path: Path, flipped: int) -> None:
     file = tmp_path / "lamps.sqlite"
     laid(file, 1)
     with closing(sqlite3.connect(file)) as connection:
@@ -174,7 +174,7 @@ def test_other_tables_than_those_of_its_version_are_set_aside(tmp_path: Path) ->
     assert told_of(tmp_path / "lamps.damaged.sqlite")[0] == 1
 
 
-def test_an_empty_file_is_damage_and_is_begun_anew_in_its_place(tmp_path: Path) -> None:
+def test_an_empty_file_is_damage_and_is_replaced(tmp_path: Path) -> None:
     for name, opening in (("bookmarks", open_bookmarks), ("cards", open_cards)):
         file = tmp_path / f"{name}.sqlite"
         assert opening(file)[1] is None  # where there was no file nothing is told
@@ -188,7 +188,7 @@ def test_an_empty_file_is_damage_and_is_begun_anew_in_its_place(tmp_path: Path) 
     assert not list(tmp_path.glob("*damaged*"))
 
 
-def test_what_an_empty_file_had_not_yet_taken_in_is_set_aside_with_it(tmp_path: Path) -> None:
+def test_the_log_of_an_empty_file_is_set_aside_with_it(tmp_path: Path) -> None:
     file = tmp_path / "lamps.sqlite"
     file.write_bytes(b"")
     wal = tmp_path / "lamps.sqlite-wal"
@@ -200,7 +200,7 @@ def test_what_an_empty_file_had_not_yet_taken_in_is_set_aside_with_it(tmp_path: 
     assert (tmp_path / "lamps.damaged.sqlite-wal").read_bytes() == b"the last lamp"
 
 
-def test_a_database_that_lost_its_version_is_of_the_first(tmp_path: Path) -> None:
+def test_a_database_without_a_version_has_the_first(tmp_path: Path) -> None:
     """Damage of one that was written out as SQL and read in again."""
     file = tmp_path / "cards.sqlite"
     open_cards(file)[0].close()

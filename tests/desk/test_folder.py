@@ -20,14 +20,14 @@ def test_the_argument_wins_over_the_environment(tmp_path: Path, monkeypatch: pyt
     assert (tmp_path / "chosen").is_dir()
 
 
-def test_the_user_has_a_folder_of_his_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_user_has_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     assert data_folder().name == "judgeapp"
 
 
-def test_the_cache_is_where_the_system_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_in_the_systems_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(CACHE_VARIABLE)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -43,7 +43,7 @@ def test_the_environment_may_name_a_cache_folder(tmp_path: Path, monkeypatch: py
     assert cache_folder() == tmp_path / "named"
 
 
-def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_can_not_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(InputError, match="can't create"):
         data_folder(tmp_path / "file" / "data")
@@ -67,7 +67,7 @@ def test_an_earlier_rescue_copy_is_never_overwritten(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names in a folder there")
-def test_what_is_no_file_is_not_replaced_by_one_but_a_file_is(tmp_path: Path) -> None:
+def test_only_files_are_replaced_by_files(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with pytest.raises(InputError, match="can't save the report: not a file"):

@@ -29,24 +29,24 @@ TABLE = (InForce("4.3", "2026-12-01"), InForce("4.2", "2026-08-07"), InForce("3.
         ("2001-01-01", LeadingEdition("3.6", "3.6", early=True)),  # a clock that is wrong
     ],
 )
-def test_the_table_of_dates_says_which_edition_leads(day: str, leading: LeadingEdition) -> None:
+def test_the_table_of_dates_decides_the_leading_edition(day: str, leading: LeadingEdition) -> None:
     assert leading_edition(TABLE, date.fromisoformat(day)) == leading
 
 
-def test_without_a_table_the_edition_that_is_built_in_leads() -> None:
+def test_without_a_table_the_built_in_edition_leads() -> None:
     assert leading_edition((), TODAY) == LeadingEdition("3.6", "3.6", early=True)
 
 
-def test_an_edition_between_two_is_played_by_the_older() -> None:
+def test_an_edition_between_two_is_played_as_the_older() -> None:
     assert leading_edition([InForce("4.0", "2026-03-01")], TODAY) == LeadingEdition("4.0", "3.6")
 
 
-def test_a_data_folder_with_nothing_in_it_goes_by_the_dates_that_are_known(tmp_path: Path) -> None:
+def test_an_empty_data_folder_uses_the_known_dates(tmp_path: Path) -> None:
     assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("4.2", "4.2"), ())
     assert leading_edition_of(tmp_path, date(2026, 8, 6)) == (LeadingEdition("3.6", "3.6"), ())
 
 
-def test_an_imported_edition_leads_from_its_date_unless_the_judge_has_a_table_of_his_own(tmp_path: Path) -> None:
+def test_an_imported_edition_leads_from_its_date_unless_the_judge_set_a_table(tmp_path: Path) -> None:
     facts = EditionFacts("Comprehensive Rules", "4.3", "2026-11-01", "en", RulebookKind.CLAUSES)
     edition = ImportedEdition(facts, Provenance("rules.txt", "", 1, 1, "", ""), ())
     import_edition(edition, tmp_path)
@@ -60,7 +60,7 @@ def test_an_imported_edition_leads_from_its_date_unless_the_judge_has_a_table_of
     assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("3.6", "3.6"), ())
 
 
-def test_damage_is_told(tmp_path: Path) -> None:
+def test_damage_is_reported(tmp_path: Path) -> None:
     editions_file(tmp_path).write_bytes(b"no editions")
     leading, troubles = leading_edition_of(tmp_path, TODAY)
     assert (leading.number, len(troubles)) == ("4.2", 1)

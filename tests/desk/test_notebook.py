@@ -39,7 +39,7 @@ def questions(notebook: Notebook) -> list[str]:
     return [ruling.content.question if ruling.content else "" for ruling in notebook.all()]
 
 
-def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+def test_written_rulings_survive_reopening(tmp_path: Path) -> None:
     with closing(opened(tmp_path)) as notebook:
         made = notebook.add(EVERYTHING, "Ken")
     with closing(opened(tmp_path)) as notebook:
@@ -50,7 +50,7 @@ def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) -> Non
         assert made.by == "Ken"
 
 
-def test_what_was_changed_last_stands_first(notebook: Notebook) -> None:
+def test_the_last_changed_ruling_comes_first(notebook: Notebook) -> None:
     first = notebook.add(Ruling("first"), "Ken")
     notebook.add(Ruling("second"), "Ken")
     assert questions(notebook) == ["second", "first"]
@@ -58,7 +58,7 @@ def test_what_was_changed_last_stands_first(notebook: Notebook) -> None:
     assert questions(notebook) == ["first, changed", "second"]
 
 
-def test_every_change_is_kept_with_who_and_what_was_before(notebook: Notebook) -> None:
+def test_every_change_is_kept_with_author_and_parents(notebook: Notebook) -> None:
     first = notebook.add(DRAFT, "Ken")
     two = notebook.change(first.ruling, replace(DRAFT, answer="No."), "Aiko", (first.id,))
     revisions = [(o.by, o.content.answer if o.content else None) for o in notebook.history(first.ruling)]
@@ -70,7 +70,7 @@ def test_every_change_is_kept_with_who_and_what_was_before(notebook: Notebook) -
     assert notebook.restore(first.ruling, first.id, "Ken") is None, "it is that already"
 
 
-def test_what_another_has_deleted_is_kept_by_bringing_back_a_revision_that_is_there(notebook: Notebook) -> None:
+def test_restoring_a_revision_keeps_a_ruling_that_another_deleted(notebook: Notebook) -> None:
     made = notebook.add(DRAFT, "Ken")
     notebook.propose([Proposal(made.ruling, made.at, "Ken", "", ProposalState.HIDDEN)])
     with pytest.raises(NotFoundError):
@@ -91,7 +91,7 @@ def test_one_notebook_is_one_device(tmp_path: Path) -> None:
     assert len(devices) == 1
 
 
-def test_two_that_change_the_same_are_both_kept_and_shown(notebook: Notebook) -> None:
+def test_two_changes_of_the_same_ruling_are_both_kept_and_shown(notebook: Notebook) -> None:
     first = notebook.add(DRAFT, "Ken")
     for by, answer in (("Ken", "No."), ("Aiko", "Yes.")):
         notebook.change(first.ruling, replace(DRAFT, answer=answer), by, (first.id,))
@@ -119,7 +119,7 @@ def test_a_change_after_both_settles_a_conflict(notebook: Notebook) -> None:
     assert not notebook.of(first.ruling).in_conflict
 
 
-def test_what_is_deleted_is_brought_back_out_of_its_history(notebook: Notebook) -> None:
+def test_a_deleted_ruling_is_restored_from_its_history(notebook: Notebook) -> None:
     first = notebook.add(DRAFT, "Ken")
     notebook.delete(first.ruling, "Ken")
     assert notebook.delete(first.ruling, "Ken") is None
@@ -130,7 +130,7 @@ def test_what_is_deleted_is_brought_back_out_of_its_history(notebook: Notebook) 
     assert notebook.of(first.ruling).content == DRAFT
 
 
-def test_what_is_deleted_for_good_is_gone_and_no_file_brings_it_back(notebook: Notebook) -> None:
+def test_a_permanently_deleted_ruling_stays_gone_whatever_is_imported(notebook: Notebook) -> None:
     first, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
     history = notebook.history(first.ruling)
     notebook.delete_for_good(first.ruling, "Ken")
@@ -145,7 +145,7 @@ def test_what_is_deleted_for_good_is_gone_and_no_file_brings_it_back(notebook: N
     assert [(gone.ruling, gone.by) for gone in notebook.gone()] == [(first.ruling, "Ken")]
 
 
-def test_what_is_deleted_for_good_does_not_come_back_out_of_a_copy(tmp_path: Path) -> None:
+def test_a_permanently_deleted_ruling_does_not_return_from_a_copy(tmp_path: Path) -> None:
     with closing(opened(tmp_path)) as notebook:
         first, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
     make_copies(tmp_path)
@@ -160,7 +160,7 @@ def test_what_is_deleted_for_good_does_not_come_back_out_of_a_copy(tmp_path: Pat
         assert notebook.count() == 1
 
 
-def test_a_ruling_says_by_which_it_was_overturned_and_that_one_what_it_overturned(notebook: Notebook) -> None:
+def test_overturned_and_overturning_rulings_name_each_other(notebook: Notebook) -> None:
     old, new = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Hana")
     with pytest.raises(InputError, match="can't become overturned"):
         notebook.set_status(old.ruling, Status.OVERTURNED, "Hana", new.ruling)
@@ -180,7 +180,7 @@ def test_a_ruling_says_by_which_it_was_overturned_and_that_one_what_it_overturne
         notebook.set_status(third.ruling, Status.SUPERSEDED, "Ken", identity(9))
 
 
-def test_what_was_written_elsewhere_is_taken_once(notebook: Notebook) -> None:
+def test_foreign_revisions_are_imported_once(notebook: Notebook) -> None:
     line = (revision(3, 2), revision(1), revision(2, 1))
     took = notebook.take(line)
     assert [revision.id for revision in took.new] == [identity(n) for n in (1, 2, 3)]
@@ -188,7 +188,7 @@ def test_what_was_written_elsewhere_is_taken_once(notebook: Notebook) -> None:
     assert notebook.history(identity(1000)) == (line[0], line[2], line[1])
 
 
-def test_what_can_not_be_taken_leaves_everything_as_it_was(notebook: Notebook) -> None:
+def test_a_failed_import_changes_nothing(notebook: Notebook) -> None:
     notebook.take((revision(1),))
     wrong = revision(2, 1, content=replace(EVERYTHING, question=""))
     for others in (
@@ -203,7 +203,7 @@ def test_what_can_not_be_taken_leaves_everything_as_it_was(notebook: Notebook) -
         assert notebook.count() == 1
 
 
-def test_what_can_be_no_ruling_is_not_written(notebook: Notebook) -> None:
+def test_an_invalid_ruling_is_not_written(notebook: Notebook) -> None:
     with pytest.raises(InputError, match="there is none"):
         notebook.add(Ruling("  "), "Ken")
     first = notebook.add(DRAFT, "Ken")
@@ -214,7 +214,7 @@ def test_what_can_be_no_ruling_is_not_written(notebook: Notebook) -> None:
     assert notebook.count() == 1
 
 
-def test_a_ruling_is_named_by_how_its_id_begins(notebook: Notebook) -> None:
+def test_a_ruling_is_named_by_the_beginning_of_its_id(notebook: Notebook) -> None:
     notebook.take((revision(1, ruling=0xAB << 120), revision(2, ruling=0xAC << 120)))
     assert notebook.named("ab") == identity(0xAB << 120)
     for beginning in ("a", "b", "", "ab%", "AB", "x"):
@@ -222,7 +222,7 @@ def test_a_ruling_is_named_by_how_its_id_begins(notebook: Notebook) -> None:
             notebook.named(beginning)
 
 
-def test_a_revision_that_can_not_be_read_is_told_and_what_was_before_is_shown(tmp_path: Path) -> None:
+def test_an_unreadable_revision_is_reported_and_the_earlier_one_shown(tmp_path: Path) -> None:
     with closing(opened(tmp_path)) as notebook:
         first = notebook.add(DRAFT, "Ken")
         two = notebook.change(first.ruling, EVERYTHING, "Ken", (first.id,))

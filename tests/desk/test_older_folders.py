@@ -50,17 +50,17 @@ def left(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_there_is_a_folder_of_this_release() -> None:
+def test_this_release_has_a_folder() -> None:
     """Missing? python -m tests.desk.releases.folder"""
     assert made.RELEASES / f"folder-{judgeapp.__version__}.zip" in FOLDERS
 
 
-def test_each_thing_that_a_judge_keeps_is_in_the_folder(left: Path) -> None:
+def test_everything_a_judge_saves_is_in_the_folder(left: Path) -> None:
     lacking = [thing.what for thing in kept_things(left) if not thing.file.exists()]
     assert lacking == []
 
 
-def test_all_of_it_is_sound(left: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_folder_is_sound(left: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {file.name for file in left.iterdir()}
     assert main(["desk", "check", "--json", "--data", str(left)]) == 0
     result = json.loads(capsys.readouterr().out)
@@ -69,7 +69,7 @@ def test_all_of_it_is_sound(left: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert before <= {file.name for file in left.iterdir()}
 
 
-def test_the_databases_say_what_they_said(left: Path) -> None:
+def test_the_databases_have_their_content(left: Path) -> None:
     marks, trouble = open_bookmarks(bookmarks_file(left))
     assert trouble is None
     assert [(mark.passage, mark.note) for mark in marks.all()] == [("rules:16-4", made.NOTE)]
@@ -97,7 +97,7 @@ def test_the_databases_say_what_they_said(left: Path) -> None:
     notebook.close()
 
 
-def test_the_files_say_what_they_said(left: Path) -> None:
+def test_the_files_have_their_content(left: Path) -> None:
     chosen, trouble = settings.load(settings_file(left))
     assert (chosen.question, trouble) == (made.QUESTION, None)
     lessons, trouble = kept_lessons(left)

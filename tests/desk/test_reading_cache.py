@@ -28,7 +28,7 @@ def nothing_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("judgeapp.desk.reading_cache.is_as_it_was", lambda: True)
 
 
-def test_a_program_that_has_changed_leaves_what_is_kept(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_program_ignores_the_cache(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(file, a=b"one")
     monkeypatch.setattr("judgeapp.desk.reading_cache.is_as_it_was", lambda: False)
     kept(file, a=b"two")
@@ -51,7 +51,7 @@ def kept(file: Path, **values: bytes) -> None:
     shelf.close()
 
 
-def test_what_is_put_is_there_next_time(file: Path) -> None:
+def test_a_stored_value_is_there_next_time(file: Path) -> None:
     kept(file, a=b"one", b=b"")
     shelf = opened(file)
     assert shelf.get(b"a") == b"one"
@@ -60,7 +60,7 @@ def test_what_is_put_is_there_next_time(file: Path) -> None:
     shelf.close()
 
 
-def test_what_was_put_later_counts(file: Path) -> None:
+def test_the_later_value_counts(file: Path) -> None:
     kept(file, a=b"one")
     kept(file, a=b"two")
     shelf = opened(file)
@@ -68,7 +68,7 @@ def test_what_was_put_later_counts(file: Path) -> None:
     shelf.close()
 
 
-def test_two_processes_may_have_it_at_once(file: Path) -> None:
+def test_two_processes_can_share_it(file: Path) -> None:
     first, other = opened(file), opened(file)
     first.put(KEY, b"one")
     first.flush()
@@ -91,7 +91,7 @@ def test_two_processes_may_have_it_at_once(file: Path) -> None:
         "DROP TABLE kept",
     ],
 )
-def test_a_value_that_is_not_what_was_put_is_none(file: Path, statement: str) -> None:
+def test_an_altered_value_is_ignored(file: Path, statement: str) -> None:
     kept(file, a=b"one", b=b"two")
     shelf = opened(file)
     with sqlite3.connect(file) as other:
@@ -102,7 +102,7 @@ def test_a_value_that_is_not_what_was_put_is_none(file: Path, statement: str) ->
 
 
 @pytest.mark.parametrize("content", [b"no database", b"SQLite format 3\0" + b"\xff" * 500])
-def test_a_damaged_file_is_begun_anew(file: Path, content: bytes) -> None:
+def test_a_damaged_file_is_replaced(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     shelf = opened(file)
     shelf.put(KEY, b"one")
@@ -112,7 +112,7 @@ def test_a_damaged_file_is_begun_anew(file: Path, content: bytes) -> None:
     shelf.close()
 
 
-def test_a_file_that_is_damaged_further_down_is_begun_anew_next_time(file: Path) -> None:
+def test_a_file_damaged_further_down_is_replaced_next_time(file: Path) -> None:
     values = {f"k{at}": b"x" * 1_000 for at in range(20)}
     kept(file, **values)
     content = file.read_bytes()
@@ -138,7 +138,7 @@ def test_a_file_that_grew_too_big_is_swept_the_oldest_first(file: Path) -> None:
     assert file.stat().st_size < size
 
 
-def test_where_nothing_can_be_kept_nothing_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_place_nothing_is_cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "file" / "cache"))
     assert reading_cache() is None
@@ -148,7 +148,7 @@ def test_where_nothing_can_be_kept_nothing_is(tmp_path: Path, monkeypatch: pytes
     shelf.close()
 
 
-def test_what_is_there_is_read_on_a_disk_that_is_only_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_cache_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(file, a=b"one")
 
     def connect(name: Path, **options: Any) -> sqlite3.Connection:
@@ -171,7 +171,7 @@ def test_what_is_there_is_read_on_a_disk_that_is_only_read(file: Path, monkeypat
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems keep caches in the user's own folder")
-def test_a_file_in_which_others_may_write_is_not_used(file: Path) -> None:
+def test_a_file_writable_by_others_is_not_used(file: Path) -> None:
     kept(file, a=b"one")
     file.chmod(0o666)
     assert open_reading_cache(file) is None

@@ -44,7 +44,7 @@ def handles(tmp_path: Path) -> Iterator[list[int]]:
         os.close(handle)
 
 
-def test_readers_go_together_and_keep_others_from_being_alone(handles: list[int]) -> None:
+def test_readers_share_the_lock_and_exclude_writers(handles: list[int]) -> None:
     locking = Regions()
     first = take_region(locking, handles[0], shared=True)
     second = take_region(locking, handles[1], shared=True)
@@ -57,7 +57,7 @@ def test_readers_go_together_and_keep_others_from_being_alone(handles: list[int]
     assert take_region(locking, handles[2], shared=False) == HeldRegion(0, MAX_READERS)
 
 
-def test_who_is_alone_keeps_out_all_others_until_he_leaves(handles: list[int]) -> None:
+def test_a_writer_excludes_everybody_until_it_releases(handles: list[int]) -> None:
     locking = Regions()
     alone = take_region(locking, handles[0], shared=False)
     for shared in (True, False):
@@ -68,7 +68,7 @@ def test_who_is_alone_keeps_out_all_others_until_he_leaves(handles: list[int]) -
     take_region(locking, handles[1], shared=True)
 
 
-def test_more_readers_than_there_are_places_wait(handles: list[int]) -> None:
+def test_readers_beyond_the_limit_wait(handles: list[int]) -> None:
     locking = Regions()
     for handle in handles[:MAX_READERS]:
         take_region(locking, handle, shared=True)
@@ -76,7 +76,7 @@ def test_more_readers_than_there_are_places_wait(handles: list[int]) -> None:
         take_region(locking, handles[MAX_READERS], shared=True)
 
 
-def test_what_is_no_matter_of_others_comes_out(handles: list[int]) -> None:
+def test_unrelated_errors_are_raised(handles: list[int]) -> None:
     def broken(handle: int, mode: int, length: int) -> None:
         raise OSError(errno.ENOLCK, "no locks here")
 
@@ -105,7 +105,7 @@ def test_a_file_that_a_scanner_has_open_is_waited_for_on_windows(
     assert (tmp_path / "old").read_bytes() == b"new"
 
 
-def test_elsewhere_it_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_other_systems_the_error_is_immediate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
     def refused(source: Path, other: Path) -> Path:

@@ -55,7 +55,7 @@ def test_there_is_a_database_of_every_version(tmp_path: Path, dumps: list[Path],
 
 
 @pytest.mark.parametrize("dump", BOOKMARKS, ids=lambda dump: dump.stem)
-def test_the_bookmarks_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> None:
+def test_bookmarks_of_a_release_are_upgraded(tmp_path: Path, dump: Path) -> None:
     file = laid(dump, tmp_path)
     opened, trouble = bookmarks.open_bookmarks(file)
     assert trouble is None
@@ -70,7 +70,7 @@ def test_the_bookmarks_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -
 
 
 @pytest.mark.parametrize("dump", CARDS, ids=lambda dump: dump.stem)
-def test_the_cards_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> None:
+def test_cards_of_a_release_are_upgraded(tmp_path: Path, dump: Path) -> None:
     file = laid(dump, tmp_path)
     before = records(file)
     library, trouble = cards.open_cards(file)
@@ -94,7 +94,7 @@ def test_the_cards_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> No
 
 
 @pytest.mark.parametrize("dump", RULINGS, ids=lambda dump: dump.stem)
-def test_the_rulings_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> None:
+def test_rulings_of_a_release_are_upgraded(tmp_path: Path, dump: Path) -> None:
     file = laid(dump, tmp_path)
     opened, trouble = notebook.open_notebook(file)
     assert trouble is None
@@ -104,7 +104,7 @@ def test_the_rulings_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> 
     assert version(file) == notebook.SCHEMA.version
 
 
-def test_a_ruling_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
+def test_a_ruling_has_the_fields_of_its_version(tmp_path: Path) -> None:
     """A field more is a version more (judgeapp.desk.written.notebook.SCHEMA): an older edition
     refuses what it does not know, and then leaves the whole notebook alone."""
     newest = max(RULINGS, key=lambda dump: int(dump.stem.split("-")[1]))
@@ -115,7 +115,7 @@ def test_a_ruling_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
     assert {*json.loads(content), "replaced_by"} == set(Ruling.__struct_fields__)
 
 
-def test_a_record_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
+def test_a_record_has_the_fields_of_its_version(tmp_path: Path) -> None:
     """A field more is a version more (judgeapp.desk.imported.cards.SCHEMA): an older edition, which
     would drop it from a card that is corrected, then leaves the library alone."""
     newest = max(CARDS, key=lambda dump: int(dump.stem.split("-")[1]))
@@ -143,7 +143,7 @@ def paths(entry: dict[str, Any], above: str = "") -> list[str]:
 
 
 @pytest.mark.parametrize("file", SETTINGS, ids=lambda file: file.stem)
-def test_the_settings_of_a_release_are_taken_over(tmp_path: Path, file: Path) -> None:
+def test_settings_of_a_release_are_upgraded(tmp_path: Path, file: Path) -> None:
     copy = tmp_path / "settings.json"
     copy.write_bytes(file.read_bytes())
     chosen, trouble = settings.load(copy)

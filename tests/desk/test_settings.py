@@ -32,7 +32,7 @@ _settings = st.builds(
 
 
 @given(_settings)
-def test_what_is_written_is_read_back(chosen: Settings) -> None:
+def test_written_data_is_read_back(chosen: Settings) -> None:
     assert settings.decode(settings.encode(chosen)) == (chosen, "")
 
 
@@ -40,7 +40,7 @@ def test_without_a_file_the_defaults_are_used(tmp_path: Path) -> None:
     assert settings.load(tmp_path / "settings.json") == (Settings(), None)
 
 
-def test_saving_leaves_one_whole_file(tmp_path: Path) -> None:
+def test_saving_leaves_one_complete_file(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     settings.save(Settings(question="16-4"), file)
     settings.save(Settings(question="格擋"), file)
@@ -100,19 +100,19 @@ def test_a_setting_of_a_newer_edition_is_kept_for_it(tmp_path: Path) -> None:
     assert settings.load(file)[0].larger() == replace(chosen, text_size=250)
 
 
-def test_what_is_not_known_does_no_harm_however_deep_it_is() -> None:
+def test_unknown_settings_of_any_depth_do_no_harm() -> None:
     for depth in range(100, 3000, 100):
         data = b'{"board": ' + b"[" * depth + b"]" * depth + b"}"
         chosen, wrong = settings.decode(data)
         assert wrong or settings.decode(settings.encode(chosen)) == (chosen, "")
 
 
-def test_a_folder_that_can_not_be_written_is_told(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="can't save"):
         settings.save(Settings(), tmp_path / "no such folder" / "settings.json")
 
 
-def test_text_grows_and_shrinks_by_steps_to_an_end() -> None:
+def test_text_size_changes_in_steps_within_limits() -> None:
     chosen = Settings()
     for _ in range(20):
         chosen = chosen.larger()
@@ -122,7 +122,7 @@ def test_text_grows_and_shrinks_by_steps_to_an_end() -> None:
     assert chosen.text_size == settings.TEXT_SIZES[0]
 
 
-def test_what_is_sound_in_a_damaged_file_is_kept(tmp_path: Path) -> None:
+def test_sound_settings_of_a_damaged_file_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text('{"text_size": 150, "columns": [1], "scheme": "purple"}', encoding="utf-8")
     chosen, trouble = settings.load(file)
@@ -132,7 +132,7 @@ def test_what_is_sound_in_a_damaged_file_is_kept(tmp_path: Path) -> None:
     assert "scheme" in trouble.what
 
 
-def test_half_a_letter_does_not_keep_the_rest_from_being_saved(tmp_path: Path) -> None:
+def test_half_a_letter_does_not_prevent_saving(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     settings.save(Settings(question="16\ud800", text_size=150), file)
     assert settings.load(file) == (Settings(question="16?", text_size=150), None)

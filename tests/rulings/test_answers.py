@@ -43,7 +43,7 @@ def taken(library: AnswerLibrary, folder: Path, *entries: object) -> ImportRepor
     return import_file(file, library, ANSWERS)
 
 
-def test_an_entry_is_read_with_the_fields_that_files_have() -> None:
+def test_an_entry_is_read_with_the_field_names_of_files() -> None:
     text = read_answer(ENTRY).record
     assert text == AnswerText(
         "Q9001", "en", ENTRY["question"], ENTRY["answer"], ("TS1-010",), "2026-03-28", "official Q&A"
@@ -63,7 +63,7 @@ def test_a_number_is_read_however_it_is_written(change: dict[str, Any], read: st
     assert read_answer(ENTRY | change).record.number == read
 
 
-def test_the_language_is_told_by_the_letters_where_nothing_is_said() -> None:
+def test_the_language_is_guessed_by_letters_if_not_given() -> None:
     fields = {"lang": None, "question": "ブロックできますか？", "answer": "いいえ。"}
     assert read_answer(ENTRY | fields).record.language == "ja"
     assert read_answer(ENTRY | fields, "zh-Hans").record.language == "zh-Hans"
@@ -90,12 +90,12 @@ def test_a_date_is_read_however_it_is_written(written: str) -> None:
         ({"card_or_topic": [f"T-{i}" for i in range(501)]}, "cards: has more than 500"),
     ],
 )
-def test_what_is_wrong_with_an_entry_is_named(change: dict[str, Any], wrong: str) -> None:
+def test_the_fault_of_an_entry_is_named(change: dict[str, Any], wrong: str) -> None:
     with pytest.raises(FactError, match=wrong):
         read_answer(ENTRY | change)
 
 
-def test_what_is_no_table_is_no_answer() -> None:
+def test_an_entry_must_be_a_table() -> None:
     with pytest.raises(FactError, match="an answer must be a mapping of fields, not a list"):
         read_answer(["Q1"])
 
@@ -108,7 +108,7 @@ def test_importing_again_changes_nothing(library: AnswerLibrary, tmp_path: Path)
     assert library.former("Q9001") == ()
 
 
-def test_what_an_answer_said_before_stays(library: AnswerLibrary, tmp_path: Path) -> None:
+def test_an_answers_former_text_is_kept(library: AnswerLibrary, tmp_path: Path) -> None:
     taken(library, tmp_path, ENTRY)
     report = taken(library, tmp_path, ENTRY | {"answer": "Yes, it can."})
     assert report.updated == 1
@@ -119,7 +119,7 @@ def test_what_an_answer_said_before_stays(library: AnswerLibrary, tmp_path: Path
     assert former.taken < former.replaced
 
 
-def test_only_what_it_says_is_what_it_said_before(library: AnswerLibrary, tmp_path: Path) -> None:
+def test_only_changes_of_text_make_a_former_text(library: AnswerLibrary, tmp_path: Path) -> None:
     """Another card it is printed at is no other answer."""
     taken(library, tmp_path, ENTRY)
     report = taken(library, tmp_path, ENTRY | {"card_or_topic": ["TS1-010", "TS1-011"]})
@@ -128,7 +128,7 @@ def test_only_what_it_says_is_what_it_said_before(library: AnswerLibrary, tmp_pa
     assert library.all()[0].cards == ("TS1-010", "TS1-011")
 
 
-def test_an_answer_that_stands_once_for_each_card_is_one(library: AnswerLibrary, tmp_path: Path) -> None:
+def test_an_answer_repeated_for_each_card_is_one(library: AnswerLibrary, tmp_path: Path) -> None:
     entries = [ENTRY | {"card_or_topic": [f"TS1-{i:03}"]} for i in range(30)]
     report = taken(library, tmp_path, *entries)
     assert (report.new, report.unchanged, report.bad) == (1, 29, 0)
@@ -143,7 +143,7 @@ def test_two_answers_of_one_number_contradict(library: AnswerLibrary, tmp_path: 
     assert report.troubles[0].reason == "number: line 1 has it too, with other facts"
 
 
-def test_numbers_that_say_the_same_are_one_answer_with_all_their_cards() -> None:
+def test_numbers_with_equal_texts_are_one_answer_with_all_cards() -> None:
     texts = [read_answer(ENTRY | {"id": f"Q{i}", "card_or_topic": [f"TS1-{i:03}"]}).record for i in (1, 2, 3)]
     (answer,) = answers_of(texts)
     assert answer.numbers == ("Q1", "Q2", "Q3")
@@ -166,7 +166,7 @@ def test_the_languages_of_a_number_are_one_answer(library: AnswerLibrary, tmp_pa
     assert [text.language for text in precedent.texts] == ["en", "ja"]
 
 
-def test_a_mapping_says_where_fields_stand(library: AnswerLibrary, tmp_path: Path) -> None:
+def test_a_mapping_locates_fields(library: AnswerLibrary, tmp_path: Path) -> None:
     mapping = tmp_path / "theirs.yaml"
     mapping.write_text(
         "records: data\nlanguage: de\nfields: {number: nr, question: text.frage,"
@@ -181,14 +181,14 @@ def test_a_mapping_says_where_fields_stand(library: AnswerLibrary, tmp_path: Pat
     assert library.all()[0].cards == ("TS1-1", "TS1-2")
 
 
-def test_a_mapping_names_what_is_needed(tmp_path: Path) -> None:
+def test_a_mapping_must_name_required_fields(tmp_path: Path) -> None:
     mapping = tmp_path / "theirs.yaml"
     mapping.write_text("fields: {number: nr, question: q}", encoding="utf-8")
     with pytest.raises(InputError, match="the field 'answer' is missing"):
         read_shape(mapping, SHAPED)
 
 
-def test_which_clauses_decide_is_kept_and_taken_back(library: AnswerLibrary, tmp_path: Path) -> None:
+def test_deciding_clauses_are_saved_and_undone(library: AnswerLibrary, tmp_path: Path) -> None:
     taken(library, tmp_path, ENTRY)
     library.decide("Q9001", ["12-1-4", "16-4"], "3.6")
     assert precedents_of(library)[0].clauses == ("12-1-4", "16-4")
@@ -196,7 +196,7 @@ def test_which_clauses_decide_is_kept_and_taken_back(library: AnswerLibrary, tmp
     assert precedents_of(library)[0].clauses == ()
 
 
-def test_an_import_that_is_given_up_takes_nothing(library: AnswerLibrary, tmp_path: Path) -> None:
+def test_a_cancelled_import_imports_nothing(library: AnswerLibrary, tmp_path: Path) -> None:
     file = tmp_path / "answers.jsonl"
     file.write_text("\n".join(json.dumps(ENTRY | {"id": f"Q{i}"}) for i in range(600)), "utf-8")
 

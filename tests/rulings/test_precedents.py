@@ -44,7 +44,7 @@ def test_by_number(precedents: Precedents) -> None:
     assert (hit.precedent.key, hit.why) == ("Q2", PrecedentWhy.NUMBER)
 
 
-def test_by_a_question_that_asks_the_same_in_other_words(precedents: Precedents) -> None:
+def test_by_the_same_question_in_other_words(precedents: Precedents) -> None:
     asked = "P2 has a suspended Digimon that has <Blocker>. P1 attacks. May P2 block with it?"
     assert keys(precedents, asked)[0] == "Q1"
 
@@ -56,7 +56,7 @@ def test_by_a_question_that_asks_the_same_in_other_words(precedents: Precedents)
         "Is a rested body with Blocker able to block when the other player swings?",
     ],
 )
-def test_by_a_question_in_the_words_of_a_table(precedents: Precedents, asked: str) -> None:
+def test_by_a_question_in_table_talk(precedents: Precedents, asked: str) -> None:
     assert keys(precedents, asked)[0] == "Q1"
 
 
@@ -90,7 +90,7 @@ TALKED_OF = (
         ("Does a 10k body count?", "Q14"),
     ],
 )
-def test_by_a_question_with_words_for_which_answers_say_another(asked: str, key: str) -> None:
+def test_by_a_question_with_synonyms(asked: str, key: str) -> None:
     some = Precedents(TALKED_OF, Glossary.load())
     assert keys(some, asked)[0] == key
     some.close()
@@ -103,7 +103,7 @@ def test_the_beginning_of_a_name_is_not_a_word_for_the_opponent() -> None:
     some.close()
 
 
-def test_a_card_that_is_named_by_number_among_words_leads() -> None:
+def test_a_card_numbered_among_words_leads() -> None:
     """Half of its number is half of other numbers, of which nothing is asked."""
     questions = [f"Does TS12-00{n} count when I reveal from my deck?" for n in range(1, 8)]
     some = Precedents(
@@ -128,7 +128,7 @@ def test_a_card_that_is_named_by_number_among_words_leads() -> None:
         ("Mein Angreifer wird durch einen Effekt gelöscht, wird die Security noch gecheckt?", "Q2"),
     ],
 )
-def test_english_answers_are_found_by_what_a_question_in_another_language_names(asked: str, key: str) -> None:
+def test_english_answers_are_found_by_names_in_another_language(asked: str, key: str) -> None:
     """None of its words is in any of them, so none is missed."""
     tamer = official("Q4", "May I suspend my Tamer for its effect when it was played in this turn?", "Yes.", "TS1-004")
     in_english = [official(p.key, p.texts[0].question, p.texts[0].answer, *p.cards) for p in ANSWERS]
@@ -137,12 +137,12 @@ def test_english_answers_are_found_by_what_a_question_in_another_language_names(
     some.close()
 
 
-def test_english_answers_are_found_beside_one_in_the_language_that_is_asked_in(precedents: Precedents) -> None:
+def test_english_answers_are_found_beside_those_in_the_questions_language(precedents: Precedents) -> None:
     assert keys(precedents, "アタック中のデジモンが効果で消滅したら、セキュリティチェックは？")[0] == "Q2"
 
 
 @pytest.mark.parametrize("others", [ANSWERS, [official(p.key, p.texts[0].question, "No.") for p in ANSWERS]])
-def test_what_has_only_the_number_of_a_question_in_another_language_is_not_near(others: Sequence[Precedent]) -> None:
+def test_a_common_number_alone_does_not_make_a_foreign_answer_near(others: Sequence[Precedent]) -> None:
     late = official("Q5", "Player was 10 minutes late to the table", "Warning.")
     some = Precedents((*others, late), Glossary.load())
 
@@ -160,11 +160,11 @@ def test_by_a_word_of_another_language(precedents: Precedents) -> None:
     assert keys(precedents, "ブロッカー") == ["Q1"]
 
 
-def test_by_a_word_that_is_not_typed_to_its_end(precedents: Precedents) -> None:
+def test_by_an_unfinished_word(precedents: Precedents) -> None:
     assert keys(precedents, "secur") == ["Q2"]
 
 
-def test_nothing_is_found_for_what_nobody_asked(precedents: Precedents) -> None:
+def test_nothing_is_found_for_unrelated_questions(precedents: Precedents) -> None:
     assert keys(precedents, "how many cards are in a deck when a tournament begins") == []
 
 
@@ -173,7 +173,7 @@ def test_by_the_card_that_the_whole_question_names(precedents: Precedents) -> No
     assert [(hit.precedent.key, hit.why) for hit in hits] == [("Q2", PrecedentWhy.CARD), ("Q3", PrecedentWhy.CARD)]
 
 
-def test_by_a_card_that_is_named_among_other_words(precedents: Precedents) -> None:
+def test_by_a_card_named_among_other_words(precedents: Precedents) -> None:
     """Its answers call it "this", and by number; whatever language it is named in."""
     for asked in ("Somemon nothing", "なんとかモンはどうなりますか"):
         name = AskedName(asked.partition(" ")[0].partition("は")[0], ("TS9-999", "TS1-003"))
@@ -183,7 +183,7 @@ def test_by_a_card_that_is_named_among_other_words(precedents: Precedents) -> No
         assert keys(precedents, asked) == []
 
 
-def test_what_is_asked_counts_beside_a_card_that_is_named(precedents: Precedents) -> None:
+def test_the_other_words_count_beside_a_named_card(precedents: Precedents) -> None:
     name = AskedName("Somemon", ("TS1-002", "TS1-003"))
     assert keys(precedents, "Somemon: may I choose to trash none?", named=[name])[0] == "Q3"
     assert keys(precedents, "Somemon attacks and is deleted, security?", named=[name])[0] == "Q2"
@@ -218,7 +218,7 @@ def test_a_long_answer_is_no_less_about_its_card() -> None:
     assert of_words == [4, 3]
 
 
-def test_an_answer_about_a_card_comes_before_another_that_writes_its_name() -> None:
+def test_an_answer_about_a_card_comes_before_one_that_mentions_it() -> None:
     own = official("Q1", "Can I digivolve a Tamer by this card's effect?", "No.", "TS1-009")
     other = official("Q2", "Can [Night Shift Training] be used with this card on a Tamer?", "No.", "TS1-009", "TS5-001")
     some = Precedents((*ANSWERS, other, own, *OF_SLEEVES), Glossary.load())
@@ -229,12 +229,12 @@ def test_an_answer_about_a_card_comes_before_another_that_writes_its_name() -> N
     some.close()
 
 
-def test_those_about_more_of_the_cards_come_first(precedents: Precedents) -> None:
+def test_answers_about_more_of_the_cards_come_first(precedents: Precedents) -> None:
     sorted_precedents = precedents.of_cards(("TS1-002", "TS1-003"))
     assert [precedent.key for precedent in sorted_precedents] == ["Q2", "Q3"]
 
 
-def test_a_clause_has_the_answers_that_name_what_it_defines(precedents: Precedents) -> None:
+def test_a_clause_has_the_answers_that_name_its_concepts(precedents: Precedents) -> None:
     corpus = load_corpus()
     clause = corpus.clause("16-4")
     assert clause is not None
@@ -242,7 +242,7 @@ def test_a_clause_has_the_answers_that_name_what_it_defines(precedents: Preceden
     assert precedents.of_clause("16-5", "Piercing", 5) == ()
 
 
-def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
+def test_near_duplicates_are_grouped_behind_the_first() -> None:
     same = [
         official(f"Q{i}", f"Where is a card placed under a Tamer by {word} effects?", "Below.")
         for i, word in enumerate(("one", "two", "three", "four", "five", "six"))
@@ -256,7 +256,7 @@ def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
     assert listed | behind == {precedent.key for precedent in same}
 
 
-def test_the_same_ruling_for_another_card_stands_behind_the_first_whatever_its_reason() -> None:
+def test_the_same_ruling_for_another_card_is_grouped_behind_the_first() -> None:
     asked = "Can I draw by this card's [{}] effect without paying for it?"
     reasons = (
         "Trashing a Tamer comes first, with the red ones ahead",
@@ -279,7 +279,7 @@ def test_the_same_ruling_for_another_card_stands_behind_the_first_whatever_its_r
     assert sum(len(hit.like) for hit in hits) == len(same) - 1
 
 
-def test_what_says_nearly_the_same_and_rules_the_contrary_stands_apart() -> None:
+def test_a_near_duplicate_with_the_contrary_ruling_is_separate() -> None:
     asked = "Where a card is placed under a Tamer by {} effects, may its owner choose the order of these cards?"
     verdicts = ("Yes, in any order", "Yes, in any order", "No, in any order", "はい", "いいえ")
     some = [
@@ -363,13 +363,13 @@ def passing(precedents: Precedents, *filters: TypedFilter) -> list[str]:
         ([TypedFilter("card", "TS1-003"), TypedFilter("until", "2025")], ["Q3"]),
     ],
 )
-def test_filters_keep_what_passes_them_the_newest_first(
+def test_filters_keep_matching_results_the_newest_first(
     precedents: Precedents, filters: list[TypedFilter], expected: list[str]
 ) -> None:
     assert passing(precedents, *filters) == expected
 
 
-def test_what_is_filtered_away_takes_nothing_like_it_away() -> None:
+def test_a_filtered_result_does_not_hide_its_duplicates() -> None:
     asked = "Can a suspended Digimon block an attack of my opponent?"
     both = [
         official(number, asked, "No. A suspended Digimon can't block.", date=date)
@@ -382,7 +382,7 @@ def test_what_is_filtered_away_takes_nothing_like_it_away() -> None:
     index.close()
 
 
-def test_what_a_filter_keeps_is_found_behind_whatever_is_ranked_before_it() -> None:
+def test_filtered_results_are_found_however_low_they_rank() -> None:
     many = [official(f"Q{n}", f"Can Digimon {n} block?", "It can block an attack.") for n in range(100, 300)]
     late = official("Q9", "What of the lamp, of which much else is to be said here?", "Once it may block.")
     index = Precedents([*many, late], Glossary.load())
@@ -409,7 +409,7 @@ def test_a_question_without_filters_stays_as_it_is() -> None:
     assert asked == ("What  does [Main]: mean?", ())
 
 
-def test_filters_are_put_behind_a_question_and_taken_back() -> None:
+def test_filters_are_added_to_a_question_and_removed() -> None:
     since, card = TypedFilter("since", "2026"), TypedFilter("card", "War Greymon")
     assert toggled("block", [since]) == "block since:2026"
     assert toggled("block SINCE:2026 now", [since]) == "block now"
@@ -419,7 +419,7 @@ def test_filters_are_put_behind_a_question_and_taken_back() -> None:
     assert toggled("since:2026", [since, card]) == 'since:2026 card:"War Greymon"'
 
 
-def test_filters_complete_themselves() -> None:
+def test_filters_are_completed() -> None:
     assert completions("block ca", tuple(FilterKey)) == ("card:",)
     assert completions("block c", tuple(FilterKey)) == ()
 
@@ -427,7 +427,7 @@ def test_filters_complete_themselves() -> None:
 # -- the index ----------------------------------------------------------------------------
 
 
-def test_an_index_is_taken_up_again(tmp_path: Path) -> None:
+def test_an_index_is_reused(tmp_path: Path) -> None:
     read: list[int] = []
     for _ in range(2):
         Precedents(ANSWERS, Glossary.load(), tmp_path, lambda _, total: read.append(total)).close()
@@ -444,7 +444,7 @@ def test_only_what_is_new_is_read(tmp_path: Path) -> None:
     assert read == [3, 1]
 
 
-def test_what_is_no_more_is_not_found(tmp_path: Path) -> None:
+def test_removed_texts_are_not_found(tmp_path: Path) -> None:
     Precedents(ANSWERS, Glossary.load(), tmp_path).close()
     fewer = Precedents(ANSWERS[:1], Glossary.load(), tmp_path)
     assert keys(fewer, "security") == []
@@ -461,9 +461,7 @@ def seen(precedents: Precedents) -> object:
 
 
 @pytest.mark.parametrize("others", [OTHERS, ANSWERS[1:], (*OTHERS, *ANSWERS)], ids=["others", "fewer", "more"])
-def test_one_that_is_open_finds_the_same_whatever_is_indexed_beside_it(
-    tmp_path: Path, others: tuple[Precedent, ...]
-) -> None:
+def test_an_open_index_is_unaffected_by_other_indexing(tmp_path: Path, others: tuple[Precedent, ...]) -> None:
     """Another set of answers: of another data folder, or the official ones alone."""
     glossary = Glossary.load()
     opened = Precedents(ANSWERS, glossary, tmp_path)
@@ -476,7 +474,7 @@ def test_one_that_is_open_finds_the_same_whatever_is_indexed_beside_it(
     assert seen(again) == seen(alone)
 
 
-def test_one_that_is_made_out_of_another_finds_as_if_it_were_made_anew(tmp_path: Path) -> None:
+def test_an_index_derived_from_another_finds_like_a_new_one(tmp_path: Path) -> None:
     glossary = Glossary.load()
     many = (*ANSWERS, *OTHERS)
     Precedents(many, glossary, tmp_path).close()
@@ -501,7 +499,7 @@ for turn in range(20):
 """
 
 
-def test_one_that_is_open_finds_the_same_while_another_program_writes(tmp_path: Path) -> None:
+def test_an_open_index_is_unaffected_by_another_program(tmp_path: Path) -> None:
     opened = Precedents(ANSWERS, Glossary.load(), tmp_path)
     before = seen(opened)
     writer = subprocess.Popen([sys.executable, "-c", _OTHER_PROGRAM, tmp_path])
@@ -514,7 +512,7 @@ def test_one_that_is_open_finds_the_same_while_another_program_writes(tmp_path: 
     opened.close()
 
 
-def test_a_damaged_index_is_made_anew(tmp_path: Path) -> None:
+def test_a_damaged_index_is_rebuilt(tmp_path: Path) -> None:
     Precedents(ANSWERS, Glossary.load(), tmp_path).close()
     (file,) = tmp_path.rglob("*.sqlite")
     file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
@@ -525,7 +523,7 @@ def test_a_damaged_index_is_made_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("precedents", [ANSWERS, (*ANSWERS, *OTHERS)])
-def test_a_forged_index_is_made_anew_once(tmp_path: Path, precedents: Sequence[Precedent]) -> None:
+def test_a_forged_index_is_rebuilt_once(tmp_path: Path, precedents: Sequence[Precedent]) -> None:
     glossary = Glossary.load()
     Precedents(ANSWERS, glossary, tmp_path).close()
     (file,) = tmp_path.rglob("*.sqlite")
@@ -537,14 +535,14 @@ def test_a_forged_index_is_made_anew_once(tmp_path: Path, precedents: Sequence[P
     Precedents(precedents, glossary, tmp_path, lambda *_: pytest.fail("read again")).close()
 
 
-def test_where_nothing_can_be_written_it_is_found_all_the_same(tmp_path: Path) -> None:
+def test_without_a_writable_place_results_are_still_found(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file")
     index = Precedents(ANSWERS, Glossary.load(), tmp_path / "taken" / "answers")
     assert keys(index, "security") == ["Q2"]
     index.close()
 
 
-def test_after_it_is_closed_nothing_is_found(tmp_path: Path) -> None:
+def test_a_closed_index_finds_nothing(tmp_path: Path) -> None:
     index = Precedents(ANSWERS, Glossary.load(), tmp_path)
     index.close()
     assert keys(index, "security") == []
@@ -553,7 +551,7 @@ def test_after_it_is_closed_nothing_is_found(tmp_path: Path) -> None:
 # -- editions -----------------------------------------------------------------------------
 
 
-def test_a_clause_that_was_changed_after_an_answer_is_told() -> None:
+def test_a_clause_changed_after_an_answer_is_reported() -> None:
     corpus = load_corpus()
     entry = max((e for e in corpus.history.entries if any(e.lands_on)), key=lambda entry: entry.date)
     clause = next(filter(None, entry.lands_on))

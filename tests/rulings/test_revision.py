@@ -14,13 +14,13 @@ from tests.rulings.made import EVERYTHING, identity, revision
 OTHERWISE = replace(EVERYTHING, answer="Yes.")
 
 
-def test_what_nothing_came_after_is_what_a_ruling_is() -> None:
+def test_the_heads_are_the_ruling() -> None:
     line = (revision(1), revision(2, 1), revision(3, 2))
     for order in permutations(line):
         assert heads(order) == (line[-1],)
 
 
-def test_two_that_came_after_one_are_a_conflict_until_one_comes_after_both() -> None:
+def test_two_children_of_a_revision_conflict_until_one_follows_both() -> None:
     first, second, third = revision(1), revision(2, 1), revision(3, 1, content=OTHERWISE)
     noted = NotedRuling("", heads((first, second, third)))
     assert noted.in_conflict
@@ -30,24 +30,24 @@ def test_two_that_came_after_one_are_a_conflict_until_one_comes_after_both() -> 
     assert not settled.in_conflict
 
 
-def test_two_that_wrote_the_same_are_in_no_conflict() -> None:
+def test_equal_heads_are_no_conflict() -> None:
     assert not NotedRuling("", heads((revision(1), revision(2, 1), revision(3, 1)))).in_conflict
 
 
-def test_a_change_beside_a_deletion_is_a_conflict_and_is_what_is_shown() -> None:
+def test_a_change_beside_a_deletion_is_a_conflict_and_shown() -> None:
     first, deleted, changed = revision(1), revision(3, 1, content=None), revision(2, 1)
     noted = NotedRuling("", heads((first, deleted, changed)))
     assert noted.in_conflict
     assert noted.content == EVERYTHING
 
 
-def test_the_history_has_nothing_before_what_came_after_it_whatever_the_clocks_said() -> None:
+def test_the_history_orders_parents_before_children_whatever_the_clocks_said() -> None:
     line = (revision(1, at=50), revision(2, 1, at=10), revision(3, 1, at=20), revision(4, 2, 3, at=5))
     for order in permutations(line):
         assert [entry.id for entry in history(order)] == [identity(n) for n in (4, 3, 2, 1)]
 
 
-def test_what_is_new_comes_behind_what_it_came_after() -> None:
+def test_new_revisions_follow_their_parents() -> None:
     own = (revision(1), revision(2, 1))
     new = (revision(5, 4), revision(3, 2), revision(2, 1), revision(4, 3))
     assert [entry.id for entry in new_of(own, new)] == [identity(n) for n in (3, 4, 5)]
@@ -65,7 +65,7 @@ def test_what_is_new_comes_behind_what_it_came_after() -> None:
         (revision(4, 4),),
     ],
 )
-def test_what_can_not_be_joined_is_refused(others: tuple[object, ...]) -> None:
+def test_revisions_that_can_not_be_joined_are_refused(others: tuple[object, ...]) -> None:
     with pytest.raises(InputError, match="revision") as raised:
         new_of((revision(1), revision(2, 1)), others)  # type: ignore[arg-type]
     assert "ruling 00000000" in raised.value.where
@@ -87,7 +87,7 @@ def test_what_can_not_be_joined_is_refused(others: tuple[object, ...]) -> None:
         ("content", replace(EVERYTHING, date="yesterday")),
     ],
 )
-def test_what_no_notebook_wrote_is_no_revision(field: str, value: object) -> None:
+def test_an_invalid_revision_is_refused(field: str, value: object) -> None:
     check_revision(revision(1))
     with pytest.raises(InputError):
         check_revision(replace(revision(1), **{field: value}))
@@ -98,7 +98,7 @@ def test_many_are_put_in_order_at_once() -> None:
     assert len(new_of((), reversed(line))) == 20_000
 
 
-def test_what_was_changed_after_it_was_written_has_not_its_id() -> None:
+def test_an_altered_revision_does_not_match_its_id() -> None:
     """Those of the first edition have random ids, of which nothing can be told."""
     plain = revision(1)
     check_revision(plain)

@@ -23,19 +23,19 @@ from judgeapp.rulings.notebook.wording import headed
 from tests.rulings.made import EVERYTHING, identity
 
 
-def test_a_ruling_with_everything_is_one_and_comes_back_as_it_was() -> None:
+def test_a_ruling_with_every_field_round_trips() -> None:
     check(EVERYTHING)
     assert tidied(EVERYTHING) == EVERYTHING
     assert msgspec.json.decode(msgspec.json.encode(EVERYTHING), type=Ruling) == EVERYTHING
 
 
-def test_every_field_that_is_text_has_its_bound() -> None:
+def test_every_text_field_has_a_limit() -> None:
     others = {"authority", "status", "replaced_by"}
     assert set(BOUNDS) | others == set(Ruling.__struct_fields__)
 
 
 @pytest.mark.parametrize("field", [field for field in BOUNDS if field not in ("date", "clauses")])
-def test_what_is_as_long_as_it_may_be_is_taken_and_one_letter_more_is_not(field: str) -> None:
+def test_a_field_at_its_limit_is_accepted_and_one_letter_more_is_not(field: str) -> None:
     bound = BOUNDS[field]
     for letters, is_right in ((bound.letters, True), (bound.letters + 1, False)):
         text = "x" * letters
@@ -67,13 +67,13 @@ def test_what_is_as_long_as_it_may_be_is_taken_and_one_letter_more_is_not(field:
         ({"replaced_by": identity(3)}, "replaced_by"),
     ],
 )
-def test_what_can_be_no_ruling_is_named_by_its_field(fields: dict[str, Any], where: str) -> None:
+def test_an_invalid_ruling_names_its_field(fields: dict[str, Any], where: str) -> None:
     with pytest.raises(InputError) as raised:
         check(replace(EVERYTHING, **fields))
     assert raised.value.where == where
 
 
-def test_it_is_written_down_tidily() -> None:
+def test_a_ruling_is_normalised() -> None:
     ruling = Ruling("  Who blocks?\r\nAnd when? ", cards=(" TS1-010", "TS1-010", " "))
     assert tidied(ruling) == Ruling("Who blocks?\nAnd when?", cards=("TS1-010",))
 
@@ -89,7 +89,7 @@ def test_it_is_written_down_tidily() -> None:
         (Status.SUPERSEDED, set()),
     ],
 )
-def test_what_may_become_of_a_ruling_and_what_not(status: Status, becomes: set[Status]) -> None:
+def test_allowed_and_forbidden_changes_of_status(status: Status, becomes: set[Status]) -> None:
     by = identity(7) if status.is_replaced else ""
     ruling = replace(EVERYTHING, status=status, replaced_by=by)
     assert set(possible_statuses(ruling)) == becomes
@@ -111,7 +111,7 @@ def test_only_another_ruling_overturns_or_supersedes() -> None:
         with_status(EVERYTHING, Status.APPEALED, identity(8))
 
 
-def test_no_ruling_is_replaced_by_itself_however_far_around() -> None:
+def test_no_ruling_is_replaced_by_itself_even_indirectly() -> None:
     first, second, third = map(identity, (1, 2, 3))
     known = {
         first: EVERYTHING,

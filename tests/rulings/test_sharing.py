@@ -38,19 +38,19 @@ def read(text: str) -> Shared:
     return read_shared(text.encode("utf-8", "surrogatepass"), "a file")
 
 
-def test_what_is_written_is_read_as_it_was() -> None:
+def test_a_written_file_reads_back_unchanged() -> None:
     assert read(write_shared(SHARED)) == SHARED
     assert read(write_shared(Shared())) == Shared()
 
 
-def test_it_is_text_that_people_read() -> None:
+def test_a_shared_file_is_readable_text() -> None:
     text = write_shared(SHARED)
     assert text.startswith(f"format: {FORMAT}\nrulings:\n- id: ")
     assert "      question: |-\n        May the Guard block\n        after it was suspended?" in text
     assert "ブロック" in text
 
 
-def test_a_change_of_a_ruling_adds_its_lines_and_changes_no_other() -> None:
+def test_a_changed_ruling_only_adds_lines() -> None:
     before = write_shared(Shared(SHARED.revisions[:1]))
     after = write_shared(Shared((*SHARED.revisions[:1], revision(7, 3))))
     assert after.startswith(before)
@@ -58,7 +58,7 @@ def test_a_change_of_a_ruling_adds_its_lines_and_changes_no_other() -> None:
     assert other.startswith(before)
 
 
-def test_the_order_of_what_is_shared_does_not_matter() -> None:
+def test_the_order_of_shared_things_does_not_matter() -> None:
     assert write_shared(replace(SHARED, revisions=SHARED.revisions[::-1])) == write_shared(SHARED)
 
 
@@ -66,12 +66,12 @@ _LETTERS = st.characters(blacklist_categories=["Cs", "Cc"]) | st.sampled_from("\
 
 
 @given(st.text(_LETTERS, min_size=1, max_size=60).filter(str.strip), st.text(_LETTERS, max_size=80))
-def test_whatever_a_judge_writes_comes_back(question: str, answer: str) -> None:
+def test_any_text_of_a_judge_round_trips(question: str, answer: str) -> None:
     shared = Shared((revision(1, content=Ruling(question, answer)),))
     assert read(write_shared(shared)) == shared
 
 
-def test_names_of_files_become_names_that_every_system_takes() -> None:
+def test_file_names_become_valid_on_every_system() -> None:
     for given_name, name in (
         ("Two blockers", "Two blockers"),
         ("../../etc/passwd", "etc passwd"),
@@ -115,7 +115,7 @@ def _with(old: str, new: str) -> str:
         (_with("language: en", "language: [en]"), "not a phrase"),
     ],
 )
-def test_what_can_be_no_shared_file_is_one_line(text: str, what: str) -> None:
+def test_an_invalid_shared_file_is_one_line(text: str, what: str) -> None:
     with pytest.raises(InputError) as raised:
         read(text)
     assert what in str(raised.value)
@@ -141,7 +141,7 @@ def test_a_fault_in_a_later_ruling_is_named_with_that_ruling() -> None:
         read(f'{first}by: "Ken\\a"{rest}')
 
 
-def test_what_is_too_much_is_refused() -> None:
+def test_too_much_content_is_refused() -> None:
     text = "\n".join(f"- {{name: s{n}, text: x}}" for n in range(501))
     with pytest.raises(InputError, match="more than 500"):
         read(f"format: {FORMAT}\nscenes:\n{text}")
@@ -157,14 +157,14 @@ def test_what_is_too_much_is_refused() -> None:
         read(f"format: {FORMAT}\nrulings: [{'1,' * 1_000_001}]")
 
 
-def test_what_nobody_could_take_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_nobody_could_import_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     assert written_shared(SHARED) == write_shared(SHARED).encode()
     monkeypatch.setattr(sharing, "MAX_BYTES", 100)
     with pytest.raises(InputError, match="at most 100"):
         written_shared(SHARED)
 
 
-def test_tables_of_one_name_are_told_apart() -> None:
+def test_tables_with_one_name_are_distinguished() -> None:
     texts = (SharedText("one", "x"), SharedText("ONE", "y"), SharedText("one-2", "z"))
     apart = with_unique_names(texts)
     named = [(table.name, table.text) for table in apart]
@@ -181,7 +181,7 @@ def test_revisions_that_do_not_join_are_refused() -> None:
         read(yaml.safe_dump(plain))
 
 
-def test_every_letter_that_can_be_seen_can_be_shared() -> None:
+def test_every_visible_letter_can_be_shared() -> None:
     text = string.printable.replace("\x0b", "").replace("\x0c", "").replace("\r", "").strip()
     shared = Shared((revision(1, content=Ruling(text, "x" * BOUNDS["answer"].letters)),))
     assert read(write_shared(shared)) == shared

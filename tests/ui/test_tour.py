@@ -33,9 +33,7 @@ def test_a_question_a_number_and_a_word_find_the_rule(qtbot: QtBot, window: Wind
     assert blocker in [address for _, address in ask_grouped(qtbot, window, CHINESE)]
 
 
-def test_a_block_is_played_told_in_two_ways_and_kept(
-    open_table: Callable[[Path], Table], data: Path, qtbot: QtBot
-) -> None:
+def test_a_block_is_played_disputed_and_kept(open_table: Callable[[Path], Table], data: Path, qtbot: QtBot) -> None:
     table = open_table(data)
     table.window().resize(*WIDE)
     judge = Judge(table)

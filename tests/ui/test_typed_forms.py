@@ -67,7 +67,7 @@ def go_on(qtbot: QtBot, window: Window, offer: str = "Continue") -> None:
     settle(qtbot, window)
 
 
-def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_it_survives_a_kill(qtbot: QtBot, start: Start, data: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _TYPES, str(data)], stdout=subprocess.PIPE, encoding="utf-8"
     ) as typing:
@@ -89,7 +89,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     assert window.table.setup.field.text == "3x Lv.4 red"
 
 
-def test_what_is_corrected_is_corrected_when_it_goes_on(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_a_draft_of_a_correction_continues_as_one(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = began(qtbot, start, with_cards)
     go(qtbot, window, Address(Kind.CARD, "TS1-010"))
     window.card_controller.correct_card()
@@ -110,7 +110,7 @@ def test_what_is_corrected_is_corrected_when_it_goes_on(qtbot: QtBot, start: Sta
     assert CARD_AGAIN not in third.notices.texts
 
 
-def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_untyped_and_emptied_texts_are_not_saved(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     window.card_controller.add_card()
     window.teaching_controller.teach_shown()
@@ -127,7 +127,7 @@ def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(qtbot: QtBot,
     assert not typed_file(data).exists()
 
 
-def test_a_wording_that_makes_place_for_another_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_replaced_wording_can_be_restored(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     window.teaching_controller.teach_shown()
     window.columns.teach_form.put_same("Delete it")
@@ -137,7 +137,7 @@ def test_a_wording_that_makes_place_for_another_can_be_brought_back(qtbot: QtBot
     assert window.columns.teach_form.written.same == "Delete it"
 
 
-def test_a_form_that_is_not_opened_keeps_what_is_on_the_disk_of_it(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_an_unopened_form_keeps_its_saved_text(qtbot: QtBot, start: Start, data: Path) -> None:
     save_typed(TypedTexts({"setup": {"line": "hand 5"}, "card": {"name": "Dimmon"}}), data)
     window = began(qtbot, start, data)
     window.columns.form.put("name", "Glowmon")
@@ -147,7 +147,7 @@ def test_a_form_that_is_not_opened_keeps_what_is_on_the_disk_of_it(qtbot: QtBot,
     assert forms["card"]["name"] == "Glowmon"
 
 
-def test_a_damaged_one_is_set_aside_and_told(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(qtbot: QtBot, start: Start, data: Path) -> None:
     typed_file(data).write_bytes(b'{"forms": []}')
     window = began(qtbot, start, data)
     assert any("an't restore what you were typing" in text for text in window.notices.texts)

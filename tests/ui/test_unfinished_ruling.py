@@ -113,7 +113,7 @@ def go_on(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
 
 
-def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_it_survives_a_kill(qtbot: QtBot, start: Start, data: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _WRITES, str(data)], stdout=subprocess.PIPE, encoding="utf-8"
     ) as writing:
@@ -142,7 +142,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     assert not unfinished_file(data).exists()
 
 
-def test_what_can_t_be_kept_when_the_window_closes_is_not_lost(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_an_invalid_ruling_is_not_lost_when_the_window_closes(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     write(qtbot, window, "", players="Aiko, Ben")
     form_of(window).texts["answer"].setPlainText("typed as the window was closed")
@@ -157,7 +157,7 @@ def test_what_can_t_be_kept_when_the_window_closes_is_not_lost(qtbot: QtBot, sta
     assert form_of(third).texts["answer"].toPlainText() == "typed as the window was closed"
 
 
-def test_what_is_written_is_shown_when_one_comes_back_to_it(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_returning_to_a_draft_shows_it(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     write(qtbot, window, "May it block?")
     form_of(window).texts["answer"].setPlainText("Typed just before one leaves")
@@ -169,9 +169,7 @@ def test_what_is_written_is_shown_when_one_comes_back_to_it(qtbot: QtBot, start:
     assert "Typed just before one leaves" in read(window)
 
 
-def test_what_can_be_kept_when_the_window_closes_is_kept_and_not_shown_again(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_valid_ruling_is_saved_when_the_window_closes(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     write(qtbot, window, "May it block?")
     assert unfinished_file(data).exists()
@@ -183,7 +181,7 @@ def test_what_can_be_kept_when_the_window_closes_is_kept_and_not_shown_again(
 
 
 @pytest.mark.parametrize("does", [True, False])
-def test_what_is_left_is_put_away_and_what_is_not_left_stays(
+def test_a_discarded_draft_is_removed_and_another_stays(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch, does: bool
 ) -> None:
     monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_editor.confirm", lambda *_: does)
@@ -197,7 +195,7 @@ def test_what_is_left_is_put_away_and_what_is_not_left_stays(
     assert (AGAIN in again.notices.texts) is not does
 
 
-def test_a_change_comes_back_as_a_change_of_the_same_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_draft_of_a_change_continues_as_one(qtbot: QtBot, start: Start, data: Path) -> None:
     ruling = add(data, NEW)
     window = began(qtbot, start, data)
     go(qtbot, window, Address(Kind.RULING, ruling))
@@ -242,7 +240,7 @@ def refuse(*_: Any) -> Any:
     raise InputError("Can't save the rulings (No space left on device)")
 
 
-def test_what_the_disk_refuses_stands_in_the_form_again(
+def test_a_ruling_refused_by_the_disk_returns_to_the_form(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = began(qtbot, start, data)
@@ -260,7 +258,7 @@ def test_what_the_disk_refuses_stands_in_the_form_again(
     assert [item.question for item in contents(data)] == ["May it block?"]
 
 
-def test_what_the_disk_refuses_while_another_one_is_begun_is_offered(
+def test_a_ruling_refused_by_the_disk_is_offered_beside_another(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = began(qtbot, start, data)
@@ -276,7 +274,7 @@ def test_what_the_disk_refuses_while_another_one_is_begun_is_offered(
     assert {item.question for item in contents(data)} == {"May it attack?", "May it block?"}
 
 
-def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_an_invalid_draft_blocks_another_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
     write(qtbot, window, "May it block?", date="tomorrow")
     window.navigator.show_view("search")
@@ -294,9 +292,7 @@ def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, s
     assert not any("Correct or discard it" in text for text in window.notices.texts)
 
 
-def test_what_came_into_the_notebook_before_the_power_failed_is_not_written_twice(
-    qtbot: QtBot, start: Start, data: Path
-) -> None:
+def test_a_ruling_saved_before_a_power_failure_is_not_saved_twice(qtbot: QtBot, start: Start, data: Path) -> None:
     add(data, NEW)
     save_unfinished(UnfinishedRuling(NEW), data)
     window = began(qtbot, start, data)
@@ -308,7 +304,7 @@ NO_RULINGS = (b"", b"{", b"[]", b'{"written": {"question": 1}}', b'{"written": {
 
 
 @pytest.mark.parametrize("content", NO_RULINGS)
-def test_a_damaged_one_is_set_aside_and_told(qtbot: QtBot, start: Start, data: Path, content: bytes) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(qtbot: QtBot, start: Start, data: Path, content: bytes) -> None:
     unfinished_file(data).write_bytes(content)
     window = began(qtbot, start, data)
     assert not window.columns.rulings.writes

@@ -40,7 +40,7 @@ def do(qtbot: QtBot, window: Window, command: str) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
 
 
-def test_an_address_is_added_fetched_imported_and_up_to_date(qtbot: QtBot, window: Window, served: Served) -> None:
+def test_an_address_is_added_fetched_imported_and_current(qtbot: QtBot, window: Window, served: Served) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     do(qtbot, window, "add")
     dialog = window.update_controller.dialog
@@ -63,7 +63,7 @@ def test_an_address_is_added_fetched_imported_and_up_to_date(qtbot: QtBot, windo
     assert kept.etag == served.etag("/cards.json")
 
 
-def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, window: Window, served: Served) -> None:
+def test_failures_are_reported_and_updates_can_be_switched_off(qtbot: QtBot, window: Window, served: Served) -> None:
     add_web_file(window._folder, "Cards", f"{served.address}/cards.json")
     window.card_controller.load()
     qtbot.waitUntil(lambda: window.is_idle)
@@ -83,9 +83,7 @@ def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, w
     )
 
 
-def test_each_file_is_noted_as_soon_as_it_is_kept_and_undone_by_itself(
-    qtbot: QtBot, window: Window, served: Served
-) -> None:
+def test_each_file_is_recorded_when_saved_and_undone_separately(qtbot: QtBot, window: Window, served: Served) -> None:
     """The next one, of which the judge is asked, changes nothing of it."""
     served.files["/theirs.json"] = json.dumps(CARD_API).encode()
     served.files["/banned.txt"] = b"TS1-010 banned 2026-08-01\n"
@@ -108,7 +106,7 @@ def test_each_file_is_noted_as_soon_as_it_is_kept_and_undone_by_itself(
     qtbot.waitUntil(lambda: "last update undone" in page(window, Kind.LIBRARY))
 
 
-def test_a_file_of_the_web_is_opened_as_nothing_but_entries(qtbot: QtBot, window: Window, served: Served) -> None:
+def test_a_web_file_is_opened_only_as_entries(qtbot: QtBot, window: Window, served: Served) -> None:
     served.files["/cards.json"] = b'{"format": "judgeapp-table-1"}'
     add_web_file(window._folder, "Cards", f"{served.address}/cards.json")
     qtbot.waitUntil(lambda: window.is_idle)

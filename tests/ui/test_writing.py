@@ -53,7 +53,7 @@ def put_down(window: Window, **texts: str) -> None:
 # -- what is read -------------------------------------------------------------------------
 
 
-def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_a_card_shows_for_each_effect_whether_it_is_understood(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     text = go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     assert "reads only part of this text" in text
@@ -62,7 +62,7 @@ def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start
     assert waved(window) == NOT_UNDERSTOOD
 
 
-def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window: Window) -> None:
+def test_an_understood_text_is_printed_back_without_a_mark(qtbot: QtBot, window: Window) -> None:
     text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
     assert "The program reads this text." in text
     assert f"Read as: {UNDERSTOOD}" in text
@@ -70,7 +70,7 @@ def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window
     assert waved(window) == ""
 
 
-def test_a_reading_names_its_language_to_who_reads_another(qtbot: QtBot, window: Window) -> None:
+def test_a_reading_names_its_language_to_readers_of_another(qtbot: QtBot, window: Window) -> None:
     window.languages.prefer("de")
     text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
     assert f"Read as, in English: {UNDERSTOOD}" in text
@@ -138,7 +138,7 @@ def test_a_question_with_a_timing_is_a_question(qtbot: QtBot, window: Window) ->
     assert all(place.kind != Kind.TEXT for place in ask(qtbot, window, "[On Play]"))
 
 
-def test_a_text_is_kept_whole_when_it_is_pasted(qtbot: QtBot, window: Window) -> None:
+def test_a_pasted_text_stays_complete(qtbot: QtBot, window: Window) -> None:
     text = " ".join(f"{UNDERSTOOD[:-1]} with {n}000 DP or less." for n in range(1, 21))
     assert len(text) > 500
     assert ask(qtbot, window, text)[0] == Address(Kind.TEXT, text)
@@ -183,7 +183,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
     assert ask(qtbot, window, "own-001")[0] == Address(Kind.CARD, "OWN-001")
 
 
-def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot, window: Window) -> None:
+def test_faults_are_shown_at_their_fields_on_saving(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     window.card_controller.add_card()
     form = window.columns.form
@@ -201,7 +201,7 @@ def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot,
     assert at(window) == Address(Kind.CARD, "TS1-050")
 
 
-def test_a_new_card_does_not_overwrite_one_that_is_there(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_a_new_card_does_not_overwrite_an_existing_one(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
     window.card_controller.add_card()
@@ -255,7 +255,7 @@ def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_ca
     assert "English: from own.jsonl" in standing
 
 
-def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: Window) -> None:
+def test_a_card_added_by_hand_can_be_removed(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     window.card_controller.add_card()
     put_down(window, name="Lampmon")
@@ -267,7 +267,7 @@ def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: W
     assert "has no card OWN-001" in read(window)
 
 
-def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_an_unsaved_card_can_be_restored(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
     window.card_controller.add_card()
@@ -285,7 +285,7 @@ def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start:
     assert window.columns.form.title.text() == "A new card"
 
 
-def test_nothing_is_put_aside_that_was_not_written(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+def test_an_untouched_form_is_not_set_aside(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     window.card_controller.correct_card()
@@ -308,7 +308,7 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
     assert at(window) == Address(Kind.CARD, "OWN-001")
 
 
-def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window) -> None:
+def test_a_text_that_is_no_card_text_does_no_harm(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     window.card_controller.read_text()
     for text in ("[" * 3000, "<" * 20_000, "【登場時】" * 2000, "Then, " * 4000, "x" * 30_000, "\0\ud800"):
@@ -321,7 +321,7 @@ def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window)
         assert "The program reads this text." in read(window)
 
 
-def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Window) -> None:
+def test_half_a_letter_in_a_pasted_text_does_no_harm(qtbot: QtBot, window: Window) -> None:
     (place, *_) = ask(qtbot, window, f"{UNDERSTOOD} \ud800")
     assert place.kind == Kind.TEXT
     assert UNDERSTOOD in read(window)
@@ -329,7 +329,9 @@ def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Wind
     assert window.notices.texts == ()
 
 
-def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_that_can_not_be_saved_stays_in_the_form(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(*_: object) -> None:
         raise InputError("can't save the cards", mend="Free up disk space")
 
@@ -348,7 +350,7 @@ def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, mo
     assert at(window) == Address(Kind.CARD, "OWN-001")
 
 
-def test_a_card_is_saved_even_if_the_window_is_closed_at_once(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_a_card_is_saved_even_if_the_window_closes_at_once(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     settle(qtbot, window)
     window.card_controller.add_card()
@@ -361,7 +363,7 @@ def test_a_card_is_saved_even_if_the_window_is_closed_at_once(qtbot: QtBot, star
     assert (kept.record.name, kept.by_hand) == ("Lampmon", True)
 
 
-def test_the_reading_is_that_of_the_last_letter(qtbot: QtBot, window: Window) -> None:
+def test_the_reading_belongs_to_the_last_letter(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     window.card_controller.read_text()
     for end in range(1, len(UNDERSTOOD) + 1):
@@ -383,7 +385,7 @@ def test_every_field_has_a_name_and_a_label(window: Window) -> None:
     assert form.empty.accessibleName()
 
 
-def test_the_form_is_whole_with_text_at_200_per_cent(qtbot: QtBot, window: Window) -> None:
+def test_the_form_is_complete_at_200_per_cent_text(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     window.card_controller.add_card()
     while window.settings.text_size < 200:
@@ -399,9 +401,7 @@ def test_the_form_is_whole_with_text_at_200_per_cent(qtbot: QtBot, window: Windo
         assert seen.height() >= min(widget.height(), form.height() // 3), field
 
 
-def test_what_is_read_otherwise_than_it_is_printed_is_told_as_one_types(
-    qtbot: QtBot, start: Start, with_cards: Path
-) -> None:
+def test_corrected_misprints_are_shown_while_typing(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     form = window.columns.form

@@ -37,12 +37,12 @@ def test_a_text_is_explained_with_its_clauses(own: Run) -> None:
 
 
 @pytest.mark.parametrize("of", ["Digimon", "Tamer"])
-def test_a_text_alone_says_whose_it_is(own: Run, of: str) -> None:
+def test_a_text_alone_names_its_kind_of_card(own: Run, of: str) -> None:
     text = f"[On Play] By suspending this {of}, gain 1 memory."
     assert f"  printed back: {text}\n" in own("cards", "explain", text).out
 
 
-def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
+def test_an_unread_text_is_reported_with_status_1(own: Run) -> None:
     ran = own("cards", "explain", f"{UNDERSTOOD} {NOT_UNDERSTOOD}")
     assert ran.status == 1
     assert ran.out.startswith("Text (en): Understood in part\n")
@@ -50,7 +50,7 @@ def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
     assert "printed back" not in ran.out
 
 
-def test_what_is_read_otherwise_than_it_is_printed_is_told(own: Run) -> None:
+def test_corrected_misprints_are_reported(own: Run) -> None:
     wrong = "[On Play] 1 of your opponent's Digimon gets -5000DP for the turn."
     ran = own("cards", "explain", wrong)
     assert ran.status == 0
@@ -63,7 +63,7 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told(own: Run) -> None:
     assert "read as" not in own("cards", "explain", UNDERSTOOD).out
 
 
-def test_the_language_is_told_by_the_letters_or_said(own: Run) -> None:
+def test_the_language_is_given_or_guessed_by_letters(own: Run) -> None:
     assert own("cards", "explain", "【登場時】≪1ドロー≫").out.startswith("Text (ja): Understood")
     assert own("cards", "explain", "--lang", "ja", "X").out.startswith("Text (ja): Not")
 
@@ -96,7 +96,7 @@ def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -
     assert both.out.index(f"DNA digivolution: {STRANGE}") > both.out.index("TS1-012 Effect (en): Understood\n")
 
 
-def test_the_library_tells_traits_from_names(own: Run, tmp_path: Path) -> None:
+def test_the_library_distinguishes_traits_from_names(own: Run, tmp_path: Path) -> None:
     effect = "[Your Turn] All of your [Wisp] Digimon get +1000 DP."
     assert own("cards", "explain", effect).status == 1
     file = lines(tmp_path / "wisps.jsonl", [entry(effect=effect, traits=["Wisp"])])
@@ -149,7 +149,7 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     }
 
 
-def test_what_can_be_read_in_two_ways_is_shown_in_both(own: Run) -> None:
+def test_an_ambiguous_text_is_shown_in_both_readings(own: Run) -> None:
     text = (
         "[On Play] For each of your Tamers, reduce the play cost of 1 of your opponent's Digimon by 2 until their turn"
     )
@@ -159,7 +159,7 @@ def test_what_can_be_read_in_two_ways_is_shown_in_both(own: Run) -> None:
     assert "    possible reading: To 1 of your opponent's Digimon, reduce the play cost by 2 until" in ran.out
 
 
-def test_words_that_say_nothing_more_than_the_rules_are_told(own: Run) -> None:
+def test_words_that_only_repeat_the_rules_are_reported(own: Run) -> None:
     text = "[Security] Play this card without battling and without paying the cost."
     ran = own("cards", "explain", text)
     assert ran.status == 0
@@ -167,7 +167,7 @@ def test_words_that_say_nothing_more_than_the_rules_are_told(own: Run) -> None:
     assert "only repeats" not in own("cards", "explain", UNDERSTOOD).out
 
 
-def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:
+def test_several_texts_and_lines_are_explained_separately(own: Run) -> None:
     line = "[Digivolve] Lv.3 w/[Iron]/[Oak] trait: Cost 2"
     ran = own("cards", "explain", UNDERSTOOD, "[Your Turn] This Digimon gets +1000 DP.", line, "--json").json
     assert [text["text"] for text in ran["texts"]] == [UNDERSTOOD, "[Your Turn] This Digimon gets +1000 DP."]
@@ -192,7 +192,7 @@ def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:
         (("coverage", "none.jsonl", "--lang", "en", "--gaps", "-1"), "must be at least 0"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(own: Run, file: Path, arguments: tuple[str, ...], message: str) -> None:
+def test_a_fault_is_status_2_and_reported(own: Run, file: Path, arguments: tuple[str, ...], message: str) -> None:
     own("cards", "import", str(file))
     ran = own("cards", *arguments)
     assert (ran.status, ran.out) == (2, "")
@@ -238,7 +238,7 @@ def test_coverage_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     assert len(few["gaps"]) == 1
 
 
-def test_coverage_tells_bad_entries_and_counts_the_rest(own: Run, tmp_path: Path) -> None:
+def test_coverage_reports_bad_entries_and_counts_the_rest(own: Run, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry(effect=UNDERSTOOD), {"number": "TS1-011"}])
     ran = own("cards", "coverage", str(file), "--lang", "en", "--json")
     assert ran.status == 0
@@ -270,7 +270,7 @@ def test_coverage_compares_two_languages(own: Run, tmp_path: Path) -> None:
     assert "  different for: TS1-011\n" in out
 
 
-def test_what_was_read_before_counts_as_what_is_read_anew(own: Run, file: Path) -> None:
+def test_cached_readings_count_like_new_ones(own: Run, file: Path) -> None:
     arguments = ("cards", "coverage", str(file), "--lang", "en", "--json")
     first = own(*arguments).out
     assert own(*arguments).out == first

@@ -33,7 +33,7 @@ def test_a_list_of_banned_cards_is_cited_in_a_deck(own: Run, tmp_path: Path) -> 
     assert "TS1-010 is banned, since 2026-04-01: 4 in the deck." in checked.err
 
 
-def test_an_import_says_what_was_taken(own: Run, file: Path) -> None:
+def test_an_import_lists_what_was_imported(own: Run, file: Path) -> None:
     ran = own("cards", "import", str(file))
     assert (ran.status, ran.err) == (0, "")
     assert ran.out == f"{file}: cards: 3 (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n"
@@ -85,7 +85,7 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
         (("cards", "import"), "FILE"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(own: Run, arguments: tuple[str, ...], message: str) -> None:
+def test_a_fault_is_status_2_and_reported(own: Run, arguments: tuple[str, ...], message: str) -> None:
     assert message in own(*arguments).refusal
 
 
@@ -97,7 +97,7 @@ def test_a_card_is_found_and_shown(own: Run, file: Path) -> None:
     assert own("cards", "find", "blocker", "--lang", "ja").out.startswith("TS1-010  ランタンモン")
 
 
-def test_cards_are_read_first_where_that_is_asked(own: Run, file: Path) -> None:
+def test_cards_are_read_first_on_request(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     asked = ("cards", "find", "not understood", "--json")
     before = own(*asked).json
@@ -144,7 +144,7 @@ def test_finding_no_card_is_status_1(own: Run, file: Path) -> None:
     assert own("cards", "find", "xylophone", "--json").json["hits"] == []
 
 
-def test_a_correction_by_hand_stays_until_it_is_taken_back(own: Run, file: Path, tmp_path: Path) -> None:
+def test_a_correction_by_hand_stays_until_undone(own: Run, file: Path, tmp_path: Path) -> None:
     own("cards", "import", str(file))
     mine = lines(tmp_path / "mine.jsonl", [entry(dp=2500)])
     assert own("cards", "import", str(mine), "--by-hand").status == 0
@@ -192,7 +192,7 @@ def test_a_deck_check_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> No
     assert (fault["kind"], fault["lines"]) == ("unknown", [13])
 
 
-def test_what_the_limit_left_out_is_said(own: Run, file: Path) -> None:
+def test_results_beyond_the_limit_are_counted(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     whole = own("cards", "find", "ts1", "--json")
     few = own("cards", "find", "ts1", "--limit", "1", "--json")
@@ -201,7 +201,7 @@ def test_what_the_limit_left_out_is_said(own: Run, file: Path) -> None:
     assert "only the first 1 are shown" in few.err
 
 
-def test_errata_of_cards_that_are_not_here_are_said(own: Run, tmp_path: Path, file: Path) -> None:
+def test_errata_of_missing_cards_are_reported(own: Run, tmp_path: Path, file: Path) -> None:
     own("cards", "import", str(file))
     errata = tmp_path / "errata.json"
     rows = [{"number": n, "before": "a", "after": "b", "since": "2026-01-01"} for n in ("TS1-010", "TS9-999")]

@@ -45,12 +45,12 @@ def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
     assert states(own)["table"] == "none"
 
 
-def test_whatever_is_kept_is_checked(folder: Path, own: Run) -> None:
+def test_everything_saved_is_checked(folder: Path, own: Run) -> None:
     checked = {Path(entry["file"]) for entry in own("desk", "check", "--json").json["kept"]}
     assert checked == {thing.file for thing in kept_things(folder)}
 
 
-def test_what_a_newer_edition_kept_is_not_called_damaged(folder: Path, own: Run) -> None:
+def test_data_of_a_newer_edition_is_not_called_damaged(folder: Path, own: Run) -> None:
     with closing(sqlite3.connect(cards_file(folder))) as connection:
         connection.execute("PRAGMA user_version = 999")
     ran = own("desk", "check")
@@ -62,7 +62,7 @@ def test_what_a_newer_edition_kept_is_not_called_damaged(folder: Path, own: Run)
     assert kept["cards"] == "newer"
 
 
-def test_a_folder_with_nothing_in_it_is_sound(own: Run, tmp_path: Path) -> None:
+def test_an_empty_folder_is_sound(own: Run, tmp_path: Path) -> None:
     ran = own("desk", "check", "--json")
     assert ran.status == 0
     assert {entry["state"] for entry in ran.json["kept"]} == {"none"}
@@ -70,7 +70,7 @@ def test_a_folder_with_nothing_in_it_is_sound(own: Run, tmp_path: Path) -> None:
     assert not [path for path in (tmp_path / "data").iterdir() if path.is_file()]
 
 
-def test_what_is_damaged_is_mended_and_told(folder: Path, own: Run) -> None:
+def test_damage_is_repaired_and_reported(folder: Path, own: Run) -> None:
     cards_file(folder).write_bytes(b"")
     bookmarks_file(folder).write_bytes(b"no database at all" * 99)
     settings_file(folder).write_bytes(b"{")
@@ -84,7 +84,7 @@ def test_what_is_damaged_is_mended_and_told(folder: Path, own: Run) -> None:
     assert own("desk", "check").status == 0
 
 
-def test_a_row_that_was_changed_is_told_by_name_and_comes_back(folder: Path, own: Run) -> None:
+def test_an_altered_row_is_reported_by_name_and_restored(folder: Path, own: Run) -> None:
     change = sqlite3.connect(cards_file(folder))
     written = "replace(CAST(imported AS TEXT), '2000', '9000')"
     change.execute(f"UPDATE card SET imported = CAST({written} AS BLOB)")
@@ -100,7 +100,7 @@ def test_a_row_that_was_changed_is_told_by_name_and_comes_back(folder: Path, own
     library.close()
 
 
-def test_a_row_that_was_changed_and_has_no_copy_stays_and_is_told(folder: Path, own: Run) -> None:
+def test_an_altered_row_without_a_backup_stays_and_is_reported(folder: Path, own: Run) -> None:
     for copy in (folder / "backups").iterdir():
         copy.unlink()
     change = sqlite3.connect(bookmarks_file(folder))

@@ -46,7 +46,7 @@ def marks_of(folder: Path) -> int:
         return len(marks.all())
 
 
-def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
+def test_backups_are_listed_with_their_contents(folder: Path, own: Run) -> None:
     make_copies(folder, THEN + timedelta(hours=2))
     copies = own("desk", "copies", "--json").json
     counts = {entry["name"]: entry["count"] for entry in copies}
@@ -64,7 +64,7 @@ def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
     assert f"bookmarks.{DATE}.sqlite  2026-01-02 09:30 UTC  sound ({MARKS})" in listed.out
 
 
-def test_whatever_is_kept_can_be_looked_at(folder: Path, own: Run) -> None:
+def test_everything_saved_can_be_inspected(folder: Path, own: Run) -> None:
     listed = {entry["name"].partition(".")[0] for entry in own("desk", "copies", "--json").json}
     assert listed == {thing.file.stem for thing in kept_things(folder)}
 
@@ -73,7 +73,7 @@ def test_without_backups_the_page_says_so(own: Run) -> None:
     assert own("desk", "copies").out == "No backups yet.\n"
 
 
-def test_a_database_is_put_back_and_what_was_there_is_kept(folder: Path, own: Run) -> None:
+def test_restoring_a_database_keeps_the_replaced_one(folder: Path, own: Run) -> None:
     ran = own("desk", "restore", f"bookmarks.{DATE}.sqlite")
     assert ran.status == 0
     assert "saved as bookmarks.replaced.sqlite" in ran.out
@@ -94,7 +94,7 @@ def test_restoring_sets_no_other_file_aside(folder: Path, own: Run) -> None:
     assert lists_file(folder).read_bytes() == b"damaged"
 
 
-def test_files_are_put_back(folder: Path, own: Run) -> None:
+def test_files_are_restored(folder: Path, own: Run) -> None:
     changed = phrases_file(folder).read_bytes()
     for file in (autosave_file(folder), draft_file(folder), settings_file(folder)):
         file.unlink()
@@ -114,7 +114,7 @@ def test_files_are_put_back(folder: Path, own: Run) -> None:
 
 
 @pytest.mark.parametrize("name", ["bookmarks.{}.sqlite", "phrases.{}.yaml", "table.{}.json"])
-def test_a_damaged_copy_is_told_and_not_put_back(folder: Path, own: Run, name: str) -> None:
+def test_a_damaged_backup_is_reported_and_not_restored(folder: Path, own: Run, name: str) -> None:
     copy = folder / "backups" / name.format(DATE)
     content = copy.read_bytes()
     copy.write_bytes(content[: len(content) // 2])
@@ -126,7 +126,7 @@ def test_a_damaged_copy_is_told_and_not_put_back(folder: Path, own: Run, name: s
     assert before == {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
-def test_a_row_of_a_copy_that_was_changed_makes_it_damaged(folder: Path, own: Run) -> None:
+def test_an_altered_row_makes_a_backup_damaged(folder: Path, own: Run) -> None:
     copy = folder / "backups" / f"bookmarks.{DATE}.sqlite"
     with closing(sqlite3.connect(copy)) as change, change:
         change.execute("UPDATE bookmark SET note = 'otherwise' WHERE passage = 'rules:1'")
@@ -134,11 +134,11 @@ def test_a_row_of_a_copy_that_was_changed_makes_it_damaged(folder: Path, own: Ru
 
 
 @pytest.mark.parametrize("name", ["", "../../etc/passwd", "bookmarks.sqlite", "x" * 3000])
-def test_what_is_no_copy_is_not_put_back(folder: Path, own: Run, name: str) -> None:
+def test_a_file_that_is_no_backup_is_not_restored(folder: Path, own: Run, name: str) -> None:
     assert "there is no backup" in own("desk", "restore", name).refusal
 
 
-def test_while_the_window_is_open_nothing_is_put_back(folder: Path, own: Run) -> None:
+def test_nothing_is_restored_while_the_window_is_open(folder: Path, own: Run) -> None:
     lock = take_window(folder)
     try:
         ran = own("desk", "restore", f"bookmarks.{DATE}.sqlite")

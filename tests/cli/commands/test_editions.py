@@ -39,7 +39,7 @@ def hits_of(ran: Ran) -> list[str]:
     return [hit["id"] for hit in ran.json["hits"]]
 
 
-def test_an_edition_is_brought_in_shown_found_and_removed(
+def test_an_edition_is_imported_shown_found_and_removed(
     two: Run, brought_in: BroughtIn, indexed: Path, cache: Path, tmp_path: Path
 ) -> None:
     own, facts = two, brought_in.content
@@ -85,7 +85,7 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert not [path.name for path in data.rglob("*") if "editions" in path.name]
 
 
-def test_what_the_cover_does_not_say_is_asked_for(own: Run, tmp_path: Path) -> None:
+def test_facts_missing_on_the_cover_are_asked_for(own: Run, tmp_path: Path) -> None:
     plain = tmp_path / "plain.txt"
     plain.write_text(the_edition().text.partition("\nComprehensive Rules\n")[2], encoding="utf-8")
     assert "--edition" in own("corpus", "import", str(plain), "--try").refusal
@@ -95,7 +95,7 @@ def test_what_the_cover_does_not_say_is_asked_for(own: Run, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("option", "value"), [("--edition", "four"), ("--date", "08/18/2026"), ("--language", "fr")])
-def test_facts_that_can_not_be_so_are_refused(own: Run, tmp_path: Path, file: Path, option: str, value: str) -> None:
+def test_impossible_facts_are_refused(own: Run, tmp_path: Path, file: Path, option: str, value: str) -> None:
     assert value in own("corpus", "import", str(file), option, value).refusal
     assert not editions_file(tmp_path / "data").exists()
 
@@ -123,7 +123,7 @@ def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
     assert own("corpus", "import", str(spoiled), "--try", "--settle", str(as_json)).status == 2
 
 
-def test_a_missing_number_is_status_1_and_told(own: Run, tmp_path: Path) -> None:
+def test_a_missing_number_is_status_1_and_reported(own: Run, tmp_path: Path) -> None:
     gap = tmp_path / "gap.txt"
     text = the_edition().text
     line = next(line for line in text.split("\n") if line.startswith("1-2-2. "))
@@ -133,7 +133,7 @@ def test_a_missing_number_is_status_1_and_told(own: Run, tmp_path: Path) -> None
     assert "1-2-2 should stand here" in ran.err
 
 
-def test_another_rulebook_is_brought_in_by_its_headings(own: Run, cache: Path, tmp_path: Path) -> None:
+def test_another_rulebook_is_imported_by_its_headings(own: Run, cache: Path, tmp_path: Path) -> None:
     manual = tmp_path / "manual.md"
     manual.write_text("# Harbor Rules\n\n## Tide\n\nThe tide turns thrice.\n", encoding="utf-8")
     ran = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
@@ -145,7 +145,7 @@ def test_another_rulebook_is_brought_in_by_its_headings(own: Run, cache: Path, t
     assert len(own("corpus", "editions", "--json").json) == 1
 
 
-def test_the_same_edition_in_two_languages_stands_beside_each_other(two: Run, tmp_path: Path) -> None:
+def test_the_same_edition_in_two_languages_is_aligned(two: Run, tmp_path: Path) -> None:
     chinese = tmp_path / "chinese.txt"
     chinese.write_text("1. 概要\n1-1. 玩家\n1-1-1. 游戏由两名玩家进行。\n1-1-2. 卡组有50张卡。\n")
     options = ("--edition", "4.3", "--language", "zh-Hans", "--kind", "clauses")
@@ -159,7 +159,7 @@ def test_the_same_edition_in_two_languages_stands_beside_each_other(two: Run, tm
     assert shown["id"] == "rules-4.3-zh-Hans:1-1-1"
 
 
-def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run, cache: Path, tmp_path: Path) -> None:
+def test_citations_of_an_edition_lead_to_its_text_once_imported(own: Run, cache: Path, tmp_path: Path) -> None:
     (cited,) = own("show", "16-44@4.2", "--json").json["passages"]
     assert cited["source"]["key"] == "rules-4.2"
     numbers = [*range(1, 16), *(f"16-{n}" for n in range(1, 45))]
@@ -180,7 +180,7 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run
         ("Two\nlines", "the rulebook's title must be one line"),
     ],
 )
-def test_it_is_said_what_is_wrong_with_a_title(own: Run, tmp_path: Path, title: str, error: str) -> None:
+def test_the_fault_of_a_title_is_named(own: Run, tmp_path: Path, title: str, error: str) -> None:
     file = tmp_path / "rules.txt"
     file.write_text("\n".join(f"{n}. Text {n}" for n in range(1, 20)))
     options = ("--edition", "4.2", "--language", "en", "--kind", "clauses", "--title")
@@ -188,7 +188,7 @@ def test_it_is_said_what_is_wrong_with_a_title(own: Run, tmp_path: Path, title: 
     assert own("corpus", "import", str(file), *options, "R" * 120).status == 0
 
 
-def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(two: Run, tmp_path: Path) -> None:
+def test_an_edition_that_can_no_longer_be_parsed_says_so(two: Run, tmp_path: Path) -> None:
     kept = editions_file(tmp_path / "data")
     kept_editions = json.loads(kept.read_bytes())
     kept_editions["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
@@ -198,5 +198,5 @@ def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(tw
     assert two("corpus", "remove", "4.3").status == 0
 
 
-def test_no_edition_is_removed_that_is_not_there(own: Run) -> None:
+def test_removing_a_missing_edition_is_refused(own: Run) -> None:
     assert "9.9" in own("corpus", "remove", "9.9").refusal

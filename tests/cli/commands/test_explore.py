@@ -38,7 +38,7 @@ def scene(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_what_comes_of_it_is_said_first(run: Run, scene: str) -> None:
+def test_the_outcome_comes_first(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--after", "1", "--ask", "deleted: Wall", "--ask", "wins: A")
     assert ran.status == 0
     first, wall, wins, *_ = ran.out.splitlines()
@@ -65,7 +65,7 @@ def test_the_shape_of_its_json(run: Run, scene: str) -> None:
 
 
 @pytest.mark.parametrize(("until", "is_checked"), [("settled", False), ("attack-over", True)])
-def test_what_comes_behind_the_end_of_a_way_is_not_cited(run: Run, scene: str, until: str, is_checked: bool) -> None:
+def test_clauses_after_the_end_of_a_line_are_not_cited(run: Run, scene: str, until: str, is_checked: bool) -> None:
     """Until nothing waits the attack is not over yet; the security check (13-1-1) comes after."""
     ran = run("explore", scene, "--after", "1", "--until", until, "--json")
     ways = [outcome["way"] for outcome in json.loads(ran.out)["outcomes"]]
@@ -76,19 +76,19 @@ def test_what_comes_behind_the_end_of_a_way_is_not_cited(run: Run, scene: str, u
         assert ("13-1-1@4.2" in cited) is is_checked
 
 
-def test_it_stands_where_the_steps_led(run: Run, scene: str) -> None:
+def test_it_explores_from_where_the_steps_lead(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--of", "B", "--until", "attack-over", "--json")
     assert json.loads(ran.out)["positions"] > 1
 
 
-def test_what_was_not_followed_is_said(run: Run, scene: str) -> None:
+def test_lines_not_followed_are_counted(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--after", "0", "--until", "turn-ends", "--most", "1", "--ask", "wins: A")
     assert ran.status == 1
     assert "Not every line was explored" in ran.out
     assert "A wins: undecided" in ran.out
 
 
-def test_nothing_found_is_said_too(run: Run, scene: str) -> None:
+def test_an_empty_result_is_announced(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--seconds", "0", "--ask", "wins: A")
     assert ran.status == 1
     assert ran.out.splitlines()[:2] == ["Nothing found yet.", OUT_OF_TIME]
@@ -113,14 +113,14 @@ def test_less_than_one_is_refused(run: Run, scene: str, option: str) -> None:
         (("--decisions", "0"), "decisions"),
     ],
 )
-def test_what_can_t_be_asked_is_refused(run: Run, scene: str, arguments: tuple[str, str], message: str) -> None:
+def test_an_invalid_claim_is_refused(run: Run, scene: str, arguments: tuple[str, str], message: str) -> None:
     ran = run("explore", scene, *arguments)
     assert ran.status == 2
     assert message in ran.err
     assert len(ran.err.splitlines()) == 1
 
 
-def test_several_are_asked_together(run: Run, scene: str) -> None:
+def test_several_claims_are_joined(run: Run, scene: str) -> None:
     ran = run(
         "explore",
         scene,
@@ -144,7 +144,7 @@ def test_several_are_asked_together(run: Run, scene: str) -> None:
     ]
 
 
-def test_which_effect_is_asked_for_is_said_in_its_words(run: Run, scene: str) -> None:
+def test_the_effect_of_a_claim_is_named_in_its_words(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--after", "0", "--ask", "activated: {of: Hero, effect: effects.0}")
     printed = "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."
     assert f"“{printed}” of Hero is activated: in some cases" in ran.out
@@ -156,7 +156,7 @@ def steps(folder: Path, who: str, text: str) -> str:
     return str(file)
 
 
-def test_accounts_that_can_and_cannot_come_about(run: Run, scene: str, tmp_path: Path) -> None:
+def test_accounts_that_are_and_are_not_reachable(run: Run, scene: str, tmp_path: Path) -> None:
     """Wall is not suspended (11-2-7-1); by one word more it is another deed, and legal."""
     ann = steps(tmp_path, "Ann", "- attack: {with: Hero, at: player}\n")
     ben = steps(tmp_path, "Ben", "- attack: {with: Hero, at: Wall}\n")
@@ -174,7 +174,7 @@ def test_accounts_that_can_and_cannot_come_about(run: Run, scene: str, tmp_path:
     assert account["deed"]["clauses"] == ["11-2-7-1@4.2"]
 
 
-def test_an_account_that_comes_about_in_another_way_tells_it(run: Run, scene: str, tmp_path: Path) -> None:
+def test_an_account_reachable_in_another_way_shows_it(run: Run, scene: str, tmp_path: Path) -> None:
     both = "- attack: {with: Hero, at: player}\n"
     ben = steps(tmp_path, "Ben", both + "- pass: true\n")
     ran = run("explore", scene, "--after", "0", "--account", ben, "--json")
@@ -183,7 +183,7 @@ def test_an_account_that_comes_about_in_another_way_tells_it(run: Run, scene: st
     assert account["way"][-1]["option"] == "pass"
 
 
-def test_an_account_that_cannot_be_read_is_not_decided(run: Run, scene: str, tmp_path: Path) -> None:
+def test_an_unreadable_account_is_undecided(run: Run, scene: str, tmp_path: Path) -> None:
     ben = steps(tmp_path, "Ben", "- attack: {with: Nobody, at: player}\n")
     assert run("explore", scene, "--after", "0", "--account", ben).status == 1
     three = [word for _ in range(3) for word in ("--account", ben)]

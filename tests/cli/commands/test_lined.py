@@ -29,7 +29,7 @@ def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.Mon
     return own
 
 
-def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
+def test_compare_lists_changes(two: Run, tmp_path: Path) -> None:
     result = two("corpus", "compare", "3.6", "4.3", "--json").json
     keys = {"old", "new", "news", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines"}
     assert set(result) == keys
@@ -53,7 +53,7 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
     assert "[-" in shown
 
 
-def test_of_an_edition_whose_text_is_not_here_what_is_known_is_told(run: Run) -> None:
+def test_known_facts_of_an_edition_without_text_are_printed(run: Run) -> None:
     compared = run("corpus", "compare", "3.6", "4.2", "--json").json
     assert set(compared) == {"old", "new", "news"}
     assert compared["news"][0]["scene"] == "edition-option-trashed-at-once"
@@ -65,7 +65,7 @@ def test_of_an_edition_whose_text_is_not_here_what_is_known_is_told(run: Run) ->
     assert "the text of 4.2 is not here" in run("corpus", "compare", "3.6", "4.2", "--settle", "none.yaml").refusal
 
 
-def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> None:
+def test_doubtful_lines_are_settled_and_stay_settled(two: Run, tmp_path: Path) -> None:
     file = tmp_path / "doubts.yaml"
     before = two("corpus", "compare", "3.6", "4.3", "--doubts", str(file), "--json").json
     assert before["doubtful"] > 10
@@ -91,7 +91,7 @@ def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> Non
         ("- {fate: eaten}", "settles nothing"),
     ],
 )
-def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, text: str, message: str) -> None:
+def test_an_entry_that_settles_nothing_is_refused(two: Run, tmp_path: Path, text: str, message: str) -> None:
     file = tmp_path / "wrong.yaml"
     file.write_text(text)
     ran = two("corpus", "compare", "3.6", "4.3", "--settle", str(file))
@@ -100,7 +100,7 @@ def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, text: str, me
     assert not alignments_file(tmp_path / "data").exists()
 
 
-def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path: Path) -> None:
+def test_clauses_cited_in_the_judges_texts_are_traced_too(two: Run, tmp_path: Path) -> None:
     gone, moved, *_ = [
         next(n for n, b in the_edition().became.items() if b.fate == fate and "-" in n) for fate in ("gone", "moved")
     ]
@@ -116,7 +116,7 @@ def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path
     assert [(entry["kind"], entry["number"]) for entry in result["review"]] == [("bookmark", gone), ("ruling", gone)]
 
 
-def test_an_old_number_says_what_became_of_it(two: Run) -> None:
+def test_an_old_number_is_traced(two: Run) -> None:
     number, became = next((n, b) for n, b in the_edition().became.items() if b.fate == "moved")
     (there,) = became.numbers
     assert f"{number} of 3.6 is {there} in 4.3" in two("show", number).out
@@ -133,14 +133,14 @@ def test_an_old_number_says_what_became_of_it(two: Run) -> None:
     assert f"{gone} of 3.6 is gone in 4.3" in two("show", gone).out
 
 
-def test_with_one_edition_a_number_is_told_by_the_table_of_the_one_in_force(run: Run) -> None:
+def test_with_one_edition_a_number_is_traced_by_the_table_of_the_one_in_force(run: Run) -> None:
     here, there = run("show", "4-5", "--json").json["elsewhere"]
     assert (here["edition"], here["number"], here["numbers"]) == ("4.2", "4-5", ["4-4"])
     assert (there["edition"], there["number"], there["numbers"]) == ("3.6", "4-5", ["4-7"])
     assert "edition '4.3' is not here" in run("corpus", "compare", "3.6", "4.3").refusal
 
 
-def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) -> None:
+def test_facts_that_a_newer_edition_still_plays_are_taught(two: Run, tmp_path: Path) -> None:
     listed = two("corpus", "facts", "4.3", "--json").json
     assert (listed["edition"], listed["duel"]) == ("4.3", "4.2")
     first, other, *_ = [entry["fact"] for entry in listed["facts"]]
@@ -160,7 +160,7 @@ def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) ->
     assert "the program already knows how 3.6 is played" in refused.err
 
 
-def test_review_lists_what_changed(two: Run) -> None:
+def test_review_lists_changes(two: Run) -> None:
     nothing = two("corpus", "review", "--json")
     assert nothing.status == 0
     assert nothing.json["references"] == 0
@@ -175,7 +175,7 @@ def test_review_lists_what_changed(two: Run) -> None:
     assert edited["said"] not in edited["says"]
 
 
-def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
+def test_the_table_of_editions_is_printed_and_edited(two: Run) -> None:
     result = two("corpus", "in-force", "--on", "2026-08-01", "--json").json
     assert result["in_force"] == "3.6"
     assert [row["edition"] for row in result["table"]] == ["4.3", "4.2", "3.6"]
@@ -192,11 +192,11 @@ def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
 
 
 @pytest.mark.parametrize("arguments", [("--add", "four", "2026-09-01"), ("--add", "4.3", "soon"), ("--on", "soon")])
-def test_what_is_no_date_or_edition_is_refused(run: Run, arguments: tuple[str, ...]) -> None:
+def test_an_invalid_date_or_edition_is_refused(run: Run, arguments: tuple[str, ...]) -> None:
     assert "judgeapp:" in run("corpus", "in-force", *arguments).refusal
 
 
-def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -> None:
+def test_play_names_clauses_that_an_edition_changed(two: Run, tmp_path: Path) -> None:
     """A scene that rests on a changed clause says so; by what is built in none does."""
     scenes = sorted((Path(rules_corpus.__file__).parent / "scenes").rglob("*.yaml"))[:40]
     result = two("play", *map(str, scenes), "--json").json

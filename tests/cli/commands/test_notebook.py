@@ -32,7 +32,7 @@ def written(own: Run, question: str = "Who blocks?", *more: str) -> dict[str, An
     return ruling
 
 
-def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path: Path) -> None:
+def test_a_ruling_is_saved_with_all_its_fields(own: Run, tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     record.write_text("1. Aiko attacks.\n", encoding="utf-8")
     made = written(
@@ -80,7 +80,7 @@ def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path
         assert text in output
 
 
-def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
+def test_rulings_are_found_by_words_the_newest_first(own: Run) -> None:
     assert own("notebook", "list").status == 1
     first = written(own, "Who blocks?", "--card", "TS1-010", "--tag", "Ｂｌｏｃｋ")
     second = written(own, "Who attacks?", "--given")
@@ -103,7 +103,7 @@ def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
     assert own("notebook", "list", "attacks").out.startswith(f"{second['id'][:8]}  Given  Who att")
 
 
-def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> None:
+def test_an_edited_ruling_stays_in_the_history_and_can_be_restored(own: Run) -> None:
     made = written(own, "Who blocks?", "--answer", "Nobody.")
     changed = own("notebook", "edit", made["id"], "--answer", "The Guard.", "--by", "Aiko", "--json")
     assert (changed.json["answer"], changed.json["question"]) == ("The Guard.", "Who blocks?")
@@ -123,7 +123,7 @@ def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> No
     assert len(own("notebook", "history", made["id"]).out.splitlines()) == 3
 
 
-def test_what_became_of_a_ruling_is_said_with_links_both_ways(own: Run) -> None:
+def test_overturned_and_overturning_rulings_link_to_each_other(own: Run) -> None:
     old, new = written(own, "Old?"), written(own, "New?", "--given")
     refused = own("notebook", "status", old["id"], "appealed")
     assert (refused.status, len(refused.err.splitlines())) == (2, 1)
@@ -138,7 +138,7 @@ def test_what_became_of_a_ruling_is_said_with_links_both_ways(own: Run) -> None:
     assert f"replaces: {old['id'][:8]}" in own("notebook", "show", new["id"]).out
 
 
-def test_what_is_deleted_comes_back_and_for_good_it_is_asked_twice(own: Run) -> None:
+def test_a_deleted_ruling_can_be_restored_and_permanent_deletion_asks_twice(own: Run) -> None:
     made = written(own)
     assert own("notebook", "delete", made["id"], "--json").json == {"id": made["id"], "for_good": False}
     assert own("notebook", "list").status == 1
@@ -192,12 +192,12 @@ def test_a_conflict_is_shown_with_both_texts_and_settled(own: Run, tmp_path: Pat
         ("status", "00", "given"),
     ],
 )
-def test_what_is_wrong_is_one_line(own: Run, arguments: tuple[str, ...]) -> None:
+def test_a_fault_is_one_line(own: Run, arguments: tuple[str, ...]) -> None:
     ran = own("notebook", *arguments)
     assert (ran.status, ran.out, len(ran.err.splitlines())) == (2, "", 1)
 
 
-def test_stdin_gives_an_answer(own: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_can_come_from_stdin(own: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     import io
     import sys
 
@@ -205,7 +205,7 @@ def test_stdin_gives_an_answer(own: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert written(own, "Who?", "--answer", "-")["answer"] == "## Nein\n- ja"
 
 
-def test_what_can_be_chosen_is_listed_in_its_words(own: Run) -> None:
+def test_choices_are_listed_in_words(own: Run) -> None:
     wrong = own("notebook", "add", "--question", "q", "--authority", "king")
     assert wrong.status == 2
     assert "(choose from" in wrong.err
@@ -213,7 +213,7 @@ def test_what_can_be_chosen_is_listed_in_its_words(own: Run) -> None:
     assert "Authority" not in wrong.err
 
 
-def test_a_typed_clause_is_one_of_the_edition_in_force_and_comes_back_as_it_was_typed(own: Run, tmp_path: Path) -> None:
+def test_a_typed_clause_belongs_to_the_edition_in_force_and_is_shown_as_typed(own: Run, tmp_path: Path) -> None:
     typed = ["16-5", "16-44", "3.6:16-6-6"]
     options = [part for clause in typed for part in ("--clause", clause)]
     made = own("notebook", "add", "--question", "Who blocks?", "--answer", "It does.", *options, "--json").json
@@ -234,7 +234,7 @@ def test_a_typed_clause_is_one_of_the_edition_in_force_and_comes_back_as_it_was_
     assert own("rulings", "find", "clause:16-44").status == 0
 
 
-def test_what_a_ruling_rests_on_keeps_the_edition_by_which_it_was_played(own: Run, tmp_path: Path) -> None:
+def test_a_rulings_basis_keeps_its_edition(own: Run, tmp_path: Path) -> None:
     source = Path(__file__).parents[2] / "scenarios" / "editions" / "exact-cost" / "4.2.yaml"
     scene = tmp_path / "scene.yaml"
     lines = source.read_text(encoding="utf-8").splitlines()

@@ -38,13 +38,13 @@ def duel(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_scenario_that_plays_as_it_says_passes(run: Run, duel: Path) -> None:
+def test_a_scenario_that_plays_as_stated_passes(run: Run, duel: Path) -> None:
     ran = run("play", str(duel))
     assert ran.status == 0
     assert ran.out == f"passed  {duel}\n"
 
 
-def test_a_file_that_can_not_be_read_does_not_keep_the_others_from_being_played(run: Run, duel: Path) -> None:
+def test_an_unreadable_file_does_not_stop_the_others(run: Run, duel: Path) -> None:
     broken = duel.with_name("a-broken-one.yaml")
     broken.write_text("title: Once: more\nsteps: []\n", encoding="utf-8")
     ran = run("play", str(duel.parent))
@@ -56,7 +56,7 @@ def test_a_file_that_can_not_be_read_does_not_keep_the_others_from_being_played(
     assert run("play", str(broken)).status == 2
 
 
-def test_a_refusal_that_names_no_clause_says_for_which_reason_it_was(run: Run, duel: Path) -> None:
+def test_a_refusal_without_clause_gives_its_reason(run: Run, duel: Path) -> None:
     refused = DUEL.replace("steps:\n", "steps:\n  - refused: {attack: {with: Striker, at: Guard}}\n")
     duel.write_text(refused, encoding="utf-8")
     assert "line 11: " in (out := run("play", str(duel)).out)
@@ -120,7 +120,7 @@ def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: P
 ENDED = Path(__file__).parents[2] / "scenarios/11-attacking/an-effect-ends-the-attack.yaml"
 
 
-def test_an_event_where_a_reading_decided_names_it_and_no_other(run: Run) -> None:
+def test_an_event_decided_by_a_reading_names_only_that_reading(run: Run) -> None:
     lines = run("play", str(ENDED), "--trace").out.splitlines()
     (line,) = [li for li in lines if "an-ended-attack" in li]
     assert "the attack is ended" in line
@@ -169,7 +169,7 @@ def test_a_decision_that_is_not_scripted_fails(run: Run, duel: Path) -> None:
     assert "B must decide (block); you can choose: block:Guard, no-block" in ran.err
 
 
-def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel: Path) -> None:
+def test_an_impossible_step_lists_alternatives_and_reasons(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("at: player", "at: Guard"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
@@ -196,7 +196,7 @@ steps:
 """
 
 
-def test_by_which_requirement_a_step_could_be_taken_is_said(run: Run, duel: Path) -> None:
+def test_the_requirements_that_open_a_step_are_listed(run: Run, duel: Path) -> None:
     duel.write_text(TWO_WAYS, encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
@@ -214,7 +214,7 @@ def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> No
     assert "these clauses were not applied: 4-19-2" in ran.err
 
 
-def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(run: Run, duel: Path, tmp_path: Path) -> None:
+def test_a_replay_overwrites_a_file_only_on_request(run: Run, duel: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.json"
     mine.write_text("my own", encoding="utf-8")
     assert "--overwrite" in run("play", str(duel), "--record", str(mine)).refusal
@@ -224,7 +224,7 @@ def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(run: Run, d
 
 
 @pytest.mark.parametrize("ending", ["md", "html"])
-def test_a_report_is_written_over_no_file_that_is_there(run: Run, duel: Path, tmp_path: Path, ending: str) -> None:
+def test_a_report_overwrites_no_file(run: Run, duel: Path, tmp_path: Path, ending: str) -> None:
     file = tmp_path / f"report.{ending}"
     shown = run("play", str(duel), "--json").out
     ran = run("play", str(duel), "--report", str(file), "--json")
@@ -255,7 +255,7 @@ def test_a_report_is_in_its_language(run: Run, duel: Path, tmp_path: Path, langu
         assert (english in text.partition(wording.words["every-clause"])[0]) == (language == "en"), english
 
 
-def test_a_report_of_a_ready_scene_has_its_title_in_the_language(run: Run, duel: Path, tmp_path: Path) -> None:
+def test_a_report_of_a_built_in_scene_has_its_title_in_the_language(run: Run, duel: Path, tmp_path: Path) -> None:
     scene = next(scene for scene in ready_scenes() if scene.key == "dispute-same-dp")
     file = tmp_path / "report.md"
     for language in LANGUAGES:
@@ -268,7 +268,7 @@ def test_a_report_of_a_ready_scene_has_its_title_in_the_language(run: Run, duel:
     assert "A blocker takes an attack over" in file.read_text("utf-8"), "a judge's own title stays as it is written"
 
 
-def test_what_an_area_is_called_is_in_the_language(run: Run, duel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_areas_are_named_in_the_language(run: Run, duel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = "{battle: {A: [Guard]}}", "{breeding: {A: [Guard]}}", "{digi_egg_deck: {A: 3}}", "{security: {A: 3}}"
     called = {
         "en": ("battle area of A", "breeding area of A", "digi_egg_deck of A", "security of A"),
@@ -289,7 +289,7 @@ def test_a_report_does_not_change_the_language_of_the_command(run: Run, duel: Pa
     assert run("play", str(duel), "--trace", "--report", str(tmp_path / "r.md"), "--lang", "de").out == plain
 
 
-def test_a_report_is_of_one_scenario(run: Run, duel: Path, tmp_path: Path) -> None:
+def test_a_report_covers_one_scenario(run: Run, duel: Path, tmp_path: Path) -> None:
     assert run("play", str(duel), str(duel), "--report", str(tmp_path / "r.md")).status == 2
     assert not (tmp_path / "r.md").exists()
 
@@ -315,7 +315,7 @@ def test_a_replay_names_the_first_choice_that_differs(run: Run, duel: Path, tmp_
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1]", '{"format": "x"}', "\x00"])
-def test_a_file_that_is_no_replay_is_status_2(run: Run, tmp_path: Path, content: str) -> None:
+def test_a_file_without_a_replay_is_status_2(run: Run, tmp_path: Path, content: str) -> None:
     file = tmp_path / "bad.json"
     file.write_text(content, "utf-8")
     assert "not a replay" in run("play", str(file)).refusal
@@ -333,12 +333,12 @@ def test_the_ledger_counts_only_scenarios_that_pass(run: Run, duel: Path) -> Non
     assert {e["clause"]: e["standing"] for e in ran.json["entries"]}["12-1-1@4.2"] == "open"
 
 
-def test_a_clause_that_does_not_exist_is_told(run: Run, duel: Path) -> None:
+def test_an_unknown_clause_is_reported(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 99-1]"), encoding="utf-8")
     assert run("ledger", str(duel.parent)).status == 1
 
 
-def test_the_ledger_tells_of_a_broken_file_and_goes_on(run: Run, duel: Path) -> None:
+def test_the_ledger_reports_a_broken_file_and_continues(run: Run, duel: Path) -> None:
     proved = [e for e in run("ledger", str(duel.parent), "--json").json["entries"] if e["standing"] == "enforced"]
     broken = duel.with_name("broken.yaml")
     broken.write_text("title: It\ncrads: 1\n", encoding="utf-8")
@@ -368,7 +368,7 @@ def test_a_scenario_that_fails_plays_no_example(run: Run, duel: Path) -> None:
     assert "examples: 0 of 110 played" in run("ledger", str(duel.parent), "--edition", "3.6").out
 
 
-def test_the_example_of_a_clause_that_has_none_is_told(run: Run, duel: Path) -> None:
+def test_an_example_of_a_clause_without_one_is_reported(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("proves:", "example: 12-1-1\nproves:"), encoding="utf-8")
     ran = run("ledger", str(duel.parent))
     assert ran.status == 1
@@ -389,7 +389,7 @@ ruled:
 """
 
 
-def test_a_text_that_is_not_understood_is_status_1_until_it_is_ruled_on(run: Run, tmp_path: Path) -> None:
+def test_an_unread_text_is_status_1_until_ruled_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "unread.yaml"
     file.write_text(UNREAD, encoding="utf-8")
     ran = run("play", str(file))
@@ -402,14 +402,14 @@ def test_a_text_that_is_not_understood_is_status_1_until_it_is_ruled_on(run: Run
     assert "hum. (ruled: the moon is not full)" in ran.out
 
 
-def test_a_ruling_on_a_text_that_is_not_there_is_told(run: Run, duel: Path) -> None:
+def test_a_ruling_on_a_missing_text_is_reported(run: Run, duel: Path) -> None:
     duel.write_text(DUEL + RULED, encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
     assert "you ruled on a text that is not there: Watcher: While the moon ..." in ran.err
 
 
-def test_what_the_judge_has_still_to_do_fails(run: Run, tmp_path: Path) -> None:
+def test_an_open_decision_of_the_judge_fails(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "open.yaml"
     text = UNREAD.replace("[All Turns] While the moon is full, hum.", "[On Play] Hum.")
     text = text.replace("battle: [Watcher]", "hand: [Watcher]")
@@ -425,7 +425,7 @@ def test_what_the_judge_has_still_to_do_fails(run: Run, tmp_path: Path) -> None:
     assert "you must still resolve by hand: Hum." in ran.err
 
 
-def test_where_all_is_to_be_sound_what_is_asked_is_as_well(
+def test_expecting_soundness_covers_the_open_question(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "asked.yaml"
@@ -481,9 +481,7 @@ def test_a_scenario_is_played_by_another_edition(run: Run, hatched: Path) -> Non
     assert "a card can't attack in the turn in which it was placed on the field (7-1-2-1)" in later.err
 
 
-def test_a_scenario_that_names_no_edition_is_played_by_the_one_in_force(
-    run: Run, hatched: Path, tmp_path: Path
-) -> None:
+def test_a_scenario_without_an_edition_is_played_by_the_one_in_force(run: Run, hatched: Path, tmp_path: Path) -> None:
     own = "--data", str(tmp_path / "own")
     assert run("corpus", "in-force", "--take-out", "4.2", *own).status == 0
     first = run("play", str(hatched), "--trace", *own)
@@ -494,7 +492,7 @@ def test_a_scenario_that_names_no_edition_is_played_by_the_one_in_force(
     assert "on the field (4.2:7-1-2-1)" in later.err
 
 
-def test_what_was_played_says_its_edition(run: Run, duel: Path) -> None:
+def test_a_played_scenario_names_its_edition(run: Run, duel: Path) -> None:
     (first,) = run("play", str(duel), "--json", "--edition", "3.6").json
     (later,) = run("play", str(duel), "--json").json
     assert (first["edition"], later["edition"]) == ("3.6", "4.2")
@@ -519,7 +517,7 @@ def test_an_unknown_edition_in_a_replay_is_refused(run: Run, duel: Path, tmp_pat
     assert "the rules of edition '4.9' can't be played" in run("play", str(replay)).refusal
 
 
-def test_the_same_choices_by_two_editions_part(run: Run, hatched: Path, duel: Path) -> None:
+def test_the_same_choices_part_under_two_editions(run: Run, hatched: Path, duel: Path) -> None:
     ran = run("play", str(hatched), str(duel), "--compare-editions")
     assert ran.status == 0
     assert f"they differ  {hatched} (rules 3.6 and 4.2) at line 16: activate: Door" in ran.out
@@ -528,7 +526,7 @@ def test_the_same_choices_by_two_editions_part(run: Run, hatched: Path, duel: Pa
     assert f"the same  {duel} (rules 3.6 and 4.2)" in ran.out
 
 
-def test_where_they_part_as_json(run: Run, hatched: Path, duel: Path) -> None:
+def test_the_parting_as_json(run: Run, hatched: Path, duel: Path) -> None:
     parting, same = run("play", str(hatched), str(duel), "--compare-editions", "--json").json
     assert parting["editions"] == ["3.6", "4.2"]
     assert (parting["parted"]["line"], parting["parted"]["step"]) == (16, {"activate": "Door"})
@@ -550,7 +548,7 @@ def test_where_they_part_as_json(run: Run, hatched: Path, duel: Path) -> None:
     }
 
 
-def test_a_comparison_is_neither_recorded_nor_of_a_replay(run: Run, duel: Path, tmp_path: Path) -> None:
+def test_a_comparison_is_not_recorded_and_takes_no_replay(run: Run, duel: Path, tmp_path: Path) -> None:
     replay = tmp_path / "replay.json"
     both = run("play", str(duel), "--compare-editions", "--record", str(replay))
     assert both.status == 2

@@ -18,7 +18,7 @@ def taken(own: Run, tmp_path: Path) -> Run:
     return own
 
 
-def test_an_import_says_what_was_taken(own: Run, tmp_path: Path) -> None:
+def test_an_import_lists_what_was_imported(own: Run, tmp_path: Path) -> None:
     file = answer_file(tmp_path / "answers.jsonl")
     first = own("rulings", "import", str(file))
     assert first.out == (f"{file}: answers: 3 (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n")
@@ -54,7 +54,7 @@ def test_an_answer_is_found_by_a_question_in_other_words(taken: Run) -> None:
     assert done.out.startswith("Q9001  2024-03-28  TS1-010\n")
 
 
-def test_a_card_is_named_among_other_words(taken: Run, tmp_path: Path) -> None:
+def test_a_card_may_be_named_among_other_words(taken: Run, tmp_path: Path) -> None:
     asked = ("rulings", "find", "ランタンモンはどうなりますか")
     assert taken(*asked).status == 1
     taken("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry(), JAPANESE])))
@@ -86,7 +86,7 @@ def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:
     assert (hit["numbers"], hit["why"]) == (["Q9001"], "filtered")
 
 
-def test_rulings_of_the_notebook_are_found_with_what_became_of_them(taken: Run) -> None:
+def test_rulings_of_the_notebook_are_found_with_their_status(taken: Run) -> None:
     made = taken(
         "notebook",
         "add",
@@ -143,12 +143,12 @@ def test_nothing_found_is_status_1(taken: Run) -> None:
         ("lang:ja security checked", "no matches for these words with lang:ja"),
     ],
 )
-def test_the_filter_that_left_nothing_over_is_named(taken: Run, asked: str, why: str) -> None:
+def test_the_filter_that_lets_nothing_pass_is_named(taken: Run, asked: str, why: str) -> None:
     done = taken("rulings", "find", asked)
     assert (done.status, done.err) == (1, f"judgeapp: no matches for {asked!r}: {why}.\n")
 
 
-def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:
+def test_an_answer_is_shown_with_clauses_that_can_be_confirmed(taken: Run) -> None:
     before = taken("rulings", "show", "q9001", "--json").json
     assert before.keys() == {
         "numbers",
@@ -174,7 +174,7 @@ def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> No
     assert taken("rulings", "show", "Q9001", "--json").json == before
 
 
-def test_what_was_decided_is_taken_back_whatever_number_it_was_said_of(own: Run, tmp_path: Path) -> None:
+def test_confirmed_clauses_are_undone_under_any_number(own: Run, tmp_path: Path) -> None:
     own("rulings", "import", str(answer_file(tmp_path / "b.jsonl", [BLOCK | {"id": "Q9005"}])))
     own("rulings", "decide", "Q9005", "16-5")
     # Printed at another card it has another number, and that one comes first.
@@ -187,7 +187,7 @@ def test_what_was_decided_is_taken_back_whatever_number_it_was_said_of(own: Run,
     assert own("rulings", "show", "Q9001", "--json").json["confirmed"] is False
 
 
-def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
+def test_its_former_text_is_shown(taken: Run, tmp_path: Path) -> None:
     changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
     taken("rulings", "import", str(changed))
     out = taken("rulings", "show", "Q9001").out
@@ -206,18 +206,18 @@ def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
         (("search", "x", "--gold-answers", "f"), "--gold-answers takes no query"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(taken: Run, arguments: tuple[str, ...], message: str) -> None:
+def test_a_fault_is_status_2_and_reported(taken: Run, arguments: tuple[str, ...], message: str) -> None:
     done = taken(*arguments)
     assert done.status != 0
     assert message in done.err
     assert done.err.count("\n") == 1
 
 
-def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None:
+def test_nothing_is_found_before_an_import(own: Run) -> None:
     assert "you have no official answers and no rulings. Import them" in own("rulings", "find", "block").refusal
 
 
-def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:
+def test_search_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:
     scenes = tmp_path / "scenes.jsonl"
     texts = [
         {
@@ -257,7 +257,7 @@ def noted(own: Run, tmp_path: Path, question: str, scene: str) -> None:
     assert done.status == 0, done.err
 
 
-def test_rulings_whose_scene_comes_out_otherwise_are_named(own: Run, tmp_path: Path) -> None:
+def test_rulings_whose_scene_plays_differently_are_named(own: Run, tmp_path: Path) -> None:
     noted(own, tmp_path, "Is security checked?", SCENE.replace("SECURITY", "0"))
     assert own("rulings", "check").status == 0
     noted(own, tmp_path, "Does it stay?", SCENE.replace("SECURITY", "1"))

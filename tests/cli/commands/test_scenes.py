@@ -21,7 +21,7 @@ def test_scenes_as_json_have_their_file(run: Run) -> None:
     assert scene["text"].startswith("title: A Digimon with <Blocker>")
 
 
-def test_no_scene_is_told_with_where_to_put_one(run: Run) -> None:
+def test_without_scenes_the_folder_for_them_is_named(run: Run) -> None:
     ran = run("scenes", "nothing of the kind")
     assert ran.status == 1
     assert "no scene" in ran.err

@@ -58,7 +58,7 @@ SCENE, TABLE = ("scene", "Two blockers"), ("table", "Table 12")
 EVERY = (RULING, PHRASE, SCENE, TABLE)
 
 
-def test_what_others_have_is_shown_and_nothing_taken_until_it_is_said(own: Run, file: Path, here: Path) -> None:
+def test_another_judges_data_is_shown_and_imported_only_on_request(own: Run, file: Path, here: Path) -> None:
     ran = own("notebook", "take", str(file), "--json")
     assert ran.status == 1
     assert items(ran.json) == dict.fromkeys(EVERY, ("new", False))
@@ -80,7 +80,7 @@ def test_what_others_have_is_shown_and_nothing_taken_until_it_is_said(own: Run, 
     assert len([*scenes_folder(here).iterdir(), *tables_folder(here).iterdir()]) == 2
 
 
-def test_one_thing_is_taken_by_its_name(own: Run, file: Path) -> None:
+def test_one_thing_is_imported_by_its_name(own: Run, file: Path) -> None:
     for wish, key in ((identity(1000)[:6], RULING), ("Two blockers", SCENE), (PHRASE[1], PHRASE)):
         taken = items(own("notebook", "take", str(file), "--take", wish, "--json").json)
         assert taken[key] == ("new", True)
@@ -89,7 +89,7 @@ def test_one_thing_is_taken_by_its_name(own: Run, file: Path) -> None:
     assert (ran.status, len(ran.err.splitlines())) == (2, 1)
 
 
-def test_what_goes_on_from_ours_is_newer_and_what_parts_from_it_a_conflict(own: Run, file: Path, here: Path) -> None:
+def test_a_descendant_of_ours_is_newer_and_a_divergence_is_a_conflict(own: Run, file: Path, here: Path) -> None:
     with closing(open_notebook(notebook_file(here))[0]) as notebook:
         notebook.take((revision(1),))
     assert items(own("notebook", "take", str(file), "--json").json)[RULING][0] == "newer"
@@ -111,9 +111,7 @@ def test_what_goes_on_from_ours_is_newer_and_what_parts_from_it_a_conflict(own: 
     assert len(shown["heads"]) == 2
 
 
-def test_own_scenes_and_phrases_are_not_written_over_in_silence(
-    own: Run, file: Path, here: Path, tmp_path: Path
-) -> None:
+def test_own_scenes_and_phrases_are_not_overwritten_silently(own: Run, file: Path, here: Path, tmp_path: Path) -> None:
     scenes_folder(here).mkdir()
     mine = scenes_folder(here) / "Two blockers.yaml"
     mine.write_text("title: mine\n", encoding="utf-8")
@@ -130,7 +128,7 @@ def test_own_scenes_and_phrases_are_not_written_over_in_silence(
     assert kept_lessons(here)[0] == (TAUGHT,)
 
 
-def test_what_was_deleted_for_good_is_left_out(own: Run, file: Path, here: Path) -> None:
+def test_permanently_deleted_rulings_are_left_out(own: Run, file: Path, here: Path) -> None:
     own("notebook", "take", str(file), "--take", "all")
     own("notebook", "delete", identity(1000), "--for-good", identity(1000)[:8])
     taken = items(own("notebook", "take", str(file), "--take", "all", "--json").json)
@@ -138,7 +136,7 @@ def test_what_was_deleted_for_good_is_left_out(own: Run, file: Path, here: Path)
     assert own("notebook", "list").status == 1
 
 
-def test_a_file_is_not_written_over_unless_it_is_said(own: Run, here: Path, tmp_path: Path) -> None:
+def test_a_file_is_overwritten_only_on_request(own: Run, here: Path, tmp_path: Path) -> None:
     own("notebook", "add", "--question", "Who blocks?")
     file = tmp_path / "out.yaml"
     assert own("notebook", "export", str(file)).out == (f"{file}: rulings: 1, phrases: 0, scenes: 0, tables: 0\n")
@@ -159,7 +157,7 @@ def test_a_file_is_not_written_over_unless_it_is_said(own: Run, here: Path, tmp_
         ("name: Two blockers", "name: ../blockers"),
     ],
 )
-def test_a_hostile_file_is_refused_in_one_line_and_nothing_of_it_taken(
+def test_a_hostile_file_is_refused_in_one_line_without_import(
     own: Run, file: Path, here: Path, old: str, new: str
 ) -> None:
     text = file.read_text("utf-8")
@@ -170,7 +168,7 @@ def test_a_hostile_file_is_refused_in_one_line_and_nothing_of_it_taken(
     assert own("notebook", "list").status == 1
 
 
-def test_a_scene_and_a_table_that_are_none_are_refused_and_the_rest_is_taken(own: Run, file: Path) -> None:
+def test_invalid_scenes_and_tables_are_refused_and_the_rest_is_imported(own: Run, file: Path) -> None:
     text = file.read_text("utf-8")
     for old, new in (("\n    title: A", "\n    titel: A"), ('"digest": "', '"digest": "0')):
         assert old in text
@@ -183,7 +181,7 @@ def test_a_scene_and_a_table_that_are_none_are_refused_and_the_rest_is_taken(own
 
 
 @pytest.mark.parametrize("ending", [".md", ".html"])
-def test_the_log_of_an_event_is_written_to_be_read(run: Run, data: Path, tmp_path: Path, ending: str) -> None:
+def test_the_log_of_an_event_is_readable(run: Run, data: Path, tmp_path: Path, ending: str) -> None:
     hostile = replace(EVERYTHING, question="<b>Who?</b>", answer="<script>x</script> [a](javascript:x) **No.**")
     folder = data_folder(data)
     with closing(open_notebook(notebook_file(folder))[0]) as notebook:

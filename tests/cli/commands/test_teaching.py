@@ -28,7 +28,7 @@ def cards(own: Run, tmp_path: Path) -> Path:
     return file
 
 
-def test_a_phrase_file_is_taken_and_its_cards_are_told(own: Run, cards: Path, tmp_path: Path) -> None:
+def test_a_phrase_file_is_imported_and_its_cards_are_listed(own: Run, cards: Path, tmp_path: Path) -> None:
     ran = own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH), "--json")
     assert ran.status == 0
     (result,) = ran.json
@@ -45,13 +45,13 @@ def test_a_phrase_file_is_taken_and_its_cards_are_told(own: Run, cards: Path, tm
     assert 'as taught: "banish {2} foes"' in own("cards", "explain", "TS1-010").out
 
 
-def test_trying_takes_nothing(own: Run, cards: Path, tmp_path: Path) -> None:
+def test_a_trial_imports_nothing(own: Run, cards: Path, tmp_path: Path) -> None:
     ran = own("cards", "teach", "--try", phrases(tmp_path / "a.yaml", BANISH))
     assert (ran.status, TODAY in ran.out) == (0, True)
     assert own("cards", "taught", "--json").json == []
 
 
-def test_what_is_taught_already_is_compared(own: Run, cards: Path, tmp_path: Path) -> None:
+def test_existing_lessons_are_compared(own: Run, cards: Path, tmp_path: Path) -> None:
     first = phrases(tmp_path / "a.yaml", BANISH)
     other = phrases(tmp_path / "b.yaml", OTHERWISE)
     ran = own("cards", "teach", first, first, other, "--json")
@@ -65,7 +65,7 @@ def test_what_is_taught_already_is_compared(own: Run, cards: Path, tmp_path: Pat
     assert kept["means"] == "suspend 2 of your opponent's Digimon"
 
 
-def test_what_is_refused_is_told_with_the_reason(own: Run, cards: Path, tmp_path: Path) -> None:
+def test_a_refused_lesson_gives_its_reason(own: Run, cards: Path, tmp_path: Path) -> None:
     ran = own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH, KNOWN), "--json")
     assert ran.status == 1
     (refused,) = ran.json[0]["refused"]
@@ -74,7 +74,7 @@ def test_what_is_refused_is_told_with_the_reason(own: Run, cards: Path, tmp_path
     assert len(own("cards", "taught", "--json").json) == 1
 
 
-def test_a_file_that_is_none_is_status_2(own: Run, tmp_path: Path) -> None:
+def test_a_malformed_file_is_status_2(own: Run, tmp_path: Path) -> None:
     file = tmp_path / "a.yaml"
     file.write_text("format: something\n")
     ran = own("cards", "teach", str(file))
@@ -82,7 +82,7 @@ def test_a_file_that_is_none_is_status_2(own: Run, tmp_path: Path) -> None:
     assert own("cards", "teach", str(tmp_path / "none.yaml")).status == 2
 
 
-def test_what_was_taught_travels_and_is_forgotten(own: Run, cards: Path, tmp_path: Path) -> None:
+def test_lessons_are_exported_and_forgotten(own: Run, cards: Path, tmp_path: Path) -> None:
     own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH))
     exported = tmp_path / "mine.yaml"
     assert own("cards", "taught", "--to", str(exported)).status == 0
@@ -94,7 +94,7 @@ def test_what_was_taught_travels_and_is_forgotten(own: Run, cards: Path, tmp_pat
     assert own("cards", "explain", "TS1-010").status == 1
 
 
-def test_coverage_counts_what_is_understood_as_taught(own: Run, cards: Path, tmp_path: Path) -> None:
+def test_coverage_counts_taught_texts(own: Run, cards: Path, tmp_path: Path) -> None:
     plain = own("cards", "coverage", str(cards), "--lang", "en", "--json").json
     assert (plain["understood"], plain["taught"]) == (1, 0)
     file = phrases(tmp_path / "a.yaml", BANISH)
@@ -104,9 +104,7 @@ def test_coverage_counts_what_is_understood_as_taught(own: Run, cards: Path, tmp
     assert f"effects understood only with {file}: 3" in output
 
 
-def test_a_scenario_is_filled_and_its_record_says_that_the_reading_was_taught(
-    own: Run, cards: Path, tmp_path: Path
-) -> None:
+def test_a_filled_scenario_records_taught_readings(own: Run, cards: Path, tmp_path: Path) -> None:
     own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH))
     scenario = tmp_path / "scenario.yaml"
     scenario.write_text(
@@ -122,9 +120,7 @@ def test_a_scenario_is_filled_and_its_record_says_that_the_reading_was_taught(
     assert "wording: banish {2} foes" in scenario.read_text()
 
 
-def test_filling_writes_the_file_of_a_link_and_nothing_that_lies_beside_it(
-    own: Run, cards: Path, tmp_path: Path
-) -> None:
+def test_filling_through_a_link_writes_only_its_target(own: Run, cards: Path, tmp_path: Path) -> None:
     theirs = tmp_path / "theirs.yaml"
     theirs.write_text("not to be touched", encoding="utf-8")
     (tmp_path / "kept").mkdir()
@@ -142,7 +138,7 @@ def test_filling_writes_the_file_of_a_link_and_nothing_that_lies_beside_it(
     assert theirs.read_text() == "not to be touched"
 
 
-def test_a_damaged_phrase_file_is_set_aside_and_told(own: Run, cards: Path, tmp_path: Path) -> None:
+def test_a_damaged_phrase_file_is_set_aside_and_reported(own: Run, cards: Path, tmp_path: Path) -> None:
     own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH))
     (kept,) = tmp_path.rglob("phrases.yaml")
     kept.write_text("format: {")

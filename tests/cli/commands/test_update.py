@@ -40,7 +40,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
         yield server
 
 
-def test_cards_are_fetched_and_imported_and_then_only_what_changed(own: Run, served: Served) -> None:
+def test_cards_are_fetched_and_later_only_changes(own: Run, served: Served) -> None:
     assert own("update", "--add", "Cards", f"{served.address}/cards.json").status == 0
     assert not served.asked
     first = own("update", "--json")
@@ -57,9 +57,7 @@ def test_cards_are_fetched_and_imported_and_then_only_what_changed(own: Run, ser
     assert own("cards", "find", "Betamon").status == 0
 
 
-def test_addresses_with_the_same_file_name_keep_out_of_each_other_s_way(
-    own: Run, served: Served, tmp_path: Path
-) -> None:
+def test_addresses_with_the_same_file_name_do_not_collide(own: Run, served: Served, tmp_path: Path) -> None:
     served.files["/more/cards.json"] = json.dumps([OTHER]).encode()
     own("update", "--add", "Cards", f"{served.address}/cards.json")
     served.files["/same.json"] = served.files["/cards.json"]
@@ -72,7 +70,7 @@ def test_addresses_with_the_same_file_name_keep_out_of_each_other_s_way(
     assert origins == [("cards.json",), ("cards (2).json",)]
 
 
-def test_a_list_of_banned_cards_is_taken_for_what_it_is(own: Run, served: Served) -> None:
+def test_a_list_of_banned_cards_is_recognised(own: Run, served: Served) -> None:
     served.files["/banned.txt"] = b"TS1-001 banned 2026-08-01\n"
     own("update", "--add", "Banned", f"{served.address}/banned.txt")
     assert json.loads(own("update", "--json").out)[0]["new"] == 1
@@ -88,7 +86,7 @@ def test_nothing_is_fetched_while_updates_are_off(own: Run, served: Served) -> N
     assert own("update").status == 0
 
 
-def test_what_goes_wrong_is_one_line_and_keeps_what_is_there(own: Run, served: Served) -> None:
+def test_a_failure_is_one_line_and_keeps_existing_data(own: Run, served: Served) -> None:
     own("update", "--add", "Cards", f"{served.address}/cards.json")
     own("update")
     served.files["/cards.json"] = b"<html>Log in</html>"
@@ -111,7 +109,7 @@ def test_what_goes_wrong_is_one_line_and_keeps_what_is_there(own: Run, served: S
         (),
     ],
 )
-def test_what_names_no_file_is_refused(own: Run, served: Served, arguments: tuple[str, ...]) -> None:
+def test_an_address_without_a_file_is_refused(own: Run, served: Served, arguments: tuple[str, ...]) -> None:
     own("update", "--add", "Here", f"{served.address}/cards.json")
     arguments = arguments or ("Nothing",)
     refused = own("update", *arguments)
@@ -128,7 +126,7 @@ def test_an_address_is_forgotten_and_its_cards_stay(own: Run, served: Served) ->
     assert own("cards", "find", "Alphamon").status == 0
 
 
-def test_the_last_import_of_a_file_is_taken_back_and_then_fetched_again(own: Run, served: Served) -> None:
+def test_the_last_import_of_a_file_is_undone_and_fetched_again(own: Run, served: Served) -> None:
     own("update", "--add", "Cards", f"{served.address}/cards.json")
     own("update")
     served.files["/cards.json"] = json.dumps([{**CARD, "name": "Gammamon Egg"}, OTHER]).encode()
@@ -145,13 +143,13 @@ def test_the_last_import_of_a_file_is_taken_back_and_then_fetched_again(own: Run
     assert own("update", "--take-back", "Nothing").status == 2
 
 
-def test_an_address_that_was_only_added_is_kept_as_earlier_versions_read_it(own: Run, tmp_path: Path) -> None:
+def test_an_address_only_added_is_saved_as_earlier_versions_read_it(own: Run, tmp_path: Path) -> None:
     own("update", "--add", "Cards", "https://example.org/cards.json")
     (kept,) = json.loads(lists_file(tmp_path / "data").read_bytes())["web"]
     assert kept == {"name": "Cards", "address": "https://example.org/cards.json"}
 
 
-def test_addresses_that_can_not_be_read_are_told(own: Run, tmp_path: Path) -> None:
+def test_unreadable_addresses_are_reported(own: Run, tmp_path: Path) -> None:
     own("update", "--add", "Cards", "https://example.org/cards.json")
     lists_file(tmp_path / "data").write_bytes(b"damaged")
     listed = own("update", "--list")
@@ -160,7 +158,7 @@ def test_addresses_that_can_not_be_read_are_told(own: Run, tmp_path: Path) -> No
     assert own("update", "--list").err == ""
 
 
-def test_what_an_older_version_imported_is_not_taken_back_and_says_why(own: Run, tmp_path: Path) -> None:
+def test_imports_of_an_older_version_can_not_be_undone_and_say_why(own: Run, tmp_path: Path) -> None:
     kept = WebFile("Cards", "https://example.org/cards.json", imported="2026-11-29T04:30:00+00:00")
     (tmp_path / "data").mkdir()
     save_lists(tmp_path / "data", lambda lists: replace(lists, web=(kept,)))
@@ -169,7 +167,7 @@ def test_what_an_older_version_imported_is_not_taken_back_and_says_why(own: Run,
     assert "judgeapp desk copies" in refused.err
 
 
-def test_what_is_not_in_the_library_any_more_is_fetched_again(own: Run, served: Served, tmp_path: Path) -> None:
+def test_entries_missing_in_the_library_are_fetched_again(own: Run, served: Served, tmp_path: Path) -> None:
     own("update", "--add", "Cards", f"{served.address}/cards.json")
     own("update")
     (tmp_path / "data" / "cards.sqlite").unlink()
@@ -177,7 +175,7 @@ def test_what_is_not_in_the_library_any_more_is_fetched_again(own: Run, served: 
     assert own("update").out == "Cards: unchanged\n"
 
 
-def test_an_import_is_not_taken_back_together_with_what_came_after_it(own: Run, served: Served) -> None:
+def test_undoing_an_import_keeps_later_changes(own: Run, served: Served) -> None:
     served.files["/more.json"] = json.dumps([OTHER]).encode()
     own("update", "--add", "Cards", f"{served.address}/cards.json")
     own("update", "--add", "More", f"{served.address}/more.json")
@@ -191,7 +189,7 @@ def test_an_import_is_not_taken_back_together_with_what_came_after_it(own: Run, 
     assert own("cards", "find", "Alphamon").status == 0
 
 
-def test_of_a_list_nothing_but_its_entries_is_taken_back(own: Run, served: Served, tmp_path: Path) -> None:
+def test_undoing_a_list_removes_only_its_entries(own: Run, served: Served, tmp_path: Path) -> None:
     served.files["/banned.csv"] = b"TS1-001 banned 2026-08-01\n"
     own("update", "--add", "Banned", f"{served.address}/banned.csv")
     own("update")
@@ -207,7 +205,7 @@ def test_of_a_list_nothing_but_its_entries_is_taken_back(own: Run, served: Serve
     assert own("update", "--take-back", "Banned").status == 2
 
 
-def test_what_can_not_be_taken_back_is_still_known_as_imported(own: Run, served: Served, tmp_path: Path) -> None:
+def test_an_import_that_can_not_be_undone_stays_recorded(own: Run, served: Served, tmp_path: Path) -> None:
     own("update", "--add", "Cards", f"{served.address}/cards.json")
     own("update")
     before = web_file(tmp_path / "data", "Cards").before
@@ -216,7 +214,7 @@ def test_what_can_not_be_taken_back_is_still_known_as_imported(own: Run, served:
     assert own("update").out == "Cards: unchanged\n"
 
 
-def test_a_copy_that_can_be_taken_back_to_stays_however_many_are_made(own: Run, served: Served, tmp_path: Path) -> None:
+def test_a_copy_needed_for_undo_stays_however_many_are_made(own: Run, served: Served, tmp_path: Path) -> None:
     """Others of its age are thinned out; two in one second have names of their own."""
     served.files["/more.json"] = json.dumps([OTHER]).encode()
     own("update", "--add", "More", f"{served.address}/more.json")
@@ -241,7 +239,7 @@ def test_one_address_that_fails_stops_no_other(own: Run, served: Served) -> None
     assert own("cards", "find", "Alphamon").status == 0
 
 
-def test_a_form_that_the_judge_has_described_tells_the_kind_of_a_file(tmp_path: Path) -> None:
+def test_a_described_format_identifies_the_kind_of_a_file(tmp_path: Path) -> None:
     file = tmp_path / "any.json"
     file.write_text('[{"nr": "Q1", "frage": "May I?", "antwort": "Yes."}]', encoding="utf-8")
     assert kind_to_import(file, tmp_path) is EntriesKind.CARDS
