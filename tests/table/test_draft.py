@@ -8,6 +8,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.commands import (
+    CardLine,
     Command,
     SetCount,
     SetEdition,
@@ -16,6 +17,7 @@ from judgeapp.table.setup.commands import (
     SetTitle,
     SetTurn,
     apply_command,
+    parse_card_line,
     parse_command,
     parse_count,
 )
@@ -101,6 +103,75 @@ def test_text_that_may_be_a_card(text: str) -> None:
 )
 def test_counts_of_a_card(text: str, number: int, card: str) -> None:
     assert parse_count(text) == (number, card)
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "area", "card"),
+    [
+        ("hand Gaia Force option red", None, "hand", "Gaia Force option red"),
+        ("hand: Gaia Force: option red", None, "hand", "Gaia Force: option red"),
+        ("B: Rex Lv.4 blue", B, "", "Rex Lv.4 blue"),
+        ("B Rex Lv.4 blue", B, "", "Rex Lv.4 blue"),
+        ("A: Rex", A, "", "Rex"),
+        ("A Lv.4 red", A, "", "Lv.4 red"),
+        ("B's hand Rex red", B, "hand", "Rex red"),
+        ("hand of B: Rex red", B, "hand", "Rex red"),
+        ("player B security: Rex red", B, "security", "Rex red"),
+        ("battle area Rex red", None, "battle", "Rex red"),
+        ("B breeding: egg red Lv.2", B, "breeding", "egg red Lv.2"),
+        ("Trash Rex red", None, "trash", "Rex red"),
+        ("deck Lv.3 red", None, "deck", "Lv.3 red"),
+        ("egg deck: egg red Lv.2", None, "digi_egg_deck", "egg red Lv.2"),
+        ("Spieler B Rex Lv.4 blau", B, "", "Rex Lv.4 blau"),
+        ("Hand von B: Rex Lv.4 blau", B, "hand", "Rex Lv.4 blau"),
+        ("手札 ガイアフォース オプション 赤", None, "hand", "ガイアフォース オプション 赤"),
+        ("Bのガルルモン Lv.4 青", B, "", "ガルルモン Lv.4 青"),
+        ("プレイヤーBの手札：ガルルモン 青", B, "hand", "ガルルモン 青"),
+        ("B的手牌 加鲁鲁兽 蓝", B, "hand", "加鲁鲁兽 蓝"),
+        ("手牌：加魯魯獸 藍", None, "hand", "加魯魯獸 藍"),
+        # No place, but facts, a name, or a text.
+        ("egg red Lv.2", None, "", "egg red Lv.2"),
+        ("security attack +1 Lv.4 red", None, "", "security attack +1 Lv.4 red"),
+        ("Security effect: Draw 1", None, "", "Security effect: Draw 1"),
+        ("Handmon Lv.4 red", None, "", "Handmon Lv.4 red"),
+        ("セキュリティコントロール 赤", None, "", "セキュリティコントロール 赤"),
+        ("[Security] Add this card to the hand", None, "", "[Security] Add this card to the hand"),
+        ("hand", None, "", "hand"),
+        ("B", None, "", "B"),
+    ],
+)
+def test_player_and_area_before_a_card(text: str, seat: Seat | None, area: str, card: str) -> None:
+    assert parse_card_line(text) == CardLine(card, 1, False, seat, area)
+
+
+def test_number_player_and_state_beside_a_card() -> None:
+    for text in ("2x B: Rex suspended", "B: 2x Rex suspended"):
+        assert parse_card_line(text) == CardLine("Rex", 2, True, B)
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("A Delicate Plan option purple", "A"),
+        ("a suspended level 4 blocker", "a"),
+        ("hand Gaia Force: option red", "hand"),
+        ("hand Gaia Force\noption red", "hand"),
+        ("B Rex: Lv.4 red", "B"),
+        ("手札 ガイアフォース：オプション 赤", "手札"),
+        ("opponent Rex Lv.4 red", "opponent"),
+        ("my opponent's hand Rex red", "opponent's"),
+        ("Gegner Rex Lv.4 rot", "Gegner"),
+        ("相手のガルルモン Lv.4 青", "相手"),
+        ("对手 加鲁鲁兽 Lv.4 蓝", "对手"),
+        ("對手的加魯魯獸 Lv.4 藍", "對手"),
+    ],
+)
+def test_a_word_that_may_be_a_place_or_names_no_player_is_refused(text: str, word: str) -> None:
+    with pytest.raises(InputError) as refused:
+        parse_card_line(text)
+    assert repr(word) in refused.value.what
+    # A card that is called so is meant; and nothing before a card that is being changed is a place.
+    assert parse_card_line(text, lambda _: True).card == parse_card_line(text, places=False).card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

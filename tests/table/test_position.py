@@ -78,6 +78,22 @@ def test_counted_cards_and_known_ones() -> None:
         at.take_away(emptied, A, "security", 5)
 
 
+def test_a_known_security_card_takes_the_place_of_an_unknown_one() -> None:
+    draft = at.begin()
+    scenario = at.add(draft.now, B, "security", "Rex: Lv.4 red 5000")
+    assert at.side(scenario, B).security == ("Rex", *["blank"] * 4)
+    assert draft.then(scenario).undo().now == draft.now
+    for number in range(2, 6):
+        scenario = at.add(scenario, B, "security", f"Rex {number}: Lv.4 red 5000")
+    assert at.side(scenario, B).security == ("Rex 5", "Rex 4", "Rex 3", "Rex 2", "Rex")
+    # With no unknown one left it is one more, and so it is in other piles.
+    assert len(at.pile_of(at.add(scenario, B, "security", "rex"), B, "security")) == 6
+    assert len(at.pile_of(at.add(scenario, B, "deck", "rex"), B, "deck")) == 31
+    # A stack that is sent there: each of its cards.
+    scenario = at.stack(at.add(at.begin().now, A, "battle", "Big: Lv.5 red"), "Big", "Low: Lv.4 red")
+    assert at.side(at.send(scenario, "Big", A, "security"), A).security == ("Big", "Low", *["blank"] * 3)
+
+
 def test_the_memory_marker_stays_when_the_turn_changes_players() -> None:
     scenario = at.turn(at.memory(at.new(), A, 4), B)
     assert (at.position(scenario).turn, at.position(scenario).memory) == ("B", -4)

@@ -242,6 +242,10 @@ class Cards:
         """The cards with exactly this name, in any language, by number."""
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(without_ace(name)))))
 
+    def begins_name(self, text: str) -> bool:
+        """True if the name of a card, in any language, begins with a text."""
+        return bool(text.strip()) and bool(self._names_of.beginning(squeezed(text)))
+
     def named_in(self, question: str, is_word_of_rules: Callable[[str], bool], *, is_sentence: bool) -> NamedAmongWords:
         """The cards that the beginning of a question names among its words: by numbers, names, and words of names that
         no rule has. In a sentence, such a word counts only if written as a name."""

@@ -1,6 +1,6 @@
 """Commands that a judge types while he sets up a position, beside cards: "hand 5", "B security 3", "memory 2", "turn
-B", "phase start", "rules 3.6", "title: Two blocks"; and "3x" or "suspended" beside a card; in the words of any
-language."""
+B", "phase start", "rules 3.6", "title: Two blocks"; and "3x", "suspended", "B:" or "hand:" beside a card; in the words
+of any language."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.state import replace
 from judgeapp.language.folding import fold, fold_with_origins
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, by_edition
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.words import PHASES, PILES, keys_by_word, pattern
+from judgeapp.table.setup.facts import IsName, has_ended_name, is_facts, no_name
+from judgeapp.table.setup.words import PHASES, PILES, areas_by_word, bounded, keys_by_word, keyword_pattern, pattern
 
 _MAX_LENGTH = 100  # letters
-_SEAT = r"(?:(?P<{}>(?<![a-z])[ab])(?:\s*[の的]\s*|\s+|(?=[^\x00-\x7f])))?"
+_SEAT = r"(?:(?P<{}>(?<![a-z])[ab])(?:\s*[の的:]\s*|\s+|(?=[^\x00-\x7f])))?"
 _THEN = r"\s*(?:(?P<second>(?<![a-z])[ab])(?![a-z])\s*)?"
 _COUNTED = r"\s*[枚张]?"
 _SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*(?:[x×ｘ]\s+|[枚张張]\s*)(?=\S)")
@@ -130,6 +132,71 @@ def parse_suspended(text: str) -> tuple[bool, str]:
         return False, text
     start, end = folded.span(*match.span())
     return True, f"{text[:start]}{text[end:]}"
+
+
+class CardLine(Struct, frozen=True):
+    """A card as it is typed, with the number of its copies, its state, and the player and area that are named."""
+
+    card: str
+    number: int = 1
+    suspended: bool = False
+    seat: Seat | None = None
+    area: str = ""
+
+
+def parse_card_line(text: str, is_name: IsName = no_name, *, places: bool = True) -> CardLine:
+    """A card with all that stands beside it: "2x B: Rex suspended", "hand Rex red". Raises InputError for a word that
+    may be a player or an area, or be part of the name. Without `places` these words are the name's."""
+    number, text = parse_count(text)
+    seat, area, text = _parse_place(text, is_name) if places else (None, "", text)
+    if number == 1:
+        number, text = parse_count(text)
+    suspended, text = parse_suspended(text)
+    return CardLine(text, number, suspended, seat, area)
+
+
+@cache
+def _place() -> re.Pattern[str]:
+    """A player, an area, or both, before a card in a folded text."""
+    player = rf"(?P<{{}}>(?:{pattern('player')}\s*)?)(?P<{{}}>(?<![a-z])[ab])(?P<{{}}>(?:['’]?s)?)(?![a-z])"
+    first, second = player.format("player", "first", "own"), player.format("_", "second", "__")
+    areas = "|".join(map(bounded, areas_by_word()))
+    area = rf"(?P<area>{areas})(?:\s+(?:of|von)\s+{second})?(?P<behind>\s*[:,、，のに的]\s*|\s+)(?!eff?e[ck]te?s?\b)"
+    return re.compile(rf"\s*(?:{first}(?P<between>\s*[の的:]\s*|\s+))?(?:{area})?(?=\S)")
+
+
+@cache
+def _opponent() -> re.Pattern[str]:
+    return re.compile(rf"\s*(?:(?:my|the|des|dem|der)\s+)?(?P<word>{pattern('opponent')}(?:['’]s)?)(?:\s*[の的:]|\s)")
+
+
+def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:
+    """(player, area, the card), each as it is named before the card."""
+    folded = fold_with_origins(text)
+    if is_name(text):
+        return None, "", text
+    if opponent := _opponent().match(folded.text):
+        start, end = folded.span(*opponent.span("word"))
+        raise InputError(
+            "{word!r} doesn't say which player", mend='Write A or B: "B: Rex Lv.4 red 5000"', word=text[start:end]
+        )
+    match = _place().match(folded.text)
+    keyword = re.compile(keyword_pattern()).match(folded.text, match.start("area")) if match and match["area"] else None
+    if match is None or not (match["first"] or match["area"]) or (keyword and keyword.end() > match.end("area")):
+        return None, "", text
+    rest = text[folded.span(match.start(), match.end())[1] :]
+    letter, area = match["first"] or match["second"] or "", areas_by_word().get(match["area"] or "", "")
+    if ":" not in (match["behind"] or match["between"] or ""):
+        # "A" begins names, and is an article.
+        is_word = letter == "a" and not (match["area"] or match["player"] or match["own"] or match["between"].strip())
+        if (is_word and (text.strip()[0].islower() or not is_facts(rest.split()[0]))) or has_ended_name(rest):
+            word = text[slice(*folded.span(*match.span("area" if match["area"] else "first")))]
+            raise InputError(
+                "{word!r} may be a player or area, or part of the name",
+                mend='Put a colon behind the player and area: "B hand: Rex Lv.4 red"',
+                word=word,
+            )
+    return Seat(letter.upper()) if letter else None, area, rest
 
 
 def _seat(match: re.Match[str], seat: Seat) -> Seat:

@@ -5,11 +5,12 @@ with the lines beside its effects, each in a line of its own."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 import msgspec
+from rapidfuzz.distance import OSA
 
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.keywords import LANGUAGES, check_had_alone, keyword_called, text_language
@@ -27,7 +28,9 @@ from judgeapp.table.setup.words import (
     keyword_named,
     keyword_pattern,
     pattern,
+    stack_pattern,
     word,
+    words_to_misspell,
 )
 from judgeapp.table.setup.words import LANGUAGES as TYPED_LANGUAGES
 from judgeapp.table.words import keyword_word
@@ -51,6 +54,9 @@ _MAX_CALL_LENGTH = 30
 _HEADS = {"effects": "", "security": "", "inherited": "Inherited effect: ", "link_effects": "Link effect: "}
 _TYPED = ("level", "play_cost", "use_cost", "dp", "colors", "category", "token", *_HEADS)
 _MIN_DP = 100
+_WORD = re.compile("[a-z]{4,}")
+_MIN_LETTERS_FOR_TWO_TYPOS = 6
+IsName = Callable[[str], bool]  # whether a card that is known has a name that begins so
 _COLON = re.compile("[:：]")
 # Number after the name of an unnamed card, if another card has the same facts.
 _NUMBER = re.compile(r" \(\d+\)$")
@@ -123,9 +129,22 @@ def is_facts(text: str) -> bool:
     return is_bare or bool(_plain().search(fold(head.strip())))
 
 
-def split_name(text: str) -> tuple[str, str]:
+def no_name(_: str) -> bool:
+    """No card is known by any name."""
+    return False
+
+
+def has_ended_name(text: str) -> bool:
+    """True if a colon or a line of its own ends the name in a text."""
+    first, _, below = text.strip().partition("\n")
+    has_line = bool(below) and not is_facts(first) and not _PRINTED.search(first)
+    return has_line or bool(_COLON.search(_parted(first)[0]))
+
+
+def split_name(text: str, is_name: IsName = no_name) -> tuple[str, str]:
     """(name, the rest): a name ends with a colon, stands alone in the first line of several, or goes up to the first
-    fact. Both may be empty. Raises InputError for a word that may belong to the name or be a fact."""
+    fact. Both may be empty. Raises InputError for a word that may belong to the name or be a fact, unless a known card
+    is called so."""
     text = text.strip()
     first, _, below = text.partition("\n")
     head, _ = _parted(text)
@@ -144,13 +163,63 @@ def split_name(text: str) -> tuple[str, str]:
     name = head[:start].strip(" ,、，・/")
     if is_facts(name):
         return "", text
-    if name:
-        folded = fold_with_origins(name)
-        if doubtful := _doubtful().search(folded.text):
-            begin, end = folded.span(*doubtful.span())
-            raise _in_doubt(name[begin:end].strip())
-        _check_colors(head[start:], is_above=bool(below))
+    if not name:
+        return name, text[start:]
+    folded = fold_with_origins(head[start:])
+    color = _colors().match(folded.text)
+    # Ends of the colors behind the name, of which the name may have some.
+    words = re.finditer(rf"[^{_SEPARATORS}]+", color[0]) if color else ()
+    ends = [start + folded.span(word.start(), word.end())[1] for word in words]
+    if end := next((end for end in reversed(ends) if is_name(head[:end])), 0):
+        return head[:end].strip(), text[end:]
+    if not is_name(name):
+        _check_name(name)
+        if ends and name[0].isupper() and (colors := head[start : ends[-1]].strip())[0].isupper():
+            raise _in_doubt(colors)
+    _check_colors(head[start:], is_above=bool(below))
     return name, text[start:]
+
+
+def _check_name(name: str) -> None:
+    """Raise InputError for a word of a name without a colon that may say something else."""
+    folded = fold_with_origins(name)
+    if doubtful := _doubtful().search(folded.text):
+        begin, end = folded.span(*doubtful.span())
+        raise _in_doubt(name[begin:end].strip())
+    check_stack(name, in_name=True)
+    for match in _WORD.finditer(folded.text):
+        if near := _misspelt(match[0]):
+            begin, end = folded.span(*match.span())
+            raise InputError(
+                "{word!r} may mean {near!r}",
+                mend='Correct it, or end the name with a colon: "Tai: Tamer yellow cost 3"',
+                word=name[begin:end],
+                near=near,
+            )
+
+
+def _misspelt(word: str) -> str:
+    """Word of a card that another word is a letter or two from; empty without one."""
+    if word.endswith("mon"):
+        return ""
+    for known in words_to_misspell():
+        most = 2 if min(len(word), len(known)) >= _MIN_LETTERS_FOR_TWO_TYPOS else 1
+        if 0 < OSA.distance(word, known, score_cutoff=most) <= most:
+            return known
+    return ""
+
+
+def check_stack(text: str, *, in_name: bool) -> None:
+    """Raise InputError for a word that lays a card on or under others, as one at a time is typed."""
+    folded = fold_with_origins(text)
+    if match := re.search(stack_pattern(in_name=in_name), folded.text):
+        begin, end = folded.span(*match.span())
+        raise InputError(
+            "{word!r} isn't understood: the cards of a stack are typed one by one",
+            mend="Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a "
+            "colon",
+            word=text[begin:end],
+        )
 
 
 def _check_colors(facts: str, *, is_above: bool) -> None:
@@ -255,6 +324,7 @@ def _described(text: str) -> dict[str, Any]:
             fields["token" if key == "token" else "category"] = key == "token" or key
     if unknown := re.search(rf"[^{_SEPARATORS}]+", words.sub(left_out, rest)):
         start, end = folded.span(*unknown.span())
+        check_stack(text, in_name=False)
         raise InputError(
             "{word!r} doesn't describe a card",
             where=text,

@@ -34,7 +34,16 @@ from judgeapp.scenario.placing import (
 )
 from judgeapp.scenario.table import BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name, typed_fields
+from judgeapp.table.setup.facts import (
+    IsName,
+    check_stack,
+    is_facts,
+    name_from_facts,
+    no_name,
+    parse_facts,
+    split_name,
+    typed_fields,
+)
 from judgeapp.table.tree.tree import Beginning
 
 FIELD = ("battle", "breeding")
@@ -72,7 +81,7 @@ def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario, str]:
+def card(scenario: Scenario, text: str, language: str = "en", is_name: IsName = no_name) -> tuple[Scenario, str]:
     """The scenario with a card, and the card's name in it: without a name from its facts, in a language.
 
     `text` is the name of a known card, in any case of letters; or plain facts ("Lv.4 red 5000", "tamer yellow cost 3",
@@ -82,8 +91,9 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
     """
     if known := _known(scenario, text):
         return scenario, known
-    name, facts = split_name(text)
+    name, facts = split_name(text, is_name)
     if not name and not is_facts(text):
+        check_stack(text, in_name=True)
         raise NotFoundError(
             "there is no card {text!r} here", mend='Describe it: "{text} Lv.4 red 5000"', text=text.strip()[:60]
         )
@@ -100,9 +110,11 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
     return described_as(scenario, called, fields), called
 
 
-def redescribed(scenario: Scenario, name: str, text: str, language: str = "en") -> tuple[Scenario, str]:
+def redescribed(
+    scenario: Scenario, name: str, text: str, language: str = "en", is_name: IsName = no_name
+) -> tuple[Scenario, str]:
     """The scenario with a card described anew, and its name then; facts that a text can't state stay."""
-    changed, called = card(scenario, text, language)
+    changed, called = card(scenario, text, language, is_name)
     if called != name and called in scenario.cards:
         return changed, called
     old, fields = scenario.cards[name], changed.cards[called]
@@ -166,7 +178,9 @@ def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenari
 
 
 def add(scenario: Scenario, seat: Seat, area: str, text: str, *, suspended: bool = False) -> Scenario:
-    """A card comes to an area: to the end of the field and of the hand, on top of a pile.
+    """A card comes to an area: to the end of the field and of the hand, on top of a pile. In the security
+    stack a known card takes the place of an unknown one.
+
     `text` as `card` has it; `suspended` only on the field. Raises InputError when the card is none, or the area."""
     scenario, name = card(scenario, text)
     if area in FIELD:
@@ -174,9 +188,19 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str, *, suspended: bool
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
             placed = replace(placed, by_effect=True)  # 17-1-3-3: otherwise it could not stay
         return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
-    lying = lying_in(scenario, seat, area)
-    pile = (*lying, name) if area == "hand" else (name, *lying)
-    return with_pile(scenario, seat, area, pile)
+    if area == "hand":
+        return with_pile(scenario, seat, area, (*lying_in(scenario, seat, area), name))
+    return _on_top(scenario, seat, area, (name,))
+
+
+def _on_top(scenario: Scenario, seat: Seat, area: str, cards: tuple[str, ...]) -> Scenario:
+    """Cards come on top of a pile, the first one uppermost."""
+    lying = [*lying_in(scenario, seat, area)]
+    for card in cards if area == "security" else ():
+        unknown = next(filter(is_blank, lying), None)
+        if unknown is not None and not is_blank(card):
+            lying.remove(unknown)
+    return with_pile(scenario, seat, area, (*cards, *lying))
 
 
 def take_off(scenario: Scenario, name: str) -> Scenario:
@@ -217,7 +241,7 @@ def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
         return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
     below = (*placed.under_face_down, *placed.under)
     cards = (placed.card, *map(key_of_card, (*reversed(below), *placed.links)))
-    return with_pile(scenario, seat, area, (*cards, *lying_in(scenario, seat, area)))
+    return _on_top(scenario, seat, area, cards)
 
 
 def stack(scenario: Scenario, name: str, text: str, *, face_down: bool = False) -> Scenario:

@@ -24,6 +24,9 @@ _CONCEPTS: dict[str, tuple[str, ...]] = {
     "digi_egg_deck": ("digi-egg-deck", "digi-egg-card"),
     "main": ("main-phase",),
     "breeding": ("breeding-phase",),
+    "battle_area": ("battle-area",),
+    "breeding_area": ("breeding-area",),
+    "opponent": ("word-opponent",),
     "start": ("start-of-turn",),
     "cost": ("play-cost", "use-cost"),
     "digi-egg": ("digi-egg-card",),
@@ -35,6 +38,8 @@ _CONCEPTS: dict[str, tuple[str, ...]] = {
 _SHORT: dict[str, Mapping[str, str]] = {
     "security": {"en": "security", "de": "Security"},
     "digi_egg_deck": {"en": "eggs", "ja": "デジタマ", "zh-Hans": "数码蛋", "zh-Hant": "數碼蛋", "de": "Digi-Eggs"},
+    "battle_area": {"en": "battle", "ja": "バトル"},
+    "breeding_area": {"en": "breeding", "ja": "育成"},
     "main": {"en": "main"},
     "breeding": {"en": "breeding"},
     "start": {"en": "start"},
@@ -52,7 +57,13 @@ _MORE: dict[str, tuple[str, ...]] = {
     "memory": ("mem",),
     "cost": ("play", "費用"),
     "token": ("token",),
+    "opponent": ("Gegner",),
 }
+# Words by which a card is on, over or under others; those in Latin letters by themselves.
+_STACKED = ("on top of", "on", "onto", "over", "above", "under", "underneath", "below", "beneath")
+_STACKED_GERMAN = ("auf", "über", "unter", "darauf", "darüber", "darunter")
+_STACKED_CJK = ("の上", "の下", "上に", "下に", "重ね", "上面", "下面", "之上", "之下", "叠放", "叠在")
+_JOINING = ("with", "mit")  # in a name they join cards too
 _WITHIN = re.compile(r"[(<\[（【]")
 
 
@@ -87,7 +98,30 @@ def _names(key: str) -> Iterator[str]:
 
 def pattern(*keys: str) -> str:
     """Regular expression for the words of any of these in a folded text. A word in Latin letters stands by itself."""
-    return rf"(?:{'|'.join(map(_bounded, keys_by_word(keys)))})"
+    return rf"(?:{'|'.join(map(bounded, keys_by_word(keys)))})"
+
+
+@cache
+def areas_by_word() -> Mapping[str, str]:
+    """Area of each word of any language that no card is described by, folded, the longest first."""
+    words, of_cards = keys_by_word(("battle_area", "breeding_area", *PILES)), keys_by_word(CATEGORIES)
+    return {name: key.removesuffix("_area") for name, key in words.items() if name not in of_cards}
+
+
+@cache
+def stack_pattern(*, in_name: bool) -> str:
+    """Regular expression for words in a folded text by which a card is on or under others."""
+    latin = (*_STACKED, *_STACKED_GERMAN, *(_JOINING if in_name else ()))
+    return rf"(?<!\S)(?:{'|'.join(map(fold, latin))})(?!\S)|{'|'.join(map(fold, _STACKED_CJK))}"
+
+
+@cache
+def words_to_misspell() -> tuple[str, ...]:
+    """Single words of cards, folded, that are long enough to be known with a wrong letter. A name is easily one letter
+    from "Digimon"."""
+    of_cards = keys_by_word((*COLORS, *CATEGORIES, "token", "level", "suspended"))
+    keywords = (name.strip("<>") for name, key in _keywords_by_name().items() if RULES[key].kind.is_had_alone)
+    return tuple(word for word in (*of_cards, *keywords) if re.fullmatch("[a-z]{4,}", word) and word != "digimon")
 
 
 def as_printed(*concepts: str) -> str:
@@ -96,7 +130,7 @@ def as_printed(*concepts: str) -> str:
     return "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if not _WITHIN.search(name))
 
 
-def _bounded(name: str) -> str:
+def bounded(name: str) -> str:
     before = "(?<![a-z])" if name[0].isascii() else ""
     after = "(?![a-z])" if name[-1].isascii() and name[-1].isalpha() else ""
     return f"{before}{re.escape(name)}{after}"
@@ -107,7 +141,7 @@ def keyword_pattern() -> str:
     """Regular expression for the official names of keyword effects that cards have, without brackets, in a folded
     text."""
     names = {name.strip("<>") for name, keyword in _keywords_by_name().items() if RULES[keyword].kind.is_had_alone}
-    return rf"(?:{'|'.join(map(_bounded, sorted(names, key=len, reverse=True)))})"
+    return rf"(?:{'|'.join(map(bounded, sorted(names, key=len, reverse=True)))})"
 
 
 @cache

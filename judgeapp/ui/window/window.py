@@ -168,6 +168,7 @@ class Window(QMainWindow):
         copy.clicked.connect(actions["copy-text"].trigger)
         self.rules_opening.opened.connect(self._begin)
         self.card_controller.loaded.connect(self.table_controller.set_cards)
+        self.table_controller.cards_wanted.connect(self.card_controller.import_cards)
         self.card_controller.form_wanted.connect(self.navigator.show_form)
         self.teaching_controller.lessons_changed.connect(self.table_controller.set_taught)
         self.teaching_controller.form_wanted.connect(self.navigator.show_teaching)

@@ -130,3 +130,8 @@ def press_key(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 def take(setup: PositionEditor, name: str, text: str) -> None:
     """Take an offer of its menu."""
     next(offer for offer in setup.offered(name) if offer.text == text).do()
+
+
+def named(setup: PositionEditor, name: str) -> list[str]:
+    """Menu of a thing of the board."""
+    return [offer.text for offer in setup.offered(name)]

@@ -17,9 +17,8 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
-from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.commands import parse_command, parse_count, parse_suspended
+from judgeapp.table.setup.commands import parse_card_line, parse_command
 from judgeapp.table.setup.words import LANGUAGES
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.setup.position_editor import PositionEditor
@@ -27,7 +26,7 @@ from judgeapp.ui.table.setup.setup_parts import CardField
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
 from tests.ui.first_sight import controls_of
-from tests.ui.table.conftest import open_file, pick, press_key, send, take
+from tests.ui.table.conftest import named, open_file, pick, press_key, send, take
 from tests.ui.waiting import wait
 
 A, B = Seat.A, Seat.B
@@ -42,11 +41,6 @@ def with_cards(data: Path) -> Path:
         library.put(read_entry(record).record, "own.jsonl")
     library.close()
     return data
-
-
-def named(setup: PositionEditor, name: str) -> list[str]:
-    """Menu of a thing of the board."""
-    return [offer.text for offer in setup.offered(name)]
 
 
 def offered_names(setup: PositionEditor) -> list[str]:
@@ -242,80 +236,6 @@ def test_a_card_is_suspended_by_a_word(setup: PositionEditor) -> None:
     assert at.side(setup.scenario, A).hand == ("Red 5000 DP",)
 
 
-def test_a_described_card_is_corrected_in_place(setup: PositionEditor) -> None:
-    send(setup, "Wolf: Lv.4 blue 200 <Blocker>\n[On Play] Gain 1 memory.\nRed Lv.3: 2")
-    send(setup, "Cub Lv.3", CONTROL)
-    send(setup, "Lv.4 red 5000 suspended")
-    before = setup.scenario
-    take(setup, "Wolf", "Edit …")
-    assert setup.target.text() == "Enter: change Wolf"
-    assert setup.field.text == "Wolf: Lv.4 blue 200 DP\n<Blocker>\n[On Play] Gain 1 memory."
-    setup.field.put(setup.field.text.replace("200", "2000"))
-    press_key(KEY.Key_Return)
-    assert setup.scenario.cards["Wolf"] == before.cards["Wolf"] | {"dp": 2000}, "its digivolution cost stays too"
-    assert setup.scenario.position == before.position
-    assert setup.field.text == ""
-    setup.undo()
-    assert setup.scenario == before
-    # One without a name is called by its facts; it stays as it lies.
-    take(setup, "Lv.4 red 5000 DP", "Edit …")
-    assert setup.field.text == "Lv.4 red 5000 DP"
-    setup.field.put("Lv.4 red 6000 DP")
-    press_key(KEY.Key_Return)
-    assert at.units(setup.scenario)["Lv.4 red 6000 DP"] == (A, "battle", Placed("Lv.4 red 6000 DP", suspended=True))
-    # In a pile too; and given up by an empty field.
-    press_key(KEY.Key_3, ALT)
-    send(setup, "Tai Tamer red")
-    take(setup, "A.hand:0", "Edit …")
-    setup.field.clear()
-    send(setup, "Matt Tamer blue")
-    assert at.side(setup.scenario, A).hand == ("Tai", "Matt")
-    take(setup, "A.hand:0", "Edit …")
-    setup.field.put("Izzy: Tamer purple")
-    press_key(KEY.Key_Return)
-    assert at.side(setup.scenario, A).hand == ("Izzy", "Matt")
-    assert "Edit …" not in named(setup, "A.deck")
-
-
-def test_an_edit_ends_with_any_other_change(setup: PositionEditor) -> None:
-    send(setup, "Rex Lv.4 red 5000")
-    take(setup, "Rex", "Edit …")
-    setup.undo()
-    assert (setup.field.text, setup.target.text()) == ("", "Battle area of A: type a card, or choose one with ↓")
-    press_key(KEY.Key_3, ALT)
-    for card in ("Tai Tamer red", "Matt Tamer blue", "Sora Tamer red"):
-        send(setup, card)
-    take(setup, "A.hand:0", "Edit …")
-    setup.do(lambda scenario: by_label.take_away(scenario, "A.hand:0"))
-    assert setup.field.text == ""
-    send(setup, "Izzy Tamer purple")
-    assert at.side(setup.scenario, A).hand == ("Matt", "Sora", "Izzy")
-    take(setup, "A.hand:2", "Edit …")
-    setup.undo()
-    assert at.side(setup.scenario, A).hand == ("Matt", "Sora")
-    # It stays while nothing changes, as when a text is refused.
-    take(setup, "A.hand:1", "Edit …")
-    setup.field.put("Sora: Tamer pinkish")
-    press_key(KEY.Key_Return)
-    setup.field.put("Sora: Tamer yellow")
-    press_key(KEY.Key_Return)
-    assert setup.scenario.cards["Sora"]["colors"] == ["yellow"]
-
-
-def test_an_edit_names_all_copies_it_changes(setup: PositionEditor) -> None:
-    send(setup, "2x Rex Lv.4 red 5000")
-    take(setup, "Rex 2", "Edit …")
-    assert setup.target.text() == "Enter: change all copies of Rex"
-    setup.field.put("Bex: Lv.4 red 5000")
-    assert setup.target.text() == "Enter: change Rex"
-    setup.field.put("Rex: Option red cost 2")
-    press_key(KEY.Key_Return)
-    # 17-1-3-3: otherwise they could not stay.
-    assert [placed.by_effect for _, _, placed in at.units(setup.scenario).values()] == [True, True]
-    setup.do(lambda scenario: at.described_as(scenario, "Rex", {"level": 3, "dp": 50}))
-    assert "Edit …" not in named(setup, "Rex")
-
-
 def test_the_preview_shows_keyword_effects_and_starts_with_a_capital(setup: PositionEditor) -> None:
     for text, title, foot in (
         ("Wolf: Lv.4 blue 6000 <Blocker>", "Wolf", "Lv.4 blue 6000 DP <Blocker>"),
@@ -352,12 +272,13 @@ def test_the_examples_of_each_language_are_understood(language: str, qtbot: QtBo
         examples = re.findall(
             r'["“„「]([^"”“」]+)["”“」]', f"{field.placeholderText()} {field.toolTip().splitlines()[0]}"
         )
-        assert len(examples) == 6
+        assert len(examples) == 8
         assert sum(parse_command(example, A, at.new()) is not None for example in examples) == 3
-        cards = [parse_suspended(parse_count(e)[1]) for e in examples if parse_command(e, A, at.new()) is None]
-        assert [suspended for suspended, _ in cards] == [False, False, True]
-        for _, text in cards:
-            scenario, name = at.card(at.new(), text)
+        cards = [parse_card_line(e) for e in examples if parse_command(e, A, at.new()) is None]
+        assert [line.suspended for line in cards] == [False, False, True, False, False]
+        assert [(line.seat, line.area) for line in cards[2:]] == [(None, ""), (B, ""), (B, "hand")]
+        for line in cards:
+            scenario, name = at.card(at.new(), line.card)
             assert scenario.cards[name]["colors"] == ["red"]
     finally:
         set_language("en")

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData
 
+from judgeapp.engine.identity import Seat
+
 _KIND = "application/x-judgeapp-card"
 
 
@@ -17,9 +19,14 @@ class DragSource(Enum):
 
 
 class Dragged(NamedTuple):
+    """A card, its state, and where that is typed: the number of its copies, their player and area."""
+
     kind: DragSource
     key: str
     suspended: bool = False
+    number: int = 1
+    seat: Seat | None = None
+    area: str = ""
 
 
 def packed(dragged: Dragged) -> QMimeData:

@@ -18,6 +18,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.card_lines import split_lines
 from judgeapp.table.setup.commands import (
+    CardLine,
     Command,
     SetCount,
     SetEdition,
@@ -25,11 +26,10 @@ from judgeapp.table.setup.commands import (
     SetPhase,
     SetTitle,
     SetTurn,
+    parse_card_line,
     parse_command,
-    parse_count,
-    parse_suspended,
 )
-from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
+from judgeapp.table.setup.facts import IsName, is_facts, name_from_facts, parse_facts, split_name
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
@@ -47,24 +47,37 @@ _KNOWN = 6
 Choice = Command | Dragged
 
 
+def name_test(scenario: Scenario, cards: Cards | None) -> IsName:
+    """Test whether a text is the name of a card of this position, or begins one of the library."""
+    names = {name.casefold() for name in scenario.cards}
+    return lambda text: text.strip().casefold() in names or (cards is not None and cards.begins_name(text))
+
+
 def choices(
-    text: str, seat: Seat, scenario: Scenario, cards: Cards | None, language: str
+    text: str, seat: Seat, scenario: Scenario, cards: Cards | None, language: str, *, places: bool = True
 ) -> Iterator[tuple[Row, Choice]]:
     """Rows of possible meanings of a text, the likeliest first: a command, a card of this position, a card of the
-    library, a described card."""
+    library, a described card. `places`: a player and an area may be named."""
     if (command := parse_command(text, seat, scenario)) is not None:
         yield Row(title=(Run(typed_text(command)),)), command
         return
-    number, text = parse_count(text)
-    suspended, text = parse_suspended(text)
-    for row, choice in _cards(text, scenario, cards, language):
-        many = translate("card_choices", "%n cards", "", number) if number > 1 else ""
-        state = translate("board", "suspended") if suspended else ""
+    is_name = name_test(scenario, cards)
+    try:
+        line, describes = parse_card_line(text, is_name, places=places), True
+    except InputError:
+        line, describes = CardLine(text), False
+    for row, choice in _cards(line.card, scenario, cards, language, is_name if describes else None):
+        many = translate("card_choices", "%n cards", "", line.number) if line.number > 1 else ""
+        state = translate("board", "suspended") if line.suspended else ""
         foot = capitalized(" · ".join(filter(None, (many, state, row.foot))))
-        yield replace(row, foot=foot), choice._replace(suspended=suspended)
+        beside = {"suspended": line.suspended, "number": line.number, "seat": line.seat, "area": line.area}
+        yield replace(row, foot=foot), choice._replace(**beside)
 
 
-def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) -> Iterator[tuple[Row, Dragged]]:
+def _cards(
+    text: str, scenario: Scenario, cards: Cards | None, language: str, is_name: IsName | None
+) -> Iterator[tuple[Row, Dragged]]:
+    """Cards of a text; described ones only with a test of names."""
     typed = text.strip().casefold()
     # One that was removed is known by its whole name only.
     offered = at.cards_in_play(scenario)
@@ -79,7 +92,7 @@ def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) ->
         (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
         for hit in (search_result.hits if search_result is not None else ())
     ]
-    described_card = list(_described(text))
+    described_card = list(_described(text, is_name)) if is_name is not None else []
     is_named = bool(search_result is not None and search_result.is_named)
     if described_card and not exact and not is_named:
         yield from described_card
@@ -101,10 +114,10 @@ def _short(hit: CardHit, language: str) -> Row:
     return replace(row, body=(), foot=facts_text, tip=whole)
 
 
-def _described(text: str) -> Iterator[tuple[Row, Dragged]]:
+def _described(text: str, is_name: IsName) -> Iterator[tuple[Row, Dragged]]:
     """The card that a text describes, if it does."""
     try:
-        name, rest = split_name(text)
+        name, rest = split_name(text, is_name)
         if not name and not is_facts(text):
             return
         fields = parse_facts(rest)

@@ -15,16 +15,17 @@ from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
 from judgeapp.engine.state.state import State
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.punctuation import capitalized
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
+from judgeapp.scenario.table import is_blank
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop, earlier, give, is_gift
-from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_count, parse_suspended
+from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_card_line
 from judgeapp.table.setup.facts import card_text
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.position import PositionDraft, begin
@@ -37,12 +38,12 @@ from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.setup.card_choices import CardChoices, choices, typed_text
+from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test, typed_text
 from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text, key_text
 from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places
 from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
 from judgeapp.ui.widgets.context_menu import Offer
-from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton, tool_button
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton, push_button, tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -104,6 +105,8 @@ class PositionEditor(QWidget):
         self.trouble.setFont(font)
         self.trouble.hide()
         self.target.setForegroundRole(self.target.foregroundRole().PlaceholderText)
+        self.import_cards = push_button(self.tr("Import cards …"), self.tr("Import files of cards (Ctrl+I)"))
+        self.import_cards.hide()
         self.choices = CardChoices()
         self.places = Places()
         self.also = LineList(translate("SetupForm", "Other circumstances"))
@@ -118,8 +121,11 @@ class PositionEditor(QWidget):
         self.play.setToolTip(translate("SetupForm", "Play from this position (Ctrl+Alt+Enter)"))
         self._column, self._foot = QVBoxLayout(self), ButtonRow(self.more, self.leave, self.play, last=1)
         # What changes with each key is above the places, which so stay where they are.
-        for part in (self.field, self.trouble, self.choices, self.target, self.places, self.also, self.wrong):
+        for part in (self.field, self.trouble, self.choices, self.target):
             self._column.addWidget(part, 1 if part is self.choices else 0)
+        self._column.addWidget(self.import_cards, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (self.places, self.also, self.wrong):
+            self._column.addWidget(part)
         self._column.addWidget(self._foot)
         self.setFocusProxy(self.field)
 
@@ -212,6 +218,7 @@ class PositionEditor(QWidget):
         text = "" if error is None else error.sentences(error.what) if error.mend else error.what
         self.trouble.setText(capitalized(text))
         self.trouble.setVisible(bool(text))
+        self._say_target()
 
     def _take(self, draft: PositionDraft) -> None:
         if draft.now != self.scenario:
@@ -269,12 +276,16 @@ class PositionEditor(QWidget):
 
     def _say_target(self) -> None:
         """Show what Enter would do, and where cards go."""
-        place = self.tr("{area} of {seat}").format(area=pile_text(self.places.area), seat=self.places.seat.value)
         choice, named = self.choices.chosen, self.choices.named
-        if not self.field.text.strip():
+        seat, area = self._place_of(choice)
+        place = self.tr("{area} of {seat}").format(area=pile_text(area), seat=seat.value)
+        typed = self.field.text.strip()
+        if not typed:
             self._edited = ("", "")
-        if choice is None and self.field.text.strip():
-            text = self.tr('Not understood. For example: "Tai Tamer red", "Lv.4 blocker suspended", "hand 5"')
+        self.import_cards.setVisible(bool(typed) and choice is None and not self._cards)
+        if choice is None and typed and self.trouble.isHidden():
+            error = self._refusal()
+            text = self.tr("Not understood. {why}").format(why=capitalized(error.sentences(error.what)))
         elif self._is_editing and isinstance(choice, Dragged):
             card = by_label.card_of(self.scenario, self._edited[0])
             is_several = named == card and at.copies(self.scenario, card) > 1
@@ -286,8 +297,10 @@ class PositionEditor(QWidget):
             text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
         elif isinstance(choice, Dragged):
             text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
+            if area == "security" and any(map(is_blank, at.lying_in(self.scenario, seat, area))):
+                text = self.tr("{text}, in place of an unknown card").format(text=text)
             chosen = at.units(self.scenario).get(self._chosen)
-            if chosen and chosen[0] is self.places.seat:
+            if chosen and chosen[0] is self.places.seat and not (choice.seat or choice.area):
                 under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
                 text = f"{text} · {under}"
         else:
@@ -299,7 +312,8 @@ class PositionEditor(QWidget):
         extra key puts anything down. `keeps`: the choice stays."""
         if not self._showing:
             text, row = self.field.text, self.choices.currentIndex().row()
-            rows = choices(text, self.places.seat, self.scenario, self._cards, self._language)
+            places = not self._is_editing
+            rows = choices(text, self.places.seat, self.scenario, self._cards, self._language, places=places)
             first = 0 if text.strip() else -1
             self.choices.show_choices(list(rows), row if keeps and row >= 0 else first)
             self._tell_choice()
@@ -327,16 +341,14 @@ class PositionEditor(QWidget):
         choice = self.choices.chosen
         if choice is None:
             if self.field.text.strip():
-                # It means nothing: let the error say why.
-                _, text = parse_suspended(parse_count(self.field.text)[1])
-                self.do(lambda scenario: at.card(scenario, text)[0])
+                self._complain(self._refusal())
             else:
                 self._complain(InputError("type a card, or choose one with ↓"))
             return
         if isinstance(choice, Dragged) and self._is_editing and held == _NONE:
             ok = self.do(partial(self._exchanged, name=self._edited[0], card=choice))
         elif isinstance(choice, Dragged):
-            ok = self.bring(choice, held, parse_count(self.field.text)[0])
+            ok = self.bring(choice, held)
         else:
             assert isinstance(choice, Command)
             ok = self.do(partial(apply_command, command=choice))
@@ -344,15 +356,38 @@ class PositionEditor(QWidget):
             self.field.clear()
         self.field.setFocus()
 
-    def bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
+    def _refusal(self) -> InputError:
+        """Reason for which the typed text means nothing."""
+        is_name = name_test(self.scenario, self._cards)
+        text = ""
+        try:
+            text = parse_card_line(self.field.text, is_name, places=not self._is_editing).card
+            at.card(self.scenario, text, current_language(), is_name)
+        except NotFoundError as error:
+            describe = 'Import them, or describe the card: "{text} Lv.4 red 5000"'
+            known = "no cards are imported"
+            return error if self._cards else InputError(known, mend=describe, text=text.strip()[:60])
+        except InputError as error:
+            return error
+        return InputError("this doesn't describe a card")
+
+    def _place_of(self, choice: object) -> tuple[Seat, str]:
+        """Player and area that a card goes to: those typed with it, else those that are chosen."""
+        seat, area = (choice.seat, choice.area) if isinstance(choice, Dragged) else (None, "")
+        return seat or self.places.seat, area or self.places.area
+
+    def bring(self, card: Dragged, held: Qt.KeyboardModifier) -> bool:
         """Put copies of a card by the keys."""
-        seat, area, onto = self.places.seat, self.places.area, self._chosen
-        if held & (_CONTROL | _ALT) and not onto:
-            self._complain(InputError("no card on the field is chosen"))
+        (seat, area), onto = self._place_of(card), self._chosen
+        if held & (_CONTROL | _ALT) and (card.seat or card.area or not onto):
+            has_place = InputError(
+                "a card on, under or linked to another one is where that is", mend="Leave out the player and the area"
+            )
+            self._complain(has_place if onto else InputError("no card on the field is chosen"))
             return False
 
         def bring(scenario: Scenario) -> Scenario:
-            for _ in range(number):
+            for _ in range(card.number):
                 if held & (_CONTROL | _ALT):
                     scenario = self.joined(scenario, card, onto, held)
                 else:
@@ -370,7 +405,8 @@ class PositionEditor(QWidget):
             scenario, called = self._known(scenario, card, on_field=True)
         else:
             former = by_label.card_of(scenario, name)
-            scenario, called = at.redescribed(scenario, former, card.key, current_language())
+            is_name = name_test(scenario, self._cards)
+            scenario, called = at.redescribed(scenario, former, card.key, current_language(), is_name)
         return by_label.exchange(scenario, name, called)
 
     def joined(self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier) -> Scenario:
@@ -389,7 +425,7 @@ class PositionEditor(QWidget):
         if card.suspended and not on_field:
             raise InputError("only a card in the battle or breeding area is suspended", where=card.key)
         if card.kind is not DragSource.NUMBER:
-            return at.card(scenario, card.key, current_language())
+            return at.card(scenario, card.key, current_language(), name_test(scenario, self._cards))
         card_ = self._cards.get(card.key) if self._cards is not None else None
         if self._cards is None or card_ is None:
             raise InputError("your library has no such card", where=card.key)

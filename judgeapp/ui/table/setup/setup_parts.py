@@ -40,7 +40,7 @@ class CardField(BoundedField):
         examples = translate(
             "SetupForm",
             'Name, number or text of a card; "3x Lv.4 red 5000", "Tai Tamer red", "red 5000 blocker suspended"; '
-            '"hand 5", "memory 3"',
+            '"hand 5", "memory 3"; a player or an area before a card: "B: red 5000", "B hand: Tai Tamer red"',
         )
         printed = translate(
             "SetupForm",

@@ -29,6 +29,7 @@ class TableController(Controller):
 
     table_created = Signal(object)  # the Table, once created
     followed = Signal(object)  # the Address of a page that was chosen at the table
+    cards_wanted = Signal()  # import cards: none are known
     announced = Signal(str)  # a finished action, in a sentence
 
     def __init__(self, shared: Shared) -> None:
@@ -82,6 +83,7 @@ class TableController(Controller):
         table.hindered.connect(self._show_hindrance)
         table.session.changed.connect(self._go_on)
         table.setup.position_changed.connect(self._go_on)
+        table.setup.import_cards.clicked.connect(self.cards_wanted)
         table.put_aside.connect(self._offer_again)
         table.played_anew.connect(self._notices.show_notice)
         table.changed.connect(self._settings.save_soon)

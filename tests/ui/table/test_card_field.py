@@ -1,0 +1,126 @@
+"""The card field: the player and area typed with a card, and the word by which a text is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.engine.identity import Seat
+from judgeapp.table.setup import position as at
+from judgeapp.ui.table.setup.position_editor import PositionEditor
+from judgeapp.ui.table.table import Table
+from tests.cards.made import entry
+from tests.ui.table.conftest import press_key, send, window_of
+
+A, B = Seat.A, Seat.B
+KEY, HELD = Qt.Key, Qt.KeyboardModifier
+CONTROL, ALT = HELD.ControlModifier, HELD.AltModifier
+
+
+def test_player_and_area_are_typed_with_a_card(setup: PositionEditor) -> None:
+    send(setup, "hand Gaia Force option red")
+    assert at.side(setup.scenario, A).hand == ("Gaia Force",)
+    QTest.keyClicks(setup.field, "B: Wolf Lv.4 blue 5000 suspended")
+    assert setup.target.text() == "Enter: Wolf, Battle area of B"
+    press_key(KEY.Key_Return)
+    assert at.units(setup.scenario)["Wolf"][0] is B
+    assert at.units(setup.scenario)["Wolf"][2].suspended
+    send(setup, "2x B hand wolf")
+    send(setup, "手札 wolf")
+    assert at.side(setup.scenario, B).hand == ("Wolf", "Wolf")
+    assert at.side(setup.scenario, A).hand == ("Gaia Force", "Wolf")
+    # The next card goes where it went before.
+    assert (setup.places.seat, setup.places.area) == (A, "battle")
+    send(setup, "Rex Lv.4 red 5000")
+    assert at.units(setup.scenario)["Rex"][:2] == (A, "battle")
+    send(setup, "hand wolf suspended")
+    assert setup.trouble.text() == "Only a card in the battle or breeding area is suspended"
+
+
+def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor) -> None:
+    send(setup, "Rex Lv.4 red 5000")
+    QTest.keyClicks(setup.field, "B: Chick Lv.3 red 2000")
+    assert "Ctrl+Enter" not in setup.target.text()
+    press_key(KEY.Key_Return, CONTROL)
+    assert setup.trouble.text().endswith("Leave out the player and the area.")
+    assert at.units(setup.scenario)["Rex"][2].under == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("hand five", "five"),
+        ("opponent Wolf Lv.4 blue", "opponent"),
+        ("hand Gaia Force: option red", "hand"),
+        ("Bigmon over Midmon over Lowmon", "over"),
+        ("gren Lv.4 5000", "gren"),
+        ("Sorrow Blue Lv.4 5000", "Blue"),
+        ("Lv.4 shiny 5000", "shiny"),
+    ],
+)
+def test_a_refusal_names_its_word_while_it_is_typed_and_after_enter(
+    setup: PositionEditor, text: str, word: str
+) -> None:
+    QTest.keyClicks(setup.field, text)
+    assert setup.target.text().startswith("Not understood.")
+    assert word in setup.target.text()
+    press_key(KEY.Key_Return)
+    assert f"'{word}'" in setup.trouble.text() or f'"{word} ' in setup.trouble.text()
+    assert not setup.target.text().startswith("Not understood."), "it is said once"
+    assert setup.scenario.cards == {}
+    assert setup.field.text == text
+
+
+def test_a_name_without_imported_cards_leads_to_their_import(table: Table, setup: PositionEditor, qtbot: QtBot) -> None:
+    assert not setup.import_cards.isVisible()
+    QTest.keyClicks(setup.field, "WarGreymon")
+    assert 'No cards are imported. Import them, or describe the card: "WarGreymon Lv.4' in setup.target.text()
+    assert setup.import_cards.isVisible()
+    with qtbot.waitSignal(window_of(table).table_controller.cards_wanted):
+        QTest.mouseClick(setup.import_cards, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(setup.field, " Lv.6")
+    assert not setup.import_cards.isVisible()
+
+
+def test_with_imported_cards_their_names_are_names(
+    open_table: Callable[[Path], Table], data: Path, qtbot: QtBot
+) -> None:
+    library, _ = open_cards(cards_file(data))
+    for number, name in (("TS1-010", "Sorrow Blue"), ("TS1-011", "Gren"), ("TS1-012", "A Delicate Plan")):
+        library.put(read_entry(entry(number, name=name, level=4, dp=4000)).record, "own.jsonl")
+    library.close()
+    table = open_table(data)
+    qtbot.waitUntil(lambda: window_of(table).is_idle)
+    table.setup_controller.go_on()
+    setup = table.setup
+    send(setup, "Sorrow Blue Lv.4 5000")
+    send(setup, "gren Lv.4 5000")
+    assert setup.scenario.cards["Sorrow Blue"] == {"level": 4, "dp": 5000, "colors": []}
+    assert setup.scenario.cards["gren"] == {"level": 4, "dp": 5000, "colors": []}
+    send(setup, "A Delicate Plan")
+    assert setup.scenario.cards["A Delicate Plan"]["number"] == "TS1-012"
+    send(setup, "B hand: delicate")
+    assert at.side(setup.scenario, B).hand == ("A Delicate Plan",)
+    QTest.keyClicks(setup.field, "Nobody")
+    assert setup.target.text().startswith("Not understood. There is no card 'Nobody' here.")
+    assert not setup.import_cards.isVisible()
+
+
+def test_a_known_security_card_is_announced_in_place_of_an_unknown_one(setup: PositionEditor) -> None:
+    QTest.keyClicks(setup.field, "B security: Wolf Lv.3 blue 2000")
+    assert setup.target.text() == "Enter: Wolf, Security stack of B, in place of an unknown card"
+    press_key(KEY.Key_Return)
+    assert at.side(setup.scenario, B).security == ("Wolf", *["blank"] * 4)
+    setup.undo()
+    assert at.side(setup.scenario, B).security == 5
+    send(setup, "security 0")
+    QTest.keyClicks(setup.field, "security: Wolf")
+    assert setup.target.text() == "Enter: Wolf, Security stack of A"
