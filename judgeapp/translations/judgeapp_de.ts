@@ -2033,6 +2033,14 @@
         <translation>„{typed}“ geben</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>Karten importieren …</translation>
+    </message>
+    <message>
+        <source>Import files of cards (Ctrl+I)</source>
+        <translation>Dateien mit Karten importieren (Strg+I)</translation>
+    </message>
+    <message>
         <source>Link {card} to it</source>
         <translation>{card} hier verlinken</translation>
     </message>
@@ -2053,8 +2061,8 @@
         <translation>Nach den Regeln nicht möglich</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
-        <translation>Nicht verstanden. Zum Beispiel: „Tai Tamer rot“, „Lv.4 Blocker getappt“, „Hand 5“</translation>
+        <source>Not understood. {why}</source>
+        <translation>Nicht verstanden. {why}</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2122,6 +2130,10 @@
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
         <translation>{place}: Karte eintippen oder mit ↓ wählen</translation>
+    </message>
+    <message>
+        <source>{text}, in place of an unknown card</source>
+        <translation>{text}, anstelle einer unbekannten Karte</translation>
     </message>
 </context>
 <context>
@@ -2721,8 +2733,8 @@
         <translation>Entf entfernt es; Alt+Hoch verschiebt es um eins nach oben</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“; „Hand 5“, „Memory 3“</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“; „Hand 5“, „Memory 3“; davor ein Spieler oder Bereich: „B: rot 5000“, „B Hand: Tai Tamer rot“</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10206,6 +10218,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Sie aus einem Browser kopieren</translation>
     </message>
     <message>
+        <source>Correct it, or end the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>Verbessern oder den Namen mit einem Doppelpunkt beenden: „Tai: Tamer gelb Kosten 3“</translation>
+    </message>
+    <message>
         <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>Diesen Ordner löschen und neu starten: Der Index wird neu erstellt</translation>
     </message>
@@ -10228,6 +10244,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Enter the question in one line</source>
         <translation>Die Frage in einer Zeile eingeben</translation>
+    </message>
+    <message>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <translation>Die oberste Karte eingeben, dann jede Karte darunter mit Strg+Eingabe; gehört das Wort zu einem Namen, ihn mit einem Doppelpunkt beenden</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10526,6 +10546,10 @@ bis {replaced} hieß es [{language}]:
         <translation>--edition weglassen</translation>
     </message>
     <message>
+        <source>Leave out the player and the area</source>
+        <translation>Spieler und Bereich weglassen</translation>
+    </message>
+    <message>
         <source>Leave the count out for a single one</source>
         <translation>Bei einer einzigen die Anzahl weglassen</translation>
     </message>
@@ -10644,6 +10668,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
         <translation>Mit einem anderen Programm in ein neues PDF drucken oder den Text hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <translation>Nach Spieler und Bereich einen Doppelpunkt setzen: „B Hand: Rex Lv.4 rot“</translation>
     </message>
     <message>
         <source>Put each card on its own line under `cards`</source>
@@ -11010,6 +11038,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Wer das Notizbuch des Teams angelegt hat, gibt Judges einen Login: judgeapp team judges --add NAME</translation>
     </message>
     <message>
+        <source>Write A or B: &quot;B: Rex Lv.4 red 5000&quot;</source>
+        <translation>A oder B schreiben: „B: Rex Lv.4 rot 5000“</translation>
+    </message>
+    <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
         <translation>Digitationskosten schreiben als „Red Lv.3: 2“</translation>
     </message>
@@ -11152,6 +11184,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
         <translation>eine Karte muss eine Tabelle von Feldern sein, nicht {entry}</translation>
+    </message>
+    <message>
+        <source>a card on, under or linked to another one is where that is</source>
+        <translation>eine Karte auf, unter oder verlinkt mit einer anderen liegt, wo diese liegt</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -13758,8 +13794,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{word!r} beschreibt keine Karte</translation>
     </message>
     <message>
+        <source>{word!r} doesn&apos;t say which player</source>
+        <translation>{word!r} sagt nicht, welcher Spieler</translation>
+    </message>
+    <message>
+        <source>{word!r} isn&apos;t understood: the cards of a stack are typed one by one</source>
+        <translation>{word!r} wird nicht verstanden: die Karten eines Stapels werden einzeln eingegeben</translation>
+    </message>
+    <message>
+        <source>{word!r} may be a player or area, or part of the name</source>
+        <translation>{word!r} kann ein Spieler oder Bereich sein oder zum Namen gehören</translation>
+    </message>
+    <message>
         <source>{word!r} may be part of the name or describe the card</source>
         <translation>{word!r} kann zum Namen gehören oder die Karte beschreiben</translation>
+    </message>
+    <message>
+        <source>{word!r} may mean {near!r}</source>
+        <translation>{word!r} kann {near!r} bedeuten</translation>
     </message>
     <message>
         <source>{word!r} stands before printed text without brackets</source>

@@ -2031,6 +2031,14 @@
         <translation>「{typed}」を与える</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>カードを取り込む…</translation>
+    </message>
+    <message>
+        <source>Import files of cards (Ctrl+I)</source>
+        <translation>カードのファイルを取り込む（Ctrl+I）</translation>
+    </message>
+    <message>
         <source>Link {card} to it</source>
         <translation>{card}をこれにリンクする</translation>
     </message>
@@ -2051,8 +2059,8 @@
         <translation>ルール上あり得ない</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
-        <translation>読み取れません。例：「太一 テイマー 赤」「Lv.4 ブロッカー レスト」「手札 5」</translation>
+        <source>Not understood. {why}</source>
+        <translation>読み取れません。{why}</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2119,6 +2127,10 @@
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
         <translation>{place}：カードを入力するか、↓で選んでください</translation>
+    </message>
+    <message>
+        <source>{text}, in place of an unknown card</source>
+        <translation>{text}（不明なカード1枚と入れ替え）</translation>
     </message>
 </context>
 <context>
@@ -2717,8 +2729,8 @@
         <translation>Deleteで取り除く。Alt+↑で上のものより前に移す</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。カードの前にプレイヤーやエリアを付けられる：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10180,6 +10192,10 @@ until {replaced} it said [{language}]:
         <translation>ブラウザーからコピーする</translation>
     </message>
     <message>
+        <source>Correct it, or end the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>直すか、名前の後にコロンを付ける：「太一：テイマー 黄 コスト3」</translation>
+    </message>
+    <message>
         <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>このフォルダを削除して起動し直す：索引は作り直される</translation>
     </message>
@@ -10202,6 +10218,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Enter the question in one line</source>
         <translation>質問を1行で書く</translation>
+    </message>
+    <message>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <translation>一番上のカードを入力し、その下のカードはそれぞれCtrl+Enterで入力する。名前に含まれる語なら、名前の後にコロンを付ける</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10500,6 +10520,10 @@ until {replaced} it said [{language}]:
         <translation>--editionを省く</translation>
     </message>
     <message>
+        <source>Leave out the player and the area</source>
+        <translation>プレイヤーとエリアを書かずに入力する</translation>
+    </message>
+    <message>
         <source>Leave the count out for a single one</source>
         <translation>1枚だけなら枚数を省く</translation>
     </message>
@@ -10618,6 +10642,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
         <translation>別のプログラムで新しいPDFに印刷するか、そのテキストを取り込む</translation>
+    </message>
+    <message>
+        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <translation>プレイヤーやエリアの後にコロンを付ける：「Bの手札：レックス Lv.4 赤」</translation>
     </message>
     <message>
         <source>Put each card on its own line under `cards`</source>
@@ -10984,6 +11012,10 @@ until {replaced} it said [{language}]:
         <translation>チームのノートを作った人がジャッジにログインを与える：judgeapp team judges --add NAME</translation>
     </message>
     <message>
+        <source>Write A or B: &quot;B: Rex Lv.4 red 5000&quot;</source>
+        <translation>AかBと書く：「B：レックス Lv.4 赤 5000」</translation>
+    </message>
+    <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
         <translation>進化コストは「赤Lv.3：2」のように書く</translation>
     </message>
@@ -11126,6 +11158,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
         <translation>カードは項目の表でなければならないが、{entry}になっている</translation>
+    </message>
+    <message>
+        <source>a card on, under or linked to another one is where that is</source>
+        <translation>ほかのカードの上・下に置くカードやリンクするカードは、そのカードと同じ場所にある</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -13732,8 +13768,24 @@ until {replaced} it said [{language}]:
         <translation>「{word}」はカードの記載として読み取れない</translation>
     </message>
     <message>
+        <source>{word!r} doesn&apos;t say which player</source>
+        <translation>「{word}」ではどのプレイヤーか分からない</translation>
+    </message>
+    <message>
+        <source>{word!r} isn&apos;t understood: the cards of a stack are typed one by one</source>
+        <translation>「{word}」は読み取れない：重なったカードは1枚ずつ入力する</translation>
+    </message>
+    <message>
+        <source>{word!r} may be a player or area, or part of the name</source>
+        <translation>「{word}」はプレイヤーやエリアとも、名前の一部とも読める</translation>
+    </message>
+    <message>
         <source>{word!r} may be part of the name or describe the card</source>
         <translation>{word!r}は名前の一部とも、カードの説明とも読めます</translation>
+    </message>
+    <message>
+        <source>{word!r} may mean {near!r}</source>
+        <translation>「{word}」は「{near}」のことかもしれない</translation>
     </message>
     <message>
         <source>{word!r} stands before printed text without brackets</source>

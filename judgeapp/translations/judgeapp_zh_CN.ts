@@ -2031,6 +2031,14 @@
         <translation>赋予“{typed}”</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>导入卡牌…</translation>
+    </message>
+    <message>
+        <source>Import files of cards (Ctrl+I)</source>
+        <translation>导入卡牌文件（Ctrl+I）</translation>
+    </message>
+    <message>
         <source>Link {card} to it</source>
         <translation>将{card}链接到其上</translation>
     </message>
@@ -2051,8 +2059,8 @@
         <translation>规则上不可能</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
-        <translation>无法识别。例如：“太一 驯兽师 红”、“Lv.4 阻挡者 休眠”、“手牌 5”</translation>
+        <source>Not understood. {why}</source>
+        <translation>无法识别。{why}</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2119,6 +2127,10 @@
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
         <translation>{place}：请输入卡牌，或按 ↓ 选择</translation>
+    </message>
+    <message>
+        <source>{text}, in place of an unknown card</source>
+        <translation>{text}，替换一张未知的卡牌</translation>
     </message>
 </context>
 <context>
@@ -2717,8 +2729,8 @@
         <translation>按Delete移除；按Alt+Up移到上一项之前</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”；“手牌 5”、“内存 3”</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”；“手牌 5”、“内存 3”；卡牌前可写玩家或区域：“B：红 5000”、“B的手牌：太一 驯兽师 红”</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10180,6 +10192,10 @@ until {replaced} it said [{language}]:
         <translation>请从浏览器复制网址</translation>
     </message>
     <message>
+        <source>Correct it, or end the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>请更正，或在名称后加冒号：“太一：驯兽师 黄 费用 3”</translation>
+    </message>
+    <message>
         <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>请删除此文件夹后重新启动：索引会重新建立</translation>
     </message>
@@ -10202,6 +10218,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Enter the question in one line</source>
         <translation>请用一行输入问题</translation>
+    </message>
+    <message>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <translation>先输入最上面的卡牌，再用Ctrl+Enter逐张输入下面的卡牌；若名称中含有该词，请在名称后加冒号</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10500,6 +10520,10 @@ until {replaced} it said [{language}]:
         <translation>请略去--edition</translation>
     </message>
     <message>
+        <source>Leave out the player and the area</source>
+        <translation>请去掉玩家和区域</translation>
+    </message>
+    <message>
         <source>Leave the count out for a single one</source>
         <translation>只有一张时请省略张数</translation>
     </message>
@@ -10618,6 +10642,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
         <translation>请用其他程序打印为新的PDF，或导入其文本</translation>
+    </message>
+    <message>
+        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <translation>请在玩家和区域后加冒号：“B的手牌：雷克斯 Lv.4 红”</translation>
     </message>
     <message>
         <source>Put each card on its own line under `cards`</source>
@@ -10984,6 +11012,10 @@ until {replaced} it said [{language}]:
         <translation>请建立团队裁定簿的人为裁判开设账号：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
+        <source>Write A or B: &quot;B: Rex Lv.4 red 5000&quot;</source>
+        <translation>请写A或B：“B：雷克斯 Lv.4 红 5000”</translation>
+    </message>
+    <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
         <translation>请将进化费用写成“红Lv.3：2”的形式</translation>
     </message>
@@ -11126,6 +11158,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
         <translation>卡牌应为由字段组成的映射，这里是{entry}</translation>
+    </message>
+    <message>
+        <source>a card on, under or linked to another one is where that is</source>
+        <translation>置于其他卡牌上方、下方或与之链接的卡牌与其处于同一位置</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -13732,8 +13768,24 @@ until {replaced} it said [{language}]:
         <translation>“{word}”不是对卡牌的描述</translation>
     </message>
     <message>
+        <source>{word!r} doesn&apos;t say which player</source>
+        <translation>“{word}”没有说明是哪位玩家</translation>
+    </message>
+    <message>
+        <source>{word!r} isn&apos;t understood: the cards of a stack are typed one by one</source>
+        <translation>无法识别“{word}”：叠放的卡牌须逐张输入</translation>
+    </message>
+    <message>
+        <source>{word!r} may be a player or area, or part of the name</source>
+        <translation>“{word}”可能是玩家或区域，也可能是名称的一部分</translation>
+    </message>
+    <message>
         <source>{word!r} may be part of the name or describe the card</source>
         <translation>{word!r}可能是名称的一部分，也可能是卡牌的描述</translation>
+    </message>
+    <message>
+        <source>{word!r} may mean {near!r}</source>
+        <translation>“{word}”可能是指“{near}”</translation>
     </message>
     <message>
         <source>{word!r} stands before printed text without brackets</source>

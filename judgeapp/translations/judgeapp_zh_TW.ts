@@ -2031,6 +2031,14 @@
         <translation>賦予「{typed}」</translation>
     </message>
     <message>
+        <source>Import cards …</source>
+        <translation>匯入卡片…</translation>
+    </message>
+    <message>
+        <source>Import files of cards (Ctrl+I)</source>
+        <translation>匯入卡片檔案（Ctrl+I）</translation>
+    </message>
+    <message>
         <source>Link {card} to it</source>
         <translation>將{card}連結到其上</translation>
     </message>
@@ -2051,8 +2059,8 @@
         <translation>規則上不可能</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
-        <translation>無法辨識。例如：「太一 馴獸師 紅」、「Lv.4 格擋 休息」、「手牌 5」</translation>
+        <source>Not understood. {why}</source>
+        <translation>無法辨識。{why}</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2119,6 +2127,10 @@
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
         <translation>{place}：請輸入卡片，或按 ↓ 選擇</translation>
+    </message>
+    <message>
+        <source>{text}, in place of an unknown card</source>
+        <translation>{text}，取代一張未知的卡片</translation>
     </message>
 </context>
 <context>
@@ -2717,8 +2729,8 @@
         <translation>按Delete移除；按Alt+Up移到上一項之前</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」、「太一 馴獸師 紅」、「紅 5000 格擋 休息」；「手牌 5」、「記憶體 3」</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」、「太一 馴獸師 紅」、「紅 5000 格擋 休息」；「手牌 5」、「記憶體 3」；卡片前可寫玩家或區域：「B：紅 5000」、「B的手牌：太一 馴獸師 紅」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10180,6 +10192,10 @@ until {replaced} it said [{language}]:
         <translation>請從瀏覽器複製網址</translation>
     </message>
     <message>
+        <source>Correct it, or end the name with a colon: &quot;Tai: Tamer yellow cost 3&quot;</source>
+        <translation>請更正，或在名稱後加冒號：「太一：馴獸師 黃 消耗值 3」</translation>
+    </message>
+    <message>
         <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>請刪除此資料夾後重新啟動：索引會重新建立</translation>
     </message>
@@ -10202,6 +10218,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Enter the question in one line</source>
         <translation>請用一行輸入問題</translation>
+    </message>
+    <message>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <translation>先輸入最上面的卡片，再用Ctrl+Enter逐張輸入下面的卡片；若名稱中含有該詞，請在名稱後加冒號</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10500,6 +10520,10 @@ until {replaced} it said [{language}]:
         <translation>請略去--edition</translation>
     </message>
     <message>
+        <source>Leave out the player and the area</source>
+        <translation>請去掉玩家和區域</translation>
+    </message>
+    <message>
         <source>Leave the count out for a single one</source>
         <translation>只有一張時請省略張數</translation>
     </message>
@@ -10618,6 +10642,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
         <translation>請用其他程式列印為新的PDF，或匯入其文字</translation>
+    </message>
+    <message>
+        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <translation>請在玩家和區域後加冒號：「B的手牌：雷克斯 Lv.4 紅」</translation>
     </message>
     <message>
         <source>Put each card on its own line under `cards`</source>
@@ -10984,6 +11012,10 @@ until {replaced} it said [{language}]:
         <translation>請建立團隊裁定簿的人為裁判開設帳號：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
+        <source>Write A or B: &quot;B: Rex Lv.4 red 5000&quot;</source>
+        <translation>請寫A或B：「B：雷克斯 Lv.4 紅 5000」</translation>
+    </message>
+    <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
         <translation>請將進化消耗值寫成「紅Lv.3：2」的形式</translation>
     </message>
@@ -11126,6 +11158,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
         <translation>卡片應為由欄位組成的對應表，這裡是{entry}</translation>
+    </message>
+    <message>
+        <source>a card on, under or linked to another one is where that is</source>
+        <translation>置於其他卡片上方、下方或與之連結的卡片與其在同一位置</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -13732,8 +13768,24 @@ until {replaced} it said [{language}]:
         <translation>「{word}」不是對卡片的描述</translation>
     </message>
     <message>
+        <source>{word!r} doesn&apos;t say which player</source>
+        <translation>「{word}」沒有說明是哪位玩家</translation>
+    </message>
+    <message>
+        <source>{word!r} isn&apos;t understood: the cards of a stack are typed one by one</source>
+        <translation>無法辨識「{word}」：疊放的卡片須逐張輸入</translation>
+    </message>
+    <message>
+        <source>{word!r} may be a player or area, or part of the name</source>
+        <translation>「{word}」可能是玩家或區域，也可能是名稱的一部分</translation>
+    </message>
+    <message>
         <source>{word!r} may be part of the name or describe the card</source>
         <translation>{word!r}可能是名稱的一部分，也可能是卡片的描述</translation>
+    </message>
+    <message>
+        <source>{word!r} may mean {near!r}</source>
+        <translation>「{word}」可能是指「{near}」</translation>
     </message>
     <message>
         <source>{word!r} stands before printed text without brackets</source>

@@ -70,8 +70,7 @@ def choices(
         many = translate("card_choices", "%n cards", "", line.number) if line.number > 1 else ""
         state = translate("board", "suspended") if line.suspended else ""
         foot = capitalized(" · ".join(filter(None, (many, state, row.foot))))
-        beside = {"suspended": line.suspended, "number": line.number, "seat": line.seat, "area": line.area}
-        yield replace(row, foot=foot), choice._replace(**beside)
+        yield replace(row, foot=foot), Dragged(*choice[:2], line.suspended, line.number, line.seat, line.area)
 
 
 def _cards(

@@ -121,11 +121,9 @@ class PositionEditor(QWidget):
         self.play.setToolTip(translate("SetupForm", "Play from this position (Ctrl+Alt+Enter)"))
         self._column, self._foot = QVBoxLayout(self), ButtonRow(self.more, self.leave, self.play, last=1)
         # What changes with each key is above the places, which so stay where they are.
-        for part in (self.field, self.trouble, self.choices, self.target):
+        parts: tuple[QWidget, ...] = (self.field, self.trouble, self.choices, self.target, self.import_cards, self.places)
+        for part in (*parts, self.also, self.wrong):
             self._column.addWidget(part, 1 if part is self.choices else 0)
-        self._column.addWidget(self.import_cards, 0, Qt.AlignmentFlag.AlignLeft)
-        for part in (self.places, self.also, self.wrong):
-            self._column.addWidget(part)
         self._column.addWidget(self._foot)
         self.setFocusProxy(self.field)
 
