@@ -121,8 +121,8 @@ class PositionEditor(QWidget):
         self.play.setToolTip(translate("SetupForm", "Play from this position (Ctrl+Alt+Enter)"))
         self._column, self._foot = QVBoxLayout(self), ButtonRow(self.more, self.leave, self.play, last=1)
         # What changes with each key is above the places, which so stay where they are.
-        parts: tuple[QWidget, ...] = (self.field, self.trouble, self.choices, self.target, self.import_cards, self.places)
-        for part in (*parts, self.also, self.wrong):
+        moving: tuple[QWidget, ...] = (self.field, self.trouble, self.choices, self.target, self.import_cards)
+        for part in (*moving, self.places, self.also, self.wrong):
             self._column.addWidget(part, 1 if part is self.choices else 0)
         self._column.addWidget(self._foot)
         self.setFocusProxy(self.field)
