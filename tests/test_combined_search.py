@@ -59,7 +59,7 @@ def precedents(library: Library) -> Iterator[Precedents]:
 Ask = Callable[[str], CombinedAnswer]
 
 
-def test_cards_that_are_opened_for_one_question_are_gone_before_answers_are_opened(
+def test_cards_opened_for_one_question_are_freed_before_answers_are_opened(
     library: Library, precedents: Precedents
 ) -> None:
     opened: list[ref[Cards]] = []
@@ -87,7 +87,7 @@ def ask(library: Library, cards: Cards, precedents: Precedents) -> Ask:
     return find
 
 
-def test_a_card_that_is_named_leads_with_its_answers_and_is_asked_of_no_rule(ask: Ask) -> None:
+def test_a_named_card_leads_with_its_answers_and_is_not_searched_in_the_rules(ask: Ask) -> None:
     result = ask("lanternmon trash")
     assert result.order == (Part.CARDS, Part.RULINGS, Part.ANSWERS, Part.RULES)
     # The one whose text has the other word comes first.
@@ -97,12 +97,12 @@ def test_a_card_that_is_named_leads_with_its_answers_and_is_asked_of_no_rule(ask
     assert NoticeKind.DROPPED not in [notice.kind for notice in result.answer.notices]
 
 
-def test_a_word_that_is_one_of_a_name_finds_those_that_only_contain_it_too(ask: Ask) -> None:
+def test_a_word_of_a_name_finds_longer_names_too(ask: Ask) -> None:
     assert [hit.card.number for hit in ask("torch").cards.hits] == ["TS1-006", "TS1-008", "TS1-007"]
     assert [hit.card.number for hit in ask("torchmon").cards.hits] == ["TS1-008", "TS1-007"]
 
 
-def test_a_ruling_about_three_cards_that_are_named_stands_above_all_but_these(ask: Ask) -> None:
+def test_a_ruling_about_three_named_cards_follows_only_these(ask: Ask) -> None:
     result = ask(" ".join(NAMES))
     assert {hit.card.name("en") for hit in result.cards.hits[:3]} == set(NAMES)
     assert [hit.precedent.key for hit in result.rulings] == ["r1", "r2"]
@@ -110,14 +110,14 @@ def test_a_ruling_about_three_cards_that_are_named_stands_above_all_but_these(as
 
 
 @pytest.mark.parametrize("question", ["emberlamp dna", "TS1-005 dna"])
-def test_a_word_of_a_name_that_no_rule_has_and_a_number_name_a_card(ask: Ask, question: str) -> None:
+def test_a_word_outside_the_rules_or_a_number_names_a_card(ask: Ask, question: str) -> None:
     result = ask(question)
     assert [hit.card.number for hit in result.cards.hits] == ["TS1-005"]
     assert result.order[0] is Part.CARDS
     assert result.answer.hits[0].passage.number.startswith("8-2")
 
 
-def test_in_a_sentence_a_card_stands_for_what_it_is(ask: Ask) -> None:
+def test_in_a_sentence_a_card_stands_for_its_category(ask: Ask) -> None:
     """The question that is answered is asked of any Digimon."""
     result = ask("Can a suspended Sootmon block?")
     assert result.answer.proven is not None
@@ -127,20 +127,20 @@ def test_in_a_sentence_a_card_stands_for_what_it_is(ask: Ask) -> None:
     assert [(n.kind, n.term) for n in result.answer.notices] == [(NoticeKind.OF_ANY_CARD, "Sootmon")]
 
 
-def test_a_name_inside_a_longer_one_stays_and_what_comes_late_is_asked_too(ask: Ask) -> None:
+def test_a_name_inside_a_longer_one_stays_and_late_words_count_too(ask: Ask) -> None:
     result = ask("Can a suspended BigSootmon or Sootmon block?")
     assert "BigSootmon" in {notice.term for notice in result.answer.notices}
     long = ask(f"Can Wickmon, {'which is as it is, ' * 12}block while suspended?").answer
     assert "block-while-suspended" in {question.id for question in (long.proven, *long.perhaps) if question}
 
 
-def test_in_a_sentence_a_word_of_a_name_counts_only_where_it_is_written_as_one(ask: Ask) -> None:
+def test_in_a_sentence_a_word_of_a_name_counts_only_if_written_as_a_name(ask: Ask) -> None:
     assert not ask("Can I glow or emberlamp my opponent's attack?").by_name
     assert not ask("Emberlamp is what I do?").by_name
     assert ask("Does my Emberlamp attack?").by_name
 
 
-def test_the_rules_lead_for_what_they_define_and_answers_for_what_is_asked(ask: Ask) -> None:
+def test_rules_lead_for_defined_terms_and_answers_for_questions(ask: Ask) -> None:
     assert ask("blocker").order[0] is Part.RULES
     assert ask("16-4").order[0] is Part.RULES
     result = ask("May a suspended Digimon block an attack of mine?")
@@ -148,7 +148,7 @@ def test_the_rules_lead_for_what_they_define_and_answers_for_what_is_asked(ask: 
     assert result.answers[0].precedent.key == "Q2"
 
 
-def test_a_ruling_leads_only_where_it_has_most_of_what_is_asked(ask: Ask) -> None:
+def test_a_ruling_leads_only_if_it_matches_most_of_the_question(ask: Ask) -> None:
     result = ask("没有阻挡者的数码宝贝能阻挡吗")
     assert (result.order[0], result.rulings[0].precedent.key) == (Part.RULINGS, "r3")
 

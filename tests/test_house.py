@@ -21,12 +21,12 @@ def test_the_paths_on_the_page_exist() -> None:
     assert sorted(path for path in paths if not (CHECKOUT / path).exists()) == []
 
 
-def test_a_path_that_does_not_exist_would_be_noticed() -> None:
+def test_a_missing_path_would_be_noticed() -> None:
     assert _PATH.findall("`judgeapp/engine/nowhere.py`") == ["judgeapp/engine/nowhere.py"]
     assert _expanded("tests/{a,b}.py") == ["tests/a.py", "tests/b.py"]
 
 
-def test_the_table_of_layers_is_that_of_the_import_linter() -> None:
+def test_the_table_of_layers_matches_the_import_linter() -> None:
     settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     contract = next(c for c in settings["tool"]["importlinter"]["contracts"] if "judgeapp.cli" in c.get("layers", ()))
     layers = [set(re.findall(r"judgeapp\.(\w+)", layer)) for layer in contract["layers"]]

@@ -11,7 +11,7 @@ from judgeapp.messages.errors import InputError
 from tests.bench import answers
 
 
-def test_a_file_is_imported_and_asked_and_so_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_and_many_answers_are_imported_and_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "MANY", 40)
     file = tmp_path / "answers.jsonl"
     entries = ({"id": f"Q{n}", "question": f"Can Digimon number {n} block?", "answer": "No."} for n in range(20))

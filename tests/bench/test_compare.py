@@ -54,7 +54,7 @@ def git(folder: Path, *arguments: str) -> None:
     subprocess.run(("git", *arguments), cwd=folder, env=os.environ | GIT, check=True)
 
 
-def test_this_checkout_is_measured_as_it_is_and_the_other_as_it_was(checkout: Path) -> None:
+def test_this_checkout_is_compared_with_another_commit(checkout: Path) -> None:
     rounds: list[tuple[int, str]] = []
     games, undo = bench_compare(
         checkout, "HEAD~1", "engine", 2, (), lambda number, which: rounds.append((number, which))
@@ -67,7 +67,7 @@ def test_this_checkout_is_measured_as_it_is_and_the_other_as_it_was(checkout: Pa
     assert rounds == [(1, "other"), (1, "this"), (2, "this"), (2, "other")]
 
 
-def test_the_files_of_a_commit_go_again(checkout: Path) -> None:
+def test_the_files_of_a_commit_are_removed_afterwards(checkout: Path) -> None:
     with checked_out(checkout, "HEAD") as folder:
         assert (folder / "speed.txt").read_text(encoding="utf-8") == "200"
     assert not folder.exists()
@@ -75,7 +75,7 @@ def test_the_files_of_a_commit_go_again(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("commit", ["nowhere", "--output=stolen.tar", ""])
-def test_what_is_no_commit_is_refused(checkout: Path, commit: str) -> None:
+def test_an_unknown_commit_is_refused(checkout: Path, commit: str) -> None:
     before = sorted(checkout.iterdir())
     with pytest.raises(InputError, match="there is no commit"), checked_out(checkout, commit):
         pass
@@ -94,12 +94,12 @@ def test_without_git_nothing_is_compared(tmp_path: Path, monkeypatch: pytest.Mon
         pass
 
 
-def test_a_commit_that_can_not_measure_it_is_told(checkout: Path) -> None:
+def test_a_commit_without_the_measurement_is_reported(checkout: Path) -> None:
     with pytest.raises(InputError, match=r"bench table can't be measured there: .*invalid choice"):
         bench_compare(checkout, "HEAD", "table", 1, (), lambda *_: None)
 
 
-def test_of_several_rounds_the_middle_counts() -> None:
+def test_the_median_round_counts() -> None:
     key = ("games", "choices/s")
     (figure,) = compared([{key: 100.0}, {key: 100.0}, {key: 100.0}], [{key: 90.0}, {key: 150.0}, {key: 110.0}])
     assert (figure.other, figure.this, figure.times, figure.least, figure.most) == (100, 110, 1.1, 0.9, 1.5)
@@ -110,10 +110,10 @@ def test_only_what_both_have_is_compared() -> None:
     assert [figure.what for figure in compared([{key: 1.0}], [{key: 1.0, new: 5.0}])] == ["games"]
 
 
-def test_what_took_no_time_is_not_compared() -> None:
+def test_zero_times_are_not_compared() -> None:
     assert compared([{("undo", "ms"): 0.0}], [{("undo", "ms"): 0.0}]) == ()
 
 
-def test_figures_are_found_wherever_they_stand() -> None:
+def test_figures_are_found_at_any_depth() -> None:
     figures = [{"what": "a step", "median": 2.5, "p95": 4.0}, {"what": "empty", "runs": 2}]
     assert list(figures_in(figures)) == [(("a step", "ms"), 2.5)]

@@ -11,7 +11,7 @@ def test_the_same_positions_in_the_middle_of_games_each_time() -> None:
     assert all(game.decision is not None and game.decision.kind == "main" for game in first)
 
 
-def test_what_is_counted_was_found() -> None:
+def test_measured_queries_find_something() -> None:
     few, more = bench_exploring(1, most=20), bench_exploring(1, most=60)
     assert few.positions > 20
     assert more.positions > few.positions

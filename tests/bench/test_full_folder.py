@@ -42,7 +42,7 @@ def test_a_full_folder_opens_and_has_everything_in_it(corpus: Corpus, tmp_path: 
 
 @pytest.mark.nightly
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is counted otherwise")
-def test_a_command_that_finds_among_everything_takes_little_memory(corpus: Corpus, tmp_path: Path) -> None:
+def test_a_search_among_everything_takes_little_memory(corpus: Corpus, tmp_path: Path) -> None:
     fill(tmp_path, corpus)
     command = python_command("-m", "judgeapp", "search", "blocker", "--data", str(tmp_path))
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # works out what is cached from then on

@@ -28,11 +28,11 @@ def samples(
     ]
 
 
-def test_memory_that_is_filled_and_then_stays_is_flat() -> None:
+def test_memory_that_fills_and_stays_is_flat() -> None:
     assert [*faults_of(samples(FLAT))] == []
 
 
-def test_memory_that_grows_on_is_not_flat() -> None:
+def test_memory_that_keeps_growing_is_not_flat() -> None:
     """It counts from the middle round on, and for each kind of work by itself."""
     growing = [200.0 + 8 * number for number in range(6)]
     (fault,) = faults_of(samples(growing))
@@ -40,13 +40,13 @@ def test_memory_that_grows_on_is_not_flat() -> None:
     assert [*faults_of(samples([*FLAT[:3], 251.0, 252.0, 251.0 + GROWTH]))] == []
 
 
-def test_there_is_a_limit_to_it() -> None:
+def test_memory_has_a_limit() -> None:
     high = [MAXIMUM + 1.0] * 6
     assert [*faults_of(samples(high))] == [f"memory: {MAXIMUM + 1} MB after 0 at the beginning, more than {MAXIMUM}"]
 
 
 @pytest.mark.parametrize("name", ["threads", "timers"])
-def test_what_is_left_behind_is_told(name: str) -> None:
+def test_leftovers_are_reported(name: str) -> None:
     assert [*faults_of(samples(FLAT, **{name: (5, 6)}))] == [f"{name}: 6 at the end, and 5 at the beginning"]
     assert [*faults_of(samples(FLAT, **{name: (6, 5)}))] == []
 

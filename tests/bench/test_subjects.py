@@ -11,7 +11,7 @@ from tests.cards.made import entry, lines
 from tests.cli.conftest import Run
 
 
-def test_every_way_is_measured_from_the_middle_of_games(bench: Run) -> None:
+def test_exploring_is_measured_from_the_middle_of_games(bench: Run) -> None:
     ran = bench("exploring", "--from", "1", "--most", "20", "--json")
     assert ran.status == 0
     result = json.loads(ran.out)
@@ -20,7 +20,7 @@ def test_every_way_is_measured_from_the_middle_of_games(bench: Run) -> None:
     assert result["positions"] > 20
 
 
-def test_a_measurement_tells_its_machine_where_no_script_reads(bench: Run) -> None:
+def test_a_measurement_prints_its_machine_to_stderr(bench: Run) -> None:
     ran = bench("exploring", "--from", "1", "--most", "20")
     assert "positions from 1 in" in ran.out
     assert ran.err.startswith("measured on ")
@@ -28,7 +28,7 @@ def test_a_measurement_tells_its_machine_where_no_script_reads(bench: Run) -> No
 
 
 @pytest.mark.nightly
-def test_what_a_judge_would_use_instead_is_measured_beside(bench: Run) -> None:
+def test_alternatives_are_measured_too(bench: Run) -> None:
     pairs = json.loads(bench("beside", "--runs", "2", "--json").out)
     assert {pair["other"]["what"] for pair in pairs} >= {"SQLite, trigrams", "Whoosh by itself", "a bare Qt window"}
     assert all(pair["times"] > 0 for pair in pairs)
@@ -42,14 +42,14 @@ def test_commands_are_measured_from_a_cold_start(bench: Run) -> None:
 
 
 @pytest.mark.nightly
-def test_how_long_reading_takes_is_measured_on_a_file(bench: Run, tmp_path: Path) -> None:
+def test_reading_is_measured_on_a_file(bench: Run, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry(f"TS1-{number:03}", effect="<Blocker>") for number in range(4)])
     ran = bench("reading", str(file), "--json")
     assert ran.status == 0
     assert "read a card, 4 cards" in ran.out
 
 
-def test_nothing_is_measured_on_a_file_without_cards(bench: Run, tmp_path: Path) -> None:
+def test_a_file_without_cards_is_refused(bench: Run, tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.jsonl"
     nothing.write_text("{}\n", encoding="utf-8")
     ran = bench("reading", str(nothing))
@@ -67,7 +67,7 @@ def test_nothing_is_measured_on_a_file_without_cards(bench: Run, tmp_path: Path)
         (("compare", "HEAD", "--subject", "table", "--games", "3"), "--games: only the engine plays games"),
     ],
 )
-def test_what_can_not_be_measured_is_refused(bench: Run, arguments: tuple[str, ...], message: str) -> None:
+def test_an_unknown_subject_is_refused(bench: Run, arguments: tuple[str, ...], message: str) -> None:
     ran = bench(*arguments)
     assert ran.status == 2
     assert ran.out == ""

@@ -28,7 +28,7 @@ def test_every_key_is_measured_among_rules_and_made_answers(built: Path, monkeyp
 
 
 @pytest.mark.nightly
-def test_the_making_of_an_index_is_measured_and_what_waits_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_indexing_is_measured_with_what_waits_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexing, "LARGE", 1_300)
     messages: list[str] = []
     made = bench_indexing(2, messages.append)

@@ -88,7 +88,7 @@ def fill(data: Path, corpus: Corpus, edition: Made) -> None:
     file.autosave(replace(tree, notes=notes), data)
 
 
-def test_two_hundred_of_the_judge_and_all_of_the_program(judge_review: Review) -> None:
+def test_two_hundred_references_of_the_judge_and_all_of_the_program(judge_review: Review) -> None:
     kinds = Counter(entry.reference.kind for entry in judge_review.followed)
     assert sum(entry.reference.is_own for entry in judge_review.followed) == 200
     assert set(kinds) == set(ReferenceKind)
@@ -102,7 +102,7 @@ def of_3_6(judge_review: Review) -> list[FollowedReference]:
     return [entry for entry in judge_review.followed if entry.reference.edition == "3.6"]
 
 
-def test_what_says_the_same_is_followed(judge_review: Review) -> None:
+def test_unchanged_clauses_are_followed(judge_review: Review) -> None:
     followed = [entry for entry in of_3_6(judge_review) if not entry.to_review]
     assert len(followed) > 0.8 * len(judge_review.followed)
     for entry in followed:
@@ -111,7 +111,7 @@ def test_what_says_the_same_is_followed(judge_review: Review) -> None:
         assert entry.numbers == became.numbers
 
 
-def test_what_changed_is_to_be_looked_at(judge_review: Review, both: Corpus) -> None:
+def test_changed_clauses_are_to_be_reviewed(judge_review: Review, both: Corpus) -> None:
     changed = [
         entry
         for entry in of_3_6(judge_review)
@@ -126,9 +126,7 @@ def test_what_changed_is_to_be_looked_at(judge_review: Review, both: Corpus) -> 
     assert {CitationStanding.EDITED, CitationStanding.MERGED, CitationStanding.GONE} <= standings
 
 
-def test_of_an_edition_that_the_program_knows_nothing_of_its_own_is_to_be_looked_at(
-    corpus: Corpus, folder: Path
-) -> None:
+def test_the_programs_own_references_need_no_review_for_a_known_edition(corpus: Corpus, folder: Path) -> None:
     """Tests of the edition's own cover its readings, questions and scenes."""
     text = "\n".join(f"1-{n}. Clause {n} of it." for n in range(1, 200))
     at_hand = _with(corpus, text, EDITIONS[-1])
@@ -137,7 +135,7 @@ def test_of_an_edition_that_the_program_knows_nothing_of_its_own_is_to_be_looked
 
 
 @pytest.mark.nightly
-def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, both: Corpus, tmp_path: Path) -> None:
+def test_references_to_the_newer_edition_keep_its_text(corpus: Corpus, both: Corpus, tmp_path: Path) -> None:
     """It is brought in anew with another text, and taken out."""
     number = next(n for n, b in _edition().became.items() for n in b.numbers if b.fate == "same" and "-" in n)
     was = clause_in(both, "4.3", number)
@@ -165,7 +163,7 @@ def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, 
     assert cited.text == was.text
 
 
-def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) -> None:
+def test_with_one_edition_all_references_stay(corpus: Corpus, folder: Path) -> None:
     built_in = corpus.manifest.source(RULES)
     reviewed = review(corpus, Glossary.load(), folder, built_in, all_=True)
     assert of_3_6(reviewed)
@@ -174,7 +172,7 @@ def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) 
     assert {entry.reference.edition for entry in reviewed.followed} == {"3.6"}
 
 
-def test_an_older_edition_can_be_followed_to_too(both: Corpus, folder: Path) -> None:
+def test_references_can_be_followed_to_an_older_edition(both: Corpus, folder: Path) -> None:
     reviewed = review(both, Glossary.load(), folder, both.manifest.source(RULES))
     assert {entry.standing for entry in reviewed.followed} == {CitationStanding.FOLLOWED}
     assert reviewed.alignments["4.3"].of_new["1-1"].fate is Fate.SAME

@@ -60,7 +60,7 @@ def lay(what: str, file: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such things")
 @pytest.mark.parametrize("what", THINGS)
-def test_what_is_no_file_is_set_aside_and_told(tmp_path: Path, what: str) -> None:
+def test_anything_that_is_no_file_is_set_aside_and_reported(tmp_path: Path, what: str) -> None:
     for file in (
         settings_file(tmp_path),
         bookmarks_file(tmp_path),
@@ -87,7 +87,7 @@ def test_what_is_no_file_is_set_aside_and_told(tmp_path: Path, what: str) -> Non
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such things")
 @pytest.mark.parametrize("what", THINGS)
-def test_a_scene_that_is_no_file_is_passed_over_and_told(tmp_path: Path, what: str) -> None:
+def test_a_scene_that_is_no_file_is_skipped_and_reported(tmp_path: Path, what: str) -> None:
     (tmp_path / "scenes").mkdir()
     lay(what, tmp_path / "scenes" / "one.yaml")
     scenes, wrong = own_scenes(tmp_path)
@@ -96,7 +96,7 @@ def test_a_scene_that_is_no_file_is_passed_over_and_told(tmp_path: Path, what: s
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such things")
 @pytest.mark.parametrize("what", [*THINGS[:3], "loop"])
-def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
+def test_anything_that_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
     for name in ("locks", "checksums", "backups"):
         lay(what, tmp_path / name)
     fill_anew(tmp_path)
@@ -108,7 +108,7 @@ def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such things")
 @pytest.mark.parametrize("what", [thing for thing in THINGS if thing != "folder"])
-def test_a_fault_is_written_down_whatever_lies_in_the_place_of_the_log(tmp_path: Path, what: str) -> None:
+def test_a_fault_is_logged_whatever_is_in_the_logs_place(tmp_path: Path, what: str) -> None:
     lay(what, fault_log_file(tmp_path))
     log = FaultLog(tmp_path)
     assert log.write("testing", "what went wrong") == ""
@@ -171,7 +171,7 @@ def read_only() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("cut", [False, True], ids=["closed", "power cut"])
-def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(read_only: Path, cut: bool) -> None:
+def test_a_read_only_folder_is_read_and_reported(read_only: Path, cut: bool) -> None:
     if cut:
         # What the database has not yet taken in lies beside it.
         script = (
@@ -214,7 +214,7 @@ def checked_by_somebody_else(folder: Path) -> tuple[int, dict[str, dict[str, Any
     return as_json.returncode, {Path(entry["file"]).name: entry for entry in checked["kept"]}, plain.stdout
 
 
-def test_a_sound_folder_that_cannot_be_written_is_sound(read_only: Path) -> None:
+def test_a_sound_read_only_folder_is_sound(read_only: Path) -> None:
     before = forbid(read_only)
     status, states, output = checked_by_somebody_else(read_only)
     assert status == 0
@@ -224,7 +224,7 @@ def test_a_sound_folder_that_cannot_be_written_is_sound(read_only: Path) -> None
     assert before == forbid(read_only)
 
 
-def test_a_damaged_database_that_cannot_be_written_is_told_and_left(read_only: Path) -> None:
+def test_a_damaged_read_only_database_is_reported_and_left(read_only: Path) -> None:
     """Whatever can be read of it is there all the same, and what its copy has."""
     make_copies(read_only)
     file = bookmarks_file(read_only)
@@ -245,7 +245,7 @@ def test_a_damaged_database_that_cannot_be_written_is_told_and_left(read_only: P
     assert before == forbid(read_only)
 
 
-def test_a_row_that_was_changed_is_read_from_the_copy_where_nothing_can_be_written(read_only: Path) -> None:
+def test_an_altered_row_is_read_from_the_copy_on_a_read_only_disk(read_only: Path) -> None:
     make_copies(read_only)
     with closing(sqlite3.connect(bookmarks_file(read_only))) as change, change:
         change.execute("UPDATE bookmark SET note = 'otherwise' WHERE passage = 'rules:1'")
@@ -287,7 +287,7 @@ window.close()
 
 @pytest.mark.nightly
 @pytest.mark.lengthy
-def test_the_window_opens_on_a_folder_that_cannot_be_written(
+def test_the_window_opens_on_a_read_only_folder(
     read_only: Path, filled_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cache = read_only.parent / "cache"
@@ -323,7 +323,7 @@ def test_old_leftovers_are_swept_and_nothing_else(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted((*others, *live))
 
 
-def test_what_earlier_editions_cached_is_swept_once_nobody_uses_it(tmp_path: Path) -> None:
+def test_caches_of_earlier_editions_are_swept_once_unused(tmp_path: Path) -> None:
     former = ["answers.sqlite", "corpus.msgpack", "questions.msgpack.new-17", "index.new-4", "index.old-17"]
     ours = ["readings.sqlite", "roots.pem", "corpus", "answers", "index", "mine.msgpack"]
     for name in (*former, *ours):
@@ -337,7 +337,7 @@ def test_what_earlier_editions_cached_is_swept_once_nobody_uses_it(tmp_path: Pat
 # -- kept and brought back ------------------------------------------------------------------------
 
 
-def test_two_that_write_one_file_at_once_leave_it_whole(tmp_path: Path) -> None:
+def test_two_simultaneous_writers_leave_a_complete_file(tmp_path: Path) -> None:
     script = (
         "import sys\nfrom pathlib import Path\nfrom judgeapp.desk.folder import write_whole\n"
         "for turn in range(300):\n"
@@ -354,7 +354,7 @@ def test_two_that_write_one_file_at_once_leave_it_whole(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_a_link_in_the_place_of_the_new_file_is_not_followed(tmp_path: Path) -> None:
+def test_a_link_in_place_of_the_new_file_is_not_followed(tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_bytes(b"mine")
     (tmp_path / "table.json.new").symlink_to(other)
@@ -362,7 +362,7 @@ def test_a_link_in_the_place_of_the_new_file_is_not_followed(tmp_path: Path) -> 
     assert other.read_bytes() == b"mine"
 
 
-def test_what_is_damaged_comes_back_from_its_newest_copy(tmp_path: Path) -> None:
+def test_damaged_data_is_restored_from_the_newest_copy(tmp_path: Path) -> None:
     fill(tmp_path)
     make_copies(tmp_path)
     before = {name: contents(tmp_path, name)[0] for name in FILES}
@@ -376,7 +376,7 @@ def test_what_is_damaged_comes_back_from_its_newest_copy(tmp_path: Path) -> None
         assert contents(tmp_path, name)[1] is None
 
 
-def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
+def test_deleted_data_does_not_return(tmp_path: Path) -> None:
     file = bookmarks_file(tmp_path)
     bookmarks, _ = open_bookmarks(file)
     for number in range(MARKS):
@@ -394,7 +394,7 @@ def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("step", ["set aside", "log set aside"])
-def test_a_mending_that_was_killed_is_done_again(tmp_path: Path, step: str) -> None:
+def test_a_killed_repair_is_repeated(tmp_path: Path, step: str) -> None:
     """Leftovers are those of a program that is killed while it puts the mended file in its place."""
     fill(tmp_path)
     file = bookmarks_file(tmp_path)
@@ -418,7 +418,7 @@ def test_a_mending_that_was_killed_is_done_again(tmp_path: Path, step: str) -> N
 
 
 @pytest.mark.parametrize("damage", ["head", "frame", "none"])
-def test_a_damaged_log_is_read_as_far_as_it_is_whole(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_log_is_read_up_to_the_damage(tmp_path: Path, damage: str) -> None:
     """SQLite throws away a log whose head is damaged, and all behind a damaged frame."""
     file = bookmarks_file(tmp_path)
     script = (
@@ -464,7 +464,7 @@ def test_commands_read_and_write_beside_an_open_window(tmp_path: Path) -> None:
     assert marked == {*(f"{name}:{n}" for name in "ab" for n in range(60)), *(f"window:{n}" for n in range(number))}
 
 
-def test_what_two_programs_teach_at_once_is_all_kept(tmp_path: Path) -> None:
+def test_lessons_of_two_programs_at_once_are_all_kept(tmp_path: Path) -> None:
     script = (
         "import sys\nfrom pathlib import Path\n"
         "from judgeapp.cards.reading.grammar.lesson import Lesson\n"
@@ -480,7 +480,7 @@ def test_what_two_programs_teach_at_once_is_all_kept(tmp_path: Path) -> None:
     assert len({lesson.wording for lesson in lessons}) == 50
 
 
-def test_a_writer_waits_for_another_so_long_and_then_says_so(tmp_path: Path) -> None:
+def test_a_writer_waits_for_another_and_then_gives_up(tmp_path: Path) -> None:
     held = take(tmp_path, "writing")
     with pytest.raises(InputError, match="another program is using"), writing(tmp_path, 0.05):
         pass
@@ -489,9 +489,7 @@ def test_a_writer_waits_for_another_so_long_and_then_says_so(tmp_path: Path) -> 
         pass
 
 
-def test_a_damaged_database_that_another_program_has_open_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_database_open_elsewhere_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for waiting in ("database", "lock", "schema"):
         monkeypatch.setattr(f"judgeapp.desk.storage.{waiting}.MAX_WAIT_S", 0.1)
     fill(tmp_path)
@@ -527,7 +525,7 @@ def test_a_damaged_database_that_another_program_has_open_is_left_alone(
         "A: [",
     ],
 )
-def test_a_position_that_can_t_be_is_set_aside_and_told(tmp_path: Path, impossible: str) -> None:
+def test_an_impossible_position_is_set_aside_and_reported(tmp_path: Path, impossible: str) -> None:
     kept = f"title: A kept position\ncards: {{Pup: {{level: 3, dp: 1000}}}}\nposition: {{{impossible}}}\nsteps: []\n"
     draft_file(tmp_path).write_text(kept, encoding="utf-8")
     scenario, trouble = load_draft(tmp_path)
@@ -536,7 +534,7 @@ def test_a_position_that_can_t_be_is_set_aside_and_told(tmp_path: Path, impossib
     assert (tmp_path / "position.damaged.yaml").read_text(encoding="utf-8") == kept
 
 
-def test_a_draft_that_was_changed_is_taken_and_told_once(tmp_path: Path) -> None:
+def test_an_altered_draft_is_accepted_and_reported_once(tmp_path: Path) -> None:
     fill(tmp_path)
     file = tmp_path / "position.yaml"
     text = file.read_text(encoding="utf-8")

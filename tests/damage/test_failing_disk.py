@@ -144,7 +144,7 @@ class FailingDisk:
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_what_is_kept_is_the_old_or_the_new_wherever_the_disk_fails(
+def test_a_failing_disk_leaves_the_old_or_the_new_content(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     write, read = KEPT[name]
@@ -171,7 +171,7 @@ def test_what_is_kept_is_the_old_or_the_new_wherever_the_disk_fails(
     assert refused > 1
 
 
-def test_what_stands_on_a_full_disk_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_on_a_full_disk_is_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite can't make the file there by which those who have a database open know of each other."""
     file = tmp_path / "bookmarks.sqlite"
     bookmarks, _ = open_bookmarks(file)

@@ -10,6 +10,6 @@ from tests.nightly import mostly_nightly
 
 @pytest.mark.parametrize("kills", mostly_nightly([2, 20]))
 @pytest.mark.parametrize("name", WRITERS)
-def test_what_was_said_to_be_kept_is_there_after_a_kill(name: str, kills: int) -> None:
+def test_acknowledged_data_survives_a_kill(name: str, kills: int) -> None:
     _, wrong = run(kills, 3, (name,))
     assert wrong == []

@@ -20,7 +20,5 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("with_copies", [False, True])
 @pytest.mark.parametrize("name", FILES)
-def test_nothing_that_can_be_read_is_lost_and_nothing_changed_unnoticed(
-    name: str, with_copies: bool, filled: Path
-) -> None:
+def test_nothing_readable_is_lost_and_no_change_goes_unnoticed(name: str, with_copies: bool, filled: Path) -> None:
     assert run(filled, len(DAMAGES), 5, with_copies=with_copies, only=name) == []

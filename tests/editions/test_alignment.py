@@ -69,7 +69,7 @@ LANGUAGES = [("en", "en"), ("zh-Hans", "en"), ("zh-Hans", "zh-Hans"), ("en", "zh
 @pytest.mark.parametrize(
     ("old", "new", "seed"), mostly_nightly([(*languages, seed) for seed in (1, 3, 5) for languages in LANGUAGES])
 )
-def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(old: str, new: str, seed: int) -> None:
+def test_nearly_all_are_matched_and_wrong_matches_are_doubtful(old: str, new: str, seed: int) -> None:
     result = measured(seed, old, new, LIKELY)
     assert result.right >= 0.98
     assert result.unseen == ()
@@ -78,14 +78,14 @@ def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(old: str, new: str
 
 
 @pytest.mark.parametrize(("old", "new"), mostly_nightly(LANGUAGES))
-def test_much_more_changed_is_still_matched(old: str, new: str) -> None:
+def test_heavily_changed_editions_are_still_matched(old: str, new: str) -> None:
     result = measured(2, old, new, HARSH)
     assert result.right >= (0.985 if old == new else 0.97)
     assert len(result.unseen) <= 2
 
 
 @pytest.mark.parametrize(("old", "new"), mostly_nightly([("en", "other en"), ("en", "ja")], 0))
-def test_so_it_is_where_another_hand_wrote_the_newer_one(old: str, new: str) -> None:
+def test_editions_by_another_writer_are_matched_too(old: str, new: str) -> None:
     result = measured(1, old, new, LIKELY)
     assert result.right >= 0.98
     assert result.unseen == ()
@@ -95,7 +95,7 @@ def test_so_it_is_where_another_hand_wrote_the_newer_one(old: str, new: str) -> 
     assert not measured(1, "en", "en", LIKELY).alignment.other_hand
 
 
-def test_what_is_taken_together_between_two_languages_is_doubtful() -> None:
+def test_merged_matches_between_two_languages_are_doubtful() -> None:
     """No words tell there whether a clause went or was taken into its neighbour."""
     result = measured(1, "zh-Hans", "en", LIKELY)
     together = [line for line in result.alignment.lines if len(line.old) + len(line.new) > 2]
@@ -107,7 +107,7 @@ def test_what_is_taken_together_between_two_languages_is_doubtful() -> None:
 
 
 @pytest.mark.parametrize("language", mostly_nightly(["en", "zh-Hans"]))
-def test_in_one_language_it_is_told_whether_the_text_changed(language: str) -> None:
+def test_in_one_language_changes_of_text_are_shown(language: str) -> None:
     result = measured(1, language, language, LIKELY)
     fates = {
         number: (became.fate, result.alignment.of_old[number].fate.value)
@@ -118,7 +118,7 @@ def test_in_one_language_it_is_told_whether_the_text_changed(language: str) -> N
     assert sum(pair == ("edited", "edited") for pair in fates.values()) == 30
 
 
-def test_words_that_changed_throughout_are_no_change_of_meaning() -> None:
+def test_words_renamed_throughout_are_no_change_of_meaning() -> None:
     result = measured(2, "en", "en", HARSH)
     rewordings = {before: after for before, after, _ in result.alignment.rewordings}
     assert rewordings["persistent"] == "constant"
@@ -127,7 +127,7 @@ def test_words_that_changed_throughout_are_no_change_of_meaning() -> None:
     assert any(line.fate is Fate.EDITED for line in result.alignment.lines)
 
 
-def test_every_clause_of_both_stands_in_one_line(corpus: Corpus) -> None:
+def test_every_clause_of_both_is_in_one_line(corpus: Corpus) -> None:
     result = measured(1, "en", "en", LIKELY)
     olds = Counter(n for line in result.alignment.lines for n in line.old)
     news = Counter(n for line in result.alignment.lines for n in line.new)
@@ -135,7 +135,7 @@ def test_every_clause_of_both_stands_in_one_line(corpus: Corpus) -> None:
     assert news == Counter(c.number for c in result.made.clauses)
 
 
-def test_an_edition_against_itself_has_nothing_to_ask(corpus: Corpus) -> None:
+def test_an_edition_compared_with_itself_has_no_doubts(corpus: Corpus) -> None:
     clauses = [p for p in corpus if p.source == RULES and p.number]
     alignment = align(clauses, clauses, Glossary.load())
     assert {line.fate for line in alignment.lines} == {Fate.SAME}
@@ -143,7 +143,7 @@ def test_an_edition_against_itself_has_nothing_to_ask(corpus: Corpus) -> None:
 
 
 @pytest.mark.nightly
-def test_two_writers_of_one_text_are_told_apart(corpus: Corpus) -> None:
+def test_two_writers_of_one_text_are_distinguished(corpus: Corpus) -> None:
     """Source and rendering say the same in two languages: nothing is new or gone."""
     clauses = [p for p in corpus if p.source == RULES and p.number]
     rendered = [corpus.in_language(p, "en") for p in clauses]
@@ -154,7 +154,7 @@ def test_two_writers_of_one_text_are_told_apart(corpus: Corpus) -> None:
     assert all(line.old == line.new for line in alignment.lines if not line.is_doubtful)
 
 
-def test_the_update_history_is_heard(corpus: Corpus) -> None:
+def test_the_update_history_is_used(corpus: Corpus) -> None:
     edition = made(1, "zh-Hans")
     parsed = parse(corpus.manifest.source(RULES), edition.text)
     hints = hints_of(parsed.passages, "3.6")

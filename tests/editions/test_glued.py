@@ -44,7 +44,7 @@ def _passages(text: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("between", ["", "\f"], ids=["without pages", "with pages"])
 @pytest.mark.parametrize("seed", range(4))
-def test_with_glued_numbers_of_pages_and_without_the_passages_are_the_same(seed: int, between: str) -> None:
+def test_glued_page_numbers_do_not_change_the_passages(seed: int, between: str) -> None:
     dice = Random(seed)
     pages = _in_pages(_text(), dice)
     first = dice.choice((1, 2, 7))
@@ -68,7 +68,7 @@ def test_a_figure_of_the_text_stays_at_the_end_of_a_line(ending: str, between: s
     assert read.report.residue[PAGE_NUMBER] == sum(len(str(number)) for number, _ in enumerate(pages, 1))
 
 
-def test_a_figure_that_counts_with_no_page_is_listed() -> None:
+def test_a_figure_that_is_no_page_number_is_listed() -> None:
     read = of_text(SMALL.replace("Two players play.", "Two players play in the area7 of cards."))
     (doubt,) = read.report.doubts
     assert (doubt.kind, doubt.number) == (DoubtKind.FIGURE, "1-1-1")
@@ -76,7 +76,7 @@ def test_a_figure_that_counts_with_no_page_is_listed() -> None:
 
 
 @pytest.mark.parametrize("printed", ["(see 4-7 “Decks”)2-1.", "(see “4-7 Decks”)2-1.", "See 4-7 “Decks”2-1."])
-def test_the_number_of_a_reference_is_left_out_and_is_what_it_means(printed: str) -> None:
+def test_a_glued_reference_number_is_removed_and_used(printed: str) -> None:
     read = of_text(SMALL.replace("They are shuffled.", f"They are shuffled. {printed} No one cuts."))
     clause = clauses(read)["2-1-2"]
     assert clause.text == f"They are shuffled. {printed.replace('2-1.', '.')} No one cuts."
@@ -86,7 +86,7 @@ def test_the_number_of_a_reference_is_left_out_and_is_what_it_means(printed: str
     assert read.report.doubts == ()
 
 
-def test_a_short_rulebook_of_numbered_lines_is_one_of_clauses() -> None:
+def test_a_short_rulebook_of_numbered_lines_has_clauses() -> None:
     """Also where a number is there twice, and another is missing."""
     numbers = ("1-1", "1-1-1", "1-1-2", "1-1-2", "1-1-4", "1-2", "1-2-1")
     lines = with_furniture(lines_of_text("\n".join(f"{number}. A line of it." for number in numbers)))

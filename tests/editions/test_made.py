@@ -13,7 +13,7 @@ from tests.editions.made import HARSH, LIKELY, made
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans"])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_as_many_as_asked_became_what(seed: int, language: str) -> None:
+def test_the_requested_numbers_of_changes_are_made(seed: int, language: str) -> None:
     edition = made(seed, language)
     fates = Counter(b.fate for b in edition.became.values())
     assert (fates["edited"], fates["merged"], fates["split"]) == (30, 10, 5)
@@ -25,7 +25,7 @@ def test_as_many_as_asked_became_what(seed: int, language: str) -> None:
     assert edition.stale
 
 
-def test_what_is_the_same_has_its_text(corpus: Corpus) -> None:
+def test_unchanged_clauses_keep_their_text(corpus: Corpus) -> None:
     edition = made(3)
     text = {c.number: c for c in edition.clauses}
     for number, became in edition.became.items():

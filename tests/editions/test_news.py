@@ -32,13 +32,13 @@ SCENES = Path(rules_corpus.__file__).parent / "scenes"
 PLAYED = [item for item in news_of(LATEST) if item.kind is NewsKind.PLAYED]
 
 
-def test_what_plays_otherwise_comes_first_and_then_what_was_added() -> None:
+def test_changes_in_play_come_first_and_then_additions() -> None:
     kinds = [item.kind for item in news_of(LATEST)]
     assert [kind for index, kind in enumerate(kinds) if kind not in kinds[:index]] == [*NewsKind]
     assert [kinds.count(kind) for kind in NewsKind] == [18, 12, 16]
 
 
-def test_what_is_new_is_said_first_in_a_line_of_the_reader() -> None:
+def test_news_come_first_on_a_line_of_the_page() -> None:
     """Two screens for the thirty of them: the old before the arrow, all else is unfolded."""
     lines = [item.brief for item in news_of(LATEST) if item.kind is not NewsKind.SAME]
     assert max(map(len, lines)) <= 70
@@ -46,14 +46,14 @@ def test_what_is_new_is_said_first_in_a_line_of_the_reader() -> None:
     assert all(" → " in item.brief for item in PLAYED)
 
 
-def test_every_fact_of_the_engine_is_told_once_and_as_it_comes_out() -> None:
+def test_every_fact_of_the_engine_is_listed_once_with_its_outcome() -> None:
     sentences = [item.now for item in news_of(LATEST)]
     for fact in DIFFERENCES[LATEST]:
         assert sentences.count(fact.now) == 1
         assert fact.alike is (fact.now not in {item.now for item in PLAYED})
 
 
-def test_every_clause_that_is_cited_of_the_edition_is_told(corpus: Corpus) -> None:
+def test_every_cited_clause_of_the_edition_is_listed(corpus: Corpus) -> None:
     clauses = {clause for item in news_of(LATEST) for clause in item.clauses}
     groups = {clause.partition("@")[0].rpartition("-")[0] for clause in clauses}
     cited = {clause.number for clause in corpus.cited} - clauses - LEFT_OUT
@@ -62,14 +62,14 @@ def test_every_clause_that_is_cited_of_the_edition_is_told(corpus: Corpus) -> No
 
 
 @pytest.mark.parametrize("item", news_of(LATEST), ids=lambda item: item.now[:30])
-def test_its_clauses_are_there_in_both(item: NewsItem, corpus: Corpus) -> None:
+def test_its_clauses_exist_in_both_editions(item: NewsItem, corpus: Corpus) -> None:
     assert item.clauses
     assert bool(item.before) is bool(item.clauses_before)
     for clause in (*item.clauses_before, *item.clauses):
         assert corpus.clause(clause) is not None
 
 
-def test_the_scene_of_what_plays_otherwise_is_that_of_its_fact() -> None:
+def test_a_change_in_play_has_its_facts_scene() -> None:
     """That these come out differently by both editions is tested with the engine."""
     facts = {difference.now: difference.fact.value for difference in DIFFERENCES[LATEST]}
     shown = {facts[item.now]: item.scene for item in PLAYED if item.scene}
@@ -77,7 +77,7 @@ def test_the_scene_of_what_plays_otherwise_is_that_of_its_fact() -> None:
     assert sorted(shown) == sorted(file.stem.removeprefix("edition-") for file in SCENES.glob("edition-*.yaml"))
 
 
-def test_it_is_told_of_editions_between() -> None:
+def test_editions_in_between_are_listed() -> None:
     assert news_between("3.6", "4.3") == news_of("4.2")
     assert news_between("4.2", "4.3") == news_of("3.6") == ()
 
@@ -103,7 +103,7 @@ def known(corpus: Corpus) -> Known:
     return Known(old, new, pages, align(old, new, Glossary.load(), hints_of(pages, FIRST)))
 
 
-def test_the_table_of_numbers_settles_most_of_what_is_doubtful(known: Known) -> None:
+def test_the_table_of_numbers_settles_most_doubts(known: Known) -> None:
     table = number_table(known.old, FIRST, EDITION)
     by_texts = proved(known.aligned, known.old, known.new)
     by_table = proved(known.aligned, known.old, known.new, table)
@@ -112,7 +112,7 @@ def test_the_table_of_numbers_settles_most_of_what_is_doubtful(known: Known) -> 
     assert proved(known.aligned, known.old, known.new, of_others) == by_texts
 
 
-def test_asked_is_only_what_decides_something(known: Known, corpus: Corpus) -> None:
+def test_only_relevant_doubts_are_asked(known: Known, corpus: Corpus) -> None:
     changes = changes_between(
         corpus.manifest.source(RULES), corpus.manifest.source(f"rules-{EDITION}"), known.aligned, known.pages
     )
@@ -123,7 +123,7 @@ def test_asked_is_only_what_decides_something(known: Known, corpus: Corpus) -> N
     assert len(doubts_that_matter(changes, known.aligned, FIRST, EDITION, everything)) == 10
 
 
-def test_no_clause_of_the_news_is_among_the_texts_that_are_folded(known: Known, corpus: Corpus) -> None:
+def test_clauses_in_the_news_are_never_folded(known: Known, corpus: Corpus) -> None:
     changes = changes_between(
         corpus.manifest.source(RULES), corpus.manifest.source(f"rules-{EDITION}"), known.aligned, known.pages
     )

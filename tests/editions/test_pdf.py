@@ -41,13 +41,13 @@ def comes_back(language: str, look: Look) -> None:
 
 @pytest.mark.lengthy
 @pytest.mark.parametrize("name", mostly_nightly(LOOKS, 2))
-def test_an_edition_comes_back_as_it_was_made_however_it_is_set(name: str) -> None:
+def test_an_edition_is_read_back_from_any_typesetting(name: str) -> None:
     comes_back("en", LOOKS[name])
 
 
 @pytest.mark.lengthy
 @pytest.mark.parametrize("name", mostly_nightly(["two columns", "one column", "glued page numbers"]))
-def test_so_it_does_in_chinese(name: str) -> None:
+def test_a_chinese_edition_is_read_back_too(name: str) -> None:
     comes_back("zh-Hans", LOOKS[name])
 
 
@@ -79,14 +79,14 @@ def lines(*pages: Callable[[Canvas], None]) -> list[str]:
     return [line.text for line in lines_of_pdf(drawn(*pages))]
 
 
-def test_ligatures_and_letters_of_fonts_are_what_they_stand_for() -> None:
+def test_ligatures_and_private_letters_are_resolved() -> None:
     assert [as_written(ord(c)) for c in "ﬁﬂ⼈"] == ["fi", "fl", "人"]
     assert as_written(0xE001) == "\ufffd"
     assert as_written(0x200B) == ""
     assert as_written(ord("①")) == "①"
 
 
-def test_a_letter_that_the_file_does_not_name_is_doubtful_until_it_is_settled() -> None:
+def test_an_unnamed_letter_is_doubtful_until_settled() -> None:
     page = [PrintedLine(1, f"1-{n}. A clause.") for n in range(1, 5)]
     page[2] = PrintedLine(1, "1-3. A \ufffd clause.")
     read = of_lines((PrintedLine(1, "1. Rules"), *page))
@@ -98,7 +98,7 @@ def test_a_letter_that_the_file_does_not_name_is_doubtful_until_it_is_settled() 
     assert "1-3" in clauses(again)
 
 
-def test_what_is_printed_twice_to_look_bold_is_there_once() -> None:
+def test_text_printed_twice_for_bold_is_read_once() -> None:
     def page(canvas: Canvas) -> None:
         for aside in (0, 0.3):
             for index, letter in enumerate("Bold"):
@@ -108,7 +108,7 @@ def test_what_is_printed_twice_to_look_bold_is_there_once() -> None:
     assert "".join(dense(line) for line in read_lines).count("B") == 1
 
 
-def test_a_stamp_across_the_page_is_put_aside_and_told() -> None:
+def test_a_stamp_across_the_page_is_left_out_and_reported() -> None:
     def page(canvas: Canvas) -> None:
         canvas.drawString(50, 700, "A line of the rules.")
         canvas.translate(200, 300)
@@ -121,7 +121,7 @@ def test_a_stamp_across_the_page_is_put_aside_and_told() -> None:
 
 
 @pytest.mark.parametrize("by", [90, 180, 270])
-def test_a_page_that_is_turned_is_read_upright(by: int) -> None:
+def test_a_rotated_page_is_read_upright(by: int) -> None:
     def page(canvas: Canvas) -> None:
         canvas.translate(300, 400)
         canvas.rotate(by)
@@ -131,7 +131,7 @@ def test_a_page_that_is_turned_is_read_upright(by: int) -> None:
     assert lines(page) == ["The first line.", "The second line."]
 
 
-def test_a_heading_across_both_columns_stands_between_what_is_above_and_below() -> None:
+def test_a_heading_across_both_columns_separates_the_text_above_and_below() -> None:
     def page(canvas: Canvas) -> None:
         canvas.setFont("Helvetica", 10)
         for column, x in (("left", 50), ("right", 310)):
@@ -164,7 +164,7 @@ def test_a_hostile_pdf_gets_one_clear_line(name: str) -> None:
     assert len(refusal) < 250
 
 
-def test_how_much_the_program_has_itself_is_no_matter() -> None:
+def test_the_programs_own_memory_does_not_count() -> None:
     much = bytearray(450_000_000)
     much[::4096] = b"x" * len(much[::4096])
     assert lines_of_pdf(small())

@@ -36,7 +36,7 @@ def the_doubt(text: str) -> Doubt:
 
 @pytest.mark.parametrize("language", ["en", "zh-Hans"])
 @pytest.mark.parametrize("recipe", [LIKELY, HARSH], ids=["likely", "harsh"])
-def test_an_edition_that_was_made_comes_back_as_it_was_made(language: str, recipe: Recipe) -> None:
+def test_a_generated_edition_is_read_back(language: str, recipe: Recipe) -> None:
     truth = made(7, language, recipe)
     read = of_text(truth.text, in_language(language))
     by_number = clauses(read)
@@ -52,7 +52,7 @@ def test_an_edition_that_was_made_comes_back_as_it_was_made(language: str, recip
     assert len(by_number) > 1000
 
 
-def test_stale_references_are_named_with_what_they_mean() -> None:
+def test_stale_references_are_named_with_their_targets() -> None:
     truth = made(3, "en", HARSH)
     read = of_text(truth.text)
     stale = {outdated.passage.partition(":")[2] for outdated in read.report.stale}
@@ -65,7 +65,7 @@ def test_stale_references_are_named_with_what_they_mean() -> None:
     assert NoteKind.STALE in [note.kind for note in clause.notes]
 
 
-def test_the_built_in_text_comes_back_with_every_number_that_it_has() -> None:
+def test_the_built_in_text_is_read_back_with_every_number() -> None:
     text = corpus_file("sources/comprehensive-rules-3.6.zh-Hans.txt").decode()
     read = of_text(text, in_language("zh-Hans"))
     assert (read.report.counts.chapters, read.report.counts.clauses) == (18, 1061)
@@ -75,7 +75,7 @@ def test_the_built_in_text_comes_back_with_every_number_that_it_has() -> None:
     assert (doubt.kind, doubt.number, doubt.hint) == (DoubtKind.REPEATED, "7-2-2-12", "7-2-2-11")
 
 
-def test_a_small_one_is_told_apart_into_all_that_it_has() -> None:
+def test_a_small_edition_is_parsed_completely() -> None:
     read = of_text(SMALL)
     by_number = clauses(read)
     assert by_number["1-1"].heading == "Players"
@@ -90,7 +90,7 @@ def test_a_small_one_is_told_apart_into_all_that_it_has() -> None:
 
 
 @pytest.mark.parametrize("heading", ["What Changed\n", ""])
-def test_a_history_under_another_name_is_no_text_of_the_last_clause(heading: str) -> None:
+def test_a_history_under_another_name_is_not_part_of_the_last_clause(heading: str) -> None:
     read = of_text(SMALL.replace("Update History\n", heading))
     assert clauses(read)["2-1-2"].text == "They are shuffled."
     history = [p for p in read.passages if p.kind is PassageKind.HISTORY]
@@ -98,7 +98,7 @@ def test_a_history_under_another_name_is_no_text_of_the_last_clause(heading: str
     assert read.report.faults == ()
 
 
-def test_a_number_that_is_glued_to_the_bracket_of_a_reference_is_what_it_means() -> None:
+def test_a_number_glued_to_a_references_bracket_is_its_target() -> None:
     text = SMALL.replace('see 2-1 "Decks".)', "see “4-7 Stacks”)2-1")
     read = of_text(text)
     (link,) = clauses(read)["1-2-1"].links()
@@ -149,7 +149,7 @@ def test_a_table_of_contents_is_no_clause(leader: str) -> None:
         ("As 2-\n1 says.", "As 2-1 says."),
     ],
 )
-def test_a_word_that_a_line_breaks_is_whole_again(broken: str, whole: str) -> None:
+def test_a_broken_word_is_rejoined(broken: str, whole: str) -> None:
     read = of_text(SMALL.replace("A deck has 50 cards.", broken))
     text = clauses(read)["2-1-1"].text
     unsure = [d for d in read.report.doubts if d.kind is DoubtKind.HYPHEN]
@@ -174,7 +174,7 @@ def test_a_hyphen_is_settled() -> None:
 # --- What is doubtful, and settled
 
 
-def test_a_number_that_does_not_count_on_stays_in_its_clause_and_is_told() -> None:
+def test_an_out_of_sequence_number_stays_in_its_clause_and_is_reported() -> None:
     text = SMALL.replace("Two players play.", "Two players play.\n7-3-1. is a number.")
     doubt = the_doubt(text)
     assert (doubt.kind, doubt.done, doubt.number) == (DoubtKind.OUT_OF_ROW, LineAction.JOINED, "1-1-1")
@@ -183,7 +183,7 @@ def test_a_number_that_does_not_count_on_stays_in_its_clause_and_is_told() -> No
     assert joined.report.doubts == ()
 
 
-def test_a_clause_whose_number_is_lost_is_split_off_by_the_judge() -> None:
+def test_a_clause_without_a_number_is_split_off_by_the_judge() -> None:
     text = SMALL.replace("1-1-2. A third", "A third")
     assert "A third" in clauses(of_text(text))["1-1-1"].text
     place = text.splitlines().index("A third one may watch. (Example: A judge.) No one else may.")
@@ -194,7 +194,7 @@ def test_a_clause_whose_number_is_lost_is_split_off_by_the_judge() -> None:
     assert read.report.faults == ()
 
 
-def test_a_line_that_is_no_text_of_the_rulebook_is_dropped_by_the_judge() -> None:
+def test_a_foreign_line_is_dropped_by_the_judge() -> None:
     text = SMALL.replace("Two players play.", "Two players play.\nScanned by somebody.")
     place = text.splitlines().index("Scanned by somebody.") + 1
     read = of_text(text, settled=(SettledLine(place, "Scanned by somebody.", LineAction.DROPPED),))
@@ -205,12 +205,12 @@ def test_a_line_that_is_no_text_of_the_rulebook_is_dropped_by_the_judge() -> Non
 @pytest.mark.parametrize(
     "settled", [SettledLine(5, "Another line.", LineAction.DROPPED), SettledLine(500, "", LineAction.DROPPED)]
 )
-def test_what_is_settled_about_another_text_is_refused(settled: SettledLine) -> None:
+def test_decisions_about_another_text_are_refused(settled: SettledLine) -> None:
     with pytest.raises(InputError, match="line 5"):
         of_text(SMALL, settled=(settled,))
 
 
-def test_a_missing_number_is_told_and_a_fault() -> None:
+def test_a_missing_number_is_a_reported_fault() -> None:
     text = SMALL.replace("1-1-2. A third", "1-1-3. A third")
     read = of_text(text)
     assert [d.kind for d in read.report.doubts] == [DoubtKind.AFTER_GAP]
@@ -218,7 +218,7 @@ def test_a_missing_number_is_told_and_a_fault() -> None:
     assert (fault.kind, fault.detail) == (FaultKind.NUMBERING, "1-1-2 should stand here")
 
 
-def test_a_clause_in_the_middle_of_a_line_is_found_and_told() -> None:
+def test_a_clause_in_the_middle_of_a_line_is_found_and_reported() -> None:
     text = SMALL.replace("Two players play.\n1-1-2.", "Two players play. 1-1-2.")
     assert the_doubt(text).kind is DoubtKind.INSIDE
     assert clauses(of_text(text))["1-1-1"].text == "Two players play."
@@ -239,7 +239,7 @@ def in_pages(head: str, foot: str) -> str:
 @pytest.mark.parametrize(
     ("head", "foot"), [("", "{}"), ("Rules of Tides", "- {} -"), ("", "Rules of Tides   {}"), ("Page {} of 40", "")]
 )
-def test_running_heads_and_page_numbers_are_no_text(head: str, foot: str) -> None:
+def test_running_heads_and_page_numbers_are_not_text(head: str, foot: str) -> None:
     text = in_pages(head, foot)
     read = of_text(text)
     assert [dense(p.text) for p in clauses(read).values()] == [dense(c.text) for c in made(7).clauses]
@@ -247,7 +247,7 @@ def test_running_heads_and_page_numbers_are_no_text(head: str, foot: str) -> Non
     assert read.report.faults == ()
 
 
-def test_page_numbers_that_are_glued_to_the_last_word_are_cut_off() -> None:
+def test_page_numbers_glued_to_the_last_word_are_removed() -> None:
     pages = in_pages("", "{}").split("\f")
     text = "\f".join("".join(page.rsplit("\n", 1)) for page in pages)
     assert not lines_of_text(text)[39].text.endswith("\n1")
@@ -292,7 +292,7 @@ def test_headings_of_markdown_become_passages() -> None:
     assert read.report.faults == ()
 
 
-def test_headings_that_only_stand_apart_are_guessed_and_told() -> None:
+def test_headings_set_apart_only_are_guessed_and_reported() -> None:
     lines = with_furniture(lines_of_text(MANUAL.replace("#", "").replace("  ", "")))
     facts = EditionFacts("Tournament Rules", "2.1", "", "en", RulebookKind.HEADINGS)
     read = of_lines(lines, facts)
@@ -301,7 +301,7 @@ def test_headings_that_only_stand_apart_are_guessed_and_told() -> None:
     assert read.report.faults == ()
 
 
-def test_the_comprehensive_rules_are_told_from_other_rulebooks() -> None:
+def test_the_comprehensive_rules_are_distinguished_from_other_rulebooks() -> None:
     assert kind_of(lines_of_text(made(7).text)) is RulebookKind.CLAUSES
 
 

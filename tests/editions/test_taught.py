@@ -30,7 +30,7 @@ def _alignment(*edited: str) -> Alignment:
     return Alignment("old", "new", (*lines, AlignedClauses(Fate.SAME, ("9-1-5",), ("9-1-5",), 1.0)))
 
 
-def test_facts_of_which_clauses_have_changed_come_first() -> None:
+def test_facts_with_changed_clauses_come_first() -> None:
     first, *rest = played_facts("4.2", NEXT, _alignment("7-1-2-1"))
     assert (first.difference.fact, first.numbers) == (PLACED, ("7-1-2-1",))
     assert {fact.difference.fact for fact in (first, *rest)} == {*EditionFact}
@@ -41,7 +41,7 @@ def test_facts_of_which_clauses_have_changed_come_first() -> None:
     assert played_facts("3.6", "4.2", _alignment("7-1-2-1")) == ()
 
 
-def test_it_is_played_without_what_it_has_dropped() -> None:
+def test_it_is_played_without_dropped_facts() -> None:
     assert duel_edition(NEXT, ()) == "4.2"
     duel = duel_edition(NEXT, (DROPPED, STILL))
     assert is_playable(duel)
@@ -55,7 +55,7 @@ def test_it_is_played_without_what_it_has_dropped() -> None:
     ]
 
 
-def test_what_was_taught_is_marked_no_more() -> None:
+def test_taught_facts_are_no_longer_marked() -> None:
     touched = Touched("4.2", NEXT, frozenset({"7-1-2-1", "11-3-1", "13-1-5"}))
     assert still_touched(touched, ()) == touched
     assert still_touched(touched, (STILL, DROPPED)) == Touched("4.2", NEXT, frozenset({"13-1-5"}))
@@ -63,7 +63,7 @@ def test_what_was_taught_is_marked_no_more() -> None:
     assert still_touched(None, (STILL,)) is None
 
 
-def test_the_last_word_counts_and_is_kept() -> None:
+def test_the_last_decision_counts_and_is_saved() -> None:
     taught = with_taught(with_taught((), DROPPED), TaughtFact(NEXT, COUNTER, plays=True, clauses=("11-3-1",)))
     assert taught == (TaughtFact(NEXT, COUNTER, plays=True, clauses=("11-3-1",)),)
     kept = SavedAlignments().with_taught_facts(taught)
@@ -74,6 +74,6 @@ def test_the_last_word_counts_and_is_kept() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_of_an_edition_that_is_known_nothing_is_taught(edition: str) -> None:
+def test_known_editions_can_not_be_taught(edition: str) -> None:
     with pytest.raises(InputError, match="the program already knows how"):
         with_taught((), TaughtFact(edition, COUNTER, plays=False))

@@ -149,7 +149,7 @@ def test_a_japanese_list_has_names_without_the_number_before_them(tmp_path: Path
     assert [(cost.cost, cost.level) for cost in card.evo_costs] == [(0, None)]
 
 
-def test_the_ace_mark_is_no_part_of_a_name_and_a_missing_overflow_is_said(tmp_path: Path) -> None:
+def test_the_ace_mark_is_not_part_of_a_name_and_a_missing_overflow_is_reported(tmp_path: Path) -> None:
     ace = {**JAPANESE_LIST["cards"][0], "card_name": "ランタンモンACE"}
     report, cards = imported([ace], tmp_path)
     assert cards["TS1-010"].name == "ランタンモン"
@@ -164,7 +164,7 @@ def test_a_list_alone_is_as_good_as_one_within_a_table(tmp_path: Path) -> None:
     assert imported(JAPANESE_LIST["cards"], tmp_path)[0].taken == 1
 
 
-def test_answers_under_each_card_that_they_name_are_one_answer(tmp_path: Path) -> None:
+def test_an_answer_repeated_under_each_card_is_one(tmp_path: Path) -> None:
     text = {"qno": "Q9001", "question": "May it block?", "answer": "Yes.", "date": "2026-08-01", "related": ["TS1-011"]}
     report, answers = answers_of({"TS1-010": [text], "TS1-011": [text]}, tmp_path)
     assert (report.shape, report.taken, report.bad) == ("official answers by card", 2, 0)
@@ -172,7 +172,7 @@ def test_answers_under_each_card_that_they_name_are_one_answer(tmp_path: Path) -
     assert (answer.number, answer.cards, answer.date) == ("Q9001", ("TS1-010", "TS1-011"), "2026-08-01")
 
 
-def test_rulings_of_the_card_app_are_called_by_their_card_and_place(tmp_path: Path) -> None:
+def test_rulings_of_the_card_app_are_numbered_by_card_and_place(tmp_path: Path) -> None:
     content = {
         "TS1-010": [{"question": "Q: May it block?", "answer": "A: Yes. [1]"}, {"question": "Why?", "answer": "So."}]
     }
@@ -183,7 +183,7 @@ def test_rulings_of_the_card_app_are_called_by_their_card_and_place(tmp_path: Pa
     assert answers[1].question == "Why?"
 
 
-def test_a_file_that_is_gone_while_it_is_read_is_one_error(tmp_path: Path) -> None:
+def test_a_file_that_disappears_while_read_is_one_error(tmp_path: Path) -> None:
     file = tmp_path / "theirs.json"
     file.write_text("[{}]", encoding="utf-8")
     entries = entry_file(file)
@@ -193,14 +193,14 @@ def test_a_file_that_is_gone_while_it_is_read_is_one_error(tmp_path: Path) -> No
         list(entries.entries())
 
 
-def test_our_own_form_stays_our_own(tmp_path: Path) -> None:
+def test_our_own_format_is_recognised(tmp_path: Path) -> None:
     report, _ = imported(
         [{"number": "TS1-010", "name": "Lanternmon", "category": "Digimon", "colors": ["Red"]}], tmp_path
     )
     assert (report.shape, report.taken, report.left_out) == ("", 1, {})
 
 
-def test_an_unknown_form_is_one_error_with_the_fields_it_has(tmp_path: Path) -> None:
+def test_an_unknown_format_is_one_error_with_its_fields(tmp_path: Path) -> None:
     with pytest.raises(InputError) as error:
         imported([{"no": "TS1-010", "title": "Lanternmon", "kind": "Digimon"}] * 1000, tmp_path)
     refusal = str(error.value)
@@ -216,7 +216,7 @@ def test_an_unknown_form_is_one_error_with_the_fields_it_has(tmp_path: Path) -> 
         lambda cards: {"sets": {"TS1": {"cards": cards[:1]}, "TS2": {"cards": cards[1:]}}, "version": 2},
     ],
 )
-def test_the_cards_of_each_set_are_all_taken(tmp_path: Path, around: Any) -> None:
+def test_the_cards_of_every_set_are_imported(tmp_path: Path, around: Any) -> None:
     ours = [{"number": f"TS1-01{n}", "name": "Lampmon", "category": "Digimon", "colors": ["Red"]} for n in range(3)]
     assert imported(around(ours), tmp_path)[0].taken == 3
     theirs = [
@@ -227,7 +227,7 @@ def test_the_cards_of_each_set_are_all_taken(tmp_path: Path, around: Any) -> Non
     assert len(error.value.outline.entries) == 3
 
 
-def test_each_shape_that_ships_is_recognized_by_fields_of_its_own() -> None:
+def test_each_built_in_shape_is_recognized_by_fields_of_its_own() -> None:
     shipped = {file.name for file in (files("judgeapp.entries") / "shapes").iterdir() if file.name.endswith(".yaml")}
     shapes = [shape for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for shape in known_shapes(kind.fields)]
     assert len(shapes) == len(shipped)
@@ -238,7 +238,7 @@ def test_each_shape_that_ships_is_recognized_by_fields_of_its_own() -> None:
         assert all(set(shape.recognized_by) != set(other) for other in others)
 
 
-def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: Path) -> None:
+def test_other_illustrations_are_one_card_and_tokens_are_skipped(tmp_path: Path) -> None:
     (first, _) = CARD_API
     other = first | {"id": "TS1-010_P1", "rarity": "SR"}
     report, cards = imported([first, other, first | {"id": "TS1-TOKEN"}], tmp_path)
@@ -265,7 +265,7 @@ def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: P
         ("effect", "<Blocker> Overflow <-4> (If it leaves, lose 4.)", "<Blocker>", "its Overflow was moved"),
     ],
 )
-def test_what_is_surely_a_slip_is_mended_and_said(
+def test_a_certain_slip_is_corrected_and_reported(
     tmp_path: Path, field: str, theirs: str, ours: str, message: str
 ) -> None:
     entry: dict[str, Any] = {"number": "TS1-010", "name": "Lanternmon", "category": "Digimon", "colors": ["Red"]}
@@ -282,7 +282,7 @@ def test_a_security_effect_before_others_stays_where_it_is(tmp_path: Path) -> No
     assert (cards["TS1-080"].effect, cards["TS1-080"].security, report.mended) == (text, "", {})
 
 
-def test_what_may_be_meant_stays(tmp_path: Path) -> None:
+def test_a_possibly_intended_text_stays(tmp_path: Path) -> None:
     text = "<Draw 1>. [Security] effects of your opponent's cards can't be activated. 3 < 4 & 5 > 2."
     entry = {"number": "TS1-010", "name": "TS1-010", "category": "Digimon", "colors": ["Red"], "effect": text}
     report, cards = imported([entry], tmp_path)
@@ -290,7 +290,7 @@ def test_what_may_be_meant_stays(tmp_path: Path) -> None:
     assert report.mended == {}
 
 
-def test_what_ends_like_a_security_text_without_its_timing_stays(tmp_path: Path) -> None:
+def test_a_text_that_ends_like_a_security_effect_without_its_timing_stays(tmp_path: Path) -> None:
     entry = {"number": "TS1-080", "name": "Keeper", "category": "Tamer", "colors": ["Red"], "effect": "[Main] Draw 1."}
     report, cards = imported([entry | {"security": "Draw 1."}], tmp_path)
     assert (cards["TS1-080"].effect, report.mended) == ("[Main] Draw 1.", {})
@@ -312,7 +312,7 @@ def test_two_colors_in_one_word_are_two(tmp_path: Path, colors: str) -> None:
     assert cards["TS1-010"].colors == (Color.RED, Color.BLUE)
 
 
-def test_a_color_and_something_else_is_none(tmp_path: Path) -> None:
+def test_a_color_with_another_word_is_no_color(tmp_path: Path) -> None:
     report, _ = imported([{"number": "TS1-010", "name": "A", "category": "Digimon", "colors": ["Reddish"]}], tmp_path)
     assert report.bad == 1
 
@@ -337,7 +337,7 @@ def test_a_wrong_source_is_one_error(source: str, wrong: str) -> None:
         parse_shape(text, "shape.yaml", CARDS.fields)
 
 
-def test_a_field_within_one_that_is_filled_is_one_error() -> None:
+def test_a_field_inside_a_used_field_is_one_error() -> None:
     text = "fields: {number: n, name: n, category: c, special.rules: d, special: e}"
     with pytest.raises(InputError, match="rules' appears twice"):
         parse_shape(text, "shape.yaml", CARDS.fields)

@@ -70,7 +70,7 @@ def test_each_line_is_accounted_for(hand: Hand, whose: WhoseChoices) -> None:
 
 @pytest.mark.parametrize("whose", WhoseChoices)
 @pytest.mark.parametrize("until", [HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS])
-def test_each_position_ends_or_goes_on(whose: WhoseChoices, until: HorizonKind) -> None:
+def test_each_position_ends_or_continues(whose: WhoseChoices, until: HorizonKind) -> None:
     result = explored(at_the_choice("3"), whose, until)
     assert result.account.is_balanced
     waiting = sum(node.end is None and not node.next for node in result.nodes)
@@ -79,14 +79,14 @@ def test_each_position_ends_or_goes_on(whose: WhoseChoices, until: HorizonKind) 
 
 
 @pytest.mark.parametrize("whose", WhoseChoices)
-def test_what_is_left_out_leaves_it_open(whose: WhoseChoices) -> None:
+def test_omitted_options_leave_it_open(whose: WhoseChoices) -> None:
     outcomes = collect_outcomes(explored(at_the_choice("3"), whose))
     assert outcomes.left_out
     assert not outcomes.is_whole
     assert [len(outcome.board.b.hand) for outcome in outcomes.outcomes] == [2]
 
 
-def test_what_was_done_with_an_unknown_card_is_done_again() -> None:
+def test_a_played_choice_with_an_unknown_card_is_repeated() -> None:
     """Of the other player's choice the card that he chose is followed: it is by chance which one that is."""
     text = SCENARIO.format(hand="3", effects=TRASHES) + (
         "  - expect: {outcomes: {until: settled, of: A, never: [{hand: {B: 2}}]}}\n  - answer: blank @1\n"
@@ -97,7 +97,7 @@ def test_what_was_done_with_an_unknown_card_is_done_again() -> None:
     assert failed.what == "the outcome is not certain: by chance: unknown"
 
 
-def test_where_nothing_is_found_nothing_is_certain() -> None:
+def test_without_outcomes_nothing_is_certain() -> None:
     nothing = ExploredOutcomes((), (), 1, 0, "", free=False, left_out=False)
     assert not nothing.is_whole
 

@@ -53,7 +53,7 @@ def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
 
 
 @pytest.mark.parametrize("seed", mostly_nightly(range(POSITIONS // 20)))
-def test_the_same_boards_by_as_many_ways(seed: int) -> None:
+def test_plain_recursion_finds_the_same_boards_by_as_many_lines(seed: int) -> None:
     compared = 0
     for number in range(20):
         game = positions(1_000 * seed + number)
@@ -77,7 +77,7 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
     assert compared > 10
 
 
-def test_folding_changes_nothing_but_the_number_of_positions() -> None:
+def test_folding_changes_only_the_number_of_positions() -> None:
     """A sample: `python -m tests.exploring.folding` compares as many positions as are asked for."""
     results = list(compare_folding(range(3), most=100))
     assert not [result for result in results if result.differs]
@@ -86,14 +86,14 @@ def test_folding_changes_nothing_but_the_number_of_positions() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 6, 10])
-def test_what_is_asked_for_again_is_not_folded(seed: int) -> None:
+def test_positions_whose_uses_matter_are_not_folded(seed: int) -> None:
     """15-14-1-1: where an effect may be used again in the turn, it counts whether it is used up."""
     every, folded = (explore(boards(seed), ExploringRequest(TURN, folded=folded)) for folded in (False, True))
     assert not difference(collect_outcomes(folded), collect_outcomes(every))
     assert len(folded.nodes) < len(every.nodes)
 
 
-def test_only_one_function_tells_the_rules_how_often_an_effect_was_used() -> None:
+def test_only_one_function_reads_uses_of_effects() -> None:
     """It keeps account of being asked. What did not trigger is explained without it; a use is counted."""
     asking = {path.stem for path in ENGINE.rglob("*.py") if "state.used.get" in path.read_text(encoding="utf-8")}
     assert asking == {"near_misses", "activation"}
@@ -115,7 +115,7 @@ steps: []
 """
 
 
-def test_of_two_alike_either_comes_to_the_same_boards() -> None:
+def test_either_of_two_like_cards_leads_to_the_same_boards() -> None:
     """While one attacks it is the same which; so it must be afterwards, when only its effect that is used up tells."""
     read = read_scenario(TWINS, "twins.yaml")
     game = begin(build(read.scenario, read.faces)[0])

@@ -33,9 +33,9 @@ def counted(scenario: str, decisions: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("scenario", mostly_nightly(sorted(COUNTS, key=lambda name: COUNTS[name][-1]), 8))
-def test_there_are_so_many_positions(scenario: str) -> None:
+def test_the_number_of_test_positions(scenario: str) -> None:
     assert counted(scenario, 4) == tuple(COUNTS[scenario])
 
 
-def test_there_are_twenty() -> None:
+def test_there_are_twenty_boards() -> None:
     assert len(COUNTS) == 20

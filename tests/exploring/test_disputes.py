@@ -14,7 +14,7 @@ DISPUTES = sorted((Path(__file__).parent / "disputes").glob("*.yaml"))
 
 
 @pytest.mark.parametrize("file", DISPUTES, ids=lambda file: file.stem)
-def test_what_can_come_of_it(file: Path) -> None:
+def test_possible_outcomes(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert "outcomes:" in text
     read = read_scenario(text, file.name)
@@ -23,7 +23,7 @@ def test_what_can_come_of_it(file: Path) -> None:
     assert not played.unread
 
 
-def test_there_are_enough_of_them() -> None:
+def test_there_are_enough_disputes() -> None:
     texts = [file.read_text(encoding="utf-8") for file in DISPUTES]
     assert len(texts) >= 45
     assert sum("source: official ruling" in text for text in texts) >= 10

@@ -43,7 +43,7 @@ def failure(
     return "" if failed is None or "must decide" in failed.what else failed.what
 
 
-def test_what_is_always_never_and_sometimes_so() -> None:
+def test_claims_are_always_never_or_sometimes_true() -> None:
     assert not failure(
         "{until: attack-over, always: [{memory: {A: 3}}], never: [{deleted: Hero}],"
         " sometimes: [{deleted: Wall}, {survives: Cub}]}"
@@ -52,29 +52,29 @@ def test_what_is_always_never_and_sometimes_so() -> None:
     assert wrong == "{'deleted': 'Wall'}: sometimes instead of never"
 
 
-def test_nothing_is_certain_beside_a_text_that_nobody_understands() -> None:
+def test_nothing_is_certain_beside_an_unread_text() -> None:
     hero = f"{TWO}\\n[All Turns] While the moon is full, none of your opponent's Digimon can dance."
     assert "the outcome is not certain: not understood: Hero: While the moon is full" in failure(
         "{until: attack-over, always: [{memory: {A: 3}}]}", hero=hero
     )
 
 
-def test_how_many_boards_come_of_it() -> None:
+def test_the_number_of_resulting_boards() -> None:
     assert not failure("{until: settled, count: 2}")
     assert failure("{until: settled, count: 3}") == "outcomes: 2 instead of 3"
 
 
 @pytest.mark.parametrize(("answer", "lives"), [("Wall", "Cub"), ("Cub", "Wall")])
-def test_what_is_not_tried_goes_as_the_next_steps_say(answer: str, lives: str) -> None:
+def test_untried_choices_follow_the_next_steps(answer: str, lives: str) -> None:
     steps = f"  - answer: Hero/effects.0\n  - answer: {answer}\n"
     assert not failure(f"{{until: settled, of: order, count: 1, always: [{{survives: {lives}}}]}}", steps=steps)
 
 
-def test_what_the_steps_do_not_say_is_tried() -> None:
+def test_choices_beyond_the_steps_are_tried() -> None:
     assert not failure("{until: settled, of: order, count: 2}")
 
 
-def test_only_the_choices_of_one_player() -> None:
+def test_only_one_players_choices_are_tried() -> None:
     steps = "  - answer: Hero/effects.0\n  - answer: Cub\n  - answer: no-block\n"
     blocked = "{until: attack-over, of: B, sometimes: [{deleted: Wall}], always: [{deleted: Cub}]}"
     assert not failure(blocked, steps=steps)
@@ -82,29 +82,29 @@ def test_only_the_choices_of_one_player() -> None:
     assert not failure(chosen, steps=steps)
 
 
-def test_a_card_that_nobody_knows_leaves_it_open() -> None:
+def test_an_unknown_card_leaves_it_open() -> None:
     claim = "{until: attack-over, never: [{deleted: Hero}]}"
     assert not failure(claim)
     assert "by chance: unknown" in failure(claim, security="1")
 
 
-def test_an_unknown_card_that_is_not_shown_leaves_nothing_open() -> None:
+def test_a_hidden_unknown_card_leaves_nothing_open() -> None:
     assert not failure("{until: settled, never: [{deleted: Hero}]}", security="1")
 
 
-def test_what_is_drawn_after_a_shuffle_is_by_chance() -> None:
+def test_draws_after_a_shuffle_are_chance() -> None:
     shuffles = "[When Attacking] Shuffle your deck. Then, <Draw 1>."
     assert "by chance: A.deck" in failure("{until: settled, count: 1}", shuffles)
     assert not failure("{until: settled, count: 1}", "[When Attacking] Shuffle your deck.")
 
 
-def test_where_a_text_is_not_understood_the_judge_decides() -> None:
+def test_the_judge_decides_about_an_unread_text() -> None:
     dances = "[When Attacking] Gain 1 memory.\\n[When Attacking] Do a little dance."
     wrong = failure("{until: settled, count: 1}", dances)
     assert "you decide: Do a little dance." in wrong
 
 
-def test_what_can_be_claimed_is_checked(tmp_path: Path) -> None:
+def test_every_kind_of_claim_is_checked(tmp_path: Path) -> None:
     from judgeapp.messages.errors import InputError
 
     with pytest.raises(InputError, match="claim one thing at a time"):
@@ -114,7 +114,7 @@ def test_what_can_be_claimed_is_checked(tmp_path: Path) -> None:
     assert "'Nobody'" in failure("{until: settled, always: [{deleted: Nobody}]}")
 
 
-def test_a_loop_that_nobody_can_stop_is_a_draw_on_every_way_into_it() -> None:
+def test_an_unstoppable_loop_is_a_draw_on_every_line_into_it() -> None:
     """18-3-2: it is a draw; whoever does not play into it goes on."""
     file = Path(__file__).parents[1] / "scenarios/18-other/a-loop-that-nobody-can-stop.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
@@ -125,7 +125,7 @@ def test_a_loop_that_nobody_can_stop_is_a_draw_on_every_way_into_it() -> None:
     assert goes_on.choices == ("pass",)
 
 
-def test_where_something_grows_for_ever_the_judge_decides() -> None:
+def test_the_judge_decides_about_endless_growth() -> None:
     text = """
 title: Each Digimon that is played brings a token
 cards:

@@ -42,12 +42,12 @@ def nobody_is_left_over() -> Iterator[None]:
     assert not active_children()
 
 
-def test_two_processes_come_to_the_same_as_one(alone: ExploredOutcomes) -> None:
+def test_two_processes_find_the_same_as_one(alone: ExploredOutcomes) -> None:
     assert alone.positions > 100
     assert explored_with(2) == alone
 
 
-def test_two_processes_know_what_was_asked_for() -> None:
+def test_two_processes_share_the_questions() -> None:
     alone = explored_with(1, boards(1), TURN)
     assert alone.positions > 40
     assert explored_with(2, boards(1), TURN) == alone
@@ -57,12 +57,12 @@ def end_process(_: bytes) -> bytes:
     os._exit(1)
 
 
-def test_when_they_are_lost_one_alone_goes_on(alone: ExploredOutcomes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_losing_workers_one_process_continues(alone: ExploredOutcomes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_follow", end_process)
     assert explored_with(2) == alone
 
 
-def test_when_none_can_be_begun_one_alone_goes_on(alone: ExploredOutcomes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_workers_one_process_continues(alone: ExploredOutcomes, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: WorkerPool) -> None:
         raise OSError
 
@@ -70,6 +70,6 @@ def test_when_none_can_be_begun_one_alone_goes_on(alone: ExploredOutcomes, monke
     assert explored_with(2) == alone
 
 
-def test_all_can_be_followed_apart(alone: ExploredOutcomes) -> None:
+def test_all_lines_can_be_followed_separately(alone: ExploredOutcomes) -> None:
     here = explore(positions(7), ExploringRequest(HORIZON), apart=True)
     assert collect_outcomes(here) == alone

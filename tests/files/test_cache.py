@@ -41,7 +41,7 @@ def fingerprint(sources: Path) -> bytes:
     return fingerprint_of(sources, ("some", "none"))
 
 
-def test_sources_are_read_through_once(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sources_are_digested_once(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = fingerprint(sources)
     monkeypatch.setattr(cache_module, "_read_through", lambda *_: pytest.fail("read again"))
     assert fingerprint(sources) == known
@@ -49,7 +49,7 @@ def test_sources_are_read_through_once(sources: Path, cache: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize("change", ["longer", "of the same length", "one more", "one less", "later"])
-def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, change: str) -> None:
+def test_changed_sources_are_digested_again(sources: Path, cache: Path, change: str) -> None:
     if change == "of the same length" and os.name == "nt":
         pytest.skip("Windows does not tell when a file was changed but by its time")
     known, file = fingerprint(sources), sources / "some" / "two.yaml"
@@ -69,14 +69,14 @@ def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, chan
     assert (again == known) == (change == "later")
 
 
-def test_what_has_just_changed_is_not_remembered(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_just_changed_source_is_not_cached(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache_module, "_SETTLED_AFTER_S", 3600.0)
     fingerprint(sources)
     assert not cache.exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"\0" * 99, None])
-def test_what_is_remembered_wrongly_counts_for_nothing(sources: Path, cache: Path, content: bytes | None) -> None:
+def test_a_wrong_cached_digest_is_ignored(sources: Path, cache: Path, content: bytes | None) -> None:
     known = fingerprint(sources)
     (file,) = (cache / REMEMBERED).rglob("*.msgpack")
     kept = bytearray(file.read_bytes())
@@ -85,7 +85,7 @@ def test_what_is_remembered_wrongly_counts_for_nothing(sources: Path, cache: Pat
     assert fingerprint(sources) == known
 
 
-def test_without_a_place_nothing_is_remembered(sources: Path) -> None:
+def test_without_a_place_nothing_is_cached(sources: Path) -> None:
     known = fingerprint(sources)
     put(sources / "some" / "one.py", "other\n")
     assert fingerprint(sources) != known

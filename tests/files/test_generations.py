@@ -25,7 +25,7 @@ def age(path: Path, seconds: float = 7200) -> None:
     os.utime(path, (time.time() - seconds,) * 2)
 
 
-def test_each_has_its_own(tmp_path: Path) -> None:
+def test_each_set_of_sources_has_its_own_generation(tmp_path: Path) -> None:
     generations = Generations(tmp_path / "some")
     assert generations.find(A) is None
     generations.write(A, content("a"))
@@ -33,7 +33,7 @@ def test_each_has_its_own(tmp_path: Path) -> None:
     assert [*generations.contents(A, "content"), *generations.contents(B, "content")] == [b"a", b"b"]
 
 
-def test_who_has_opened_one_keeps_it_when_it_is_swept(tmp_path: Path) -> None:
+def test_an_open_generation_survives_sweeping(tmp_path: Path) -> None:
     generations = Generations(tmp_path / "some", kept=1)
     opened = (generations.write(A, content("a")) / "content").open("rb")
     generations.write(B, content("b"))
@@ -43,7 +43,7 @@ def test_who_has_opened_one_keeps_it_when_it_is_swept(tmp_path: Path) -> None:
         assert opened.read() == b"a"
 
 
-def test_those_that_were_used_last_stay(tmp_path: Path) -> None:
+def test_recently_used_generations_stay(tmp_path: Path) -> None:
     generations = Generations(tmp_path / "some", kept=2)
     for key in (A, B):
         age(generations.write(key, content("x")), 7200 if key == A else 8000)
@@ -64,7 +64,7 @@ def test_a_large_one_is_checked_in_pieces(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["flipped", "gone", "one more", "no seal", "a file"])
-def test_one_that_is_not_as_it_was_written_counts_for_nothing(tmp_path: Path, damage: str) -> None:
+def test_an_altered_generation_is_ignored(tmp_path: Path, damage: str) -> None:
     generations = Generations(tmp_path / "some")
     place = generations.write(A, content("a"))
     if damage == "flipped":
@@ -84,7 +84,7 @@ def test_one_that_is_not_as_it_was_written_counts_for_nothing(tmp_path: Path, da
     assert [*generations.contents(A, "content")] == [b"a"]
 
 
-def test_what_fails_while_it_is_written_leaves_nothing(tmp_path: Path) -> None:
+def test_a_failed_write_leaves_nothing(tmp_path: Path) -> None:
     generations = Generations(tmp_path / "some")
 
     def fail(_: Path) -> None:
@@ -95,7 +95,7 @@ def test_what_fails_while_it_is_written_leaves_nothing(tmp_path: Path) -> None:
     assert generations.is_empty
 
 
-def test_what_killed_programs_left_is_swept_by_whoever_reads(tmp_path: Path) -> None:
+def test_leftovers_of_killed_programs_are_swept_by_readers(tmp_path: Path) -> None:
     generations = Generations(tmp_path / "some")
     generations.write(A, content("a"))
     for number in range(17):

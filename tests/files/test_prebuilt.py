@@ -28,13 +28,13 @@ def generations(made: Path, tmp_path: Path) -> Generations:
     return with_prebuilt(tmp_path / "cache" / "some")
 
 
-def test_it_is_opened_where_it_is_and_nothing_is_written(generations: Generations) -> None:
+def test_it_is_opened_in_place_and_nothing_is_written(generations: Generations) -> None:
     assert load_cached(generations, OF, str) == "made"
     assert load_cached(generations, b"other sources", str) is None
     assert not generations.folder.exists()
 
 
-def test_what_is_damaged_is_made_anew_beside_it_and_noted_once(generations: Generations, made: Path) -> None:
+def test_damaged_prebuilt_data_is_rebuilt_elsewhere_and_logged_once(generations: Generations, made: Path) -> None:
     content = made / "content.msgpack"
     content.write_bytes(content.read_bytes()[:-1] + b"!")
     damaged = content.read_bytes()
@@ -53,22 +53,20 @@ def test_other_sources_are_no_damage(generations: Generations) -> None:
 
 @needs_posix
 @pytest.mark.parametrize("above", [0, 1, 2], ids=["generation", "kind", "all"])
-def test_one_that_others_could_have_written_counts_for_nothing(
-    generations: Generations, made: Path, above: int
-) -> None:
+def test_data_writable_by_others_is_ignored(generations: Generations, made: Path, above: int) -> None:
     (made, *made.parents)[above].chmod(0o777)
     assert load_cached(generations, OF, str) is None
 
 
 @needs_posix
-def test_one_that_a_link_leads_to_counts_for_nothing(generations: Generations, made: Path) -> None:
+def test_data_behind_a_link_is_ignored(generations: Generations, made: Path) -> None:
     made.symlink_to(made.rename(made.with_name("elsewhere")))
     assert load_cached(generations, OF, str) is None
 
 
 @needs_posix
 @pytest.mark.parametrize("above", [0, 1], ids=["generation", "kind"])
-def test_so_does_one_in_a_cache_folder(tmp_path: Path, above: int) -> None:
+def test_data_in_a_cache_folder_is_ignored(tmp_path: Path, above: int) -> None:
     generations = Generations(tmp_path / "some")
     save_cached(generations, OF, "mine")
     (place,) = generations.newest()
@@ -77,7 +75,7 @@ def test_so_does_one_in_a_cache_folder(tmp_path: Path, above: int) -> None:
     assert [*generations.newest()] == []
 
 
-def test_the_folder_of_the_program_has_one_of_each(made: Path) -> None:
+def test_the_programs_folder_has_one_of_each(made: Path) -> None:
     save_cached(with_prebuilt(made.parent), b"newer sources", "newer")
     assert len([*made.parent.iterdir()]) == 1
     assert not made.exists()

@@ -75,9 +75,7 @@ def _compare(text: str) -> None:
         ("[" * 1500, None, "nested too deeply"),
     ],
 )
-def test_what_is_refused_is_told_by_its_line(
-    text: str, line: int | None, why: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusal_names_the_line(text: str, line: int | None, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(safe_yaml, "MAX_VALUES", 2000)
     with pytest.raises(InputError) as caught:
         read_yaml(text, "a file")
@@ -85,7 +83,7 @@ def test_what_is_refused_is_told_by_its_line(
     assert line is None or f"a file:{line}:" in str(caught.value)
 
 
-def test_a_good_file_needs_the_faster_library_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_valid_file_needs_only_the_faster_library(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(safe_yaml, "_Loader", None)
     file: Path = FILES[0]
     assert read_yaml(file.read_text(encoding="utf-8"), file.name)[1]["title"]

@@ -95,7 +95,7 @@ def open_window(
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_what_is_spoiled_is_taken_or_refused_in_words(
+def test_spoiled_input_is_accepted_or_refused_in_words(
     name: str, around: Around, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     way = WAYS[name]
@@ -115,7 +115,7 @@ def test_what_is_spoiled_is_taken_or_refused_in_words(
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "^Detected locale", extend=True)
 @pytest.mark.parametrize("name", WINDOW_WAYS)
-def test_what_is_dropped_or_pasted_is_taken_or_refused_in_words(
+def test_dropped_or_pasted_input_is_accepted_or_refused_in_words(
     name: str, qtbot: QtBot, open_window: OpenWindow
 ) -> None:
     way = WINDOW_WAYS[name]
@@ -131,7 +131,7 @@ def test_what_is_dropped_or_pasted_is_taken_or_refused_in_words(
 
 
 @pytest.mark.parametrize("parser", parsers(), ids=lambda parser: parser.name)
-def test_small_inputs_that_reach_much_are_parsed_or_refused_in_words(parser: Parser) -> None:
+def test_small_far_reaching_inputs_are_parsed_or_refused_in_words(parser: Parser) -> None:
     inputs = read_corpus(corpus_of(parser.name))
     assert inputs, "python -m tests.fuzz.guided finds some, and keeps them with --keep"
     for content in inputs:
@@ -140,7 +140,9 @@ def test_small_inputs_that_reach_much_are_parsed_or_refused_in_words(parser: Par
 
 
 @pytest.mark.parametrize("file", sorted(FOUND.glob("*--*")), ids=lambda file: file.name)
-def test_what_broke_it_once_is_refused_in_words(file: Path, around: Around, request: pytest.FixtureRequest) -> None:
+def test_inputs_that_once_broke_it_are_refused_in_words(
+    file: Path, around: Around, request: pytest.FixtureRequest
+) -> None:
     name = file.name.partition("--")[0].replace("-", " ")
     if name in WAYS:
         WAYS[name].take_in(file.read_bytes(), around)

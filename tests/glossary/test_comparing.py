@@ -56,7 +56,7 @@ def replacing(number: str, old: str, new: str) -> Callable[[Rendering], Renderin
     return change
 
 
-def test_every_clause_is_rendered_and_no_difference_is_without_a_reason(corpus: Corpus, glossary: Glossary) -> None:
+def test_every_clause_is_rendered_and_every_difference_explained(corpus: Corpus, glossary: Glossary) -> None:
     report = checked(corpus, glossary)
     assert (report.rendered, report.clauses) == (1061, 1061)
     assert report.faults == ()
@@ -91,7 +91,7 @@ def test_a_clause_that_is_missing_or_twice_is_found(corpus: Corpus, glossary: Gl
     assert report.rendered == 1060
 
 
-def test_an_example_that_is_dropped_is_found(corpus: Corpus, glossary: Glossary) -> None:
+def test_a_dropped_example_is_found(corpus: Corpus, glossary: Glossary) -> None:
     def without_examples(rendering: Rendering) -> Rendering:
         blocks = tuple(b for b in rendering.blocks if not b.example)
         return msgspec.structs.replace(rendering, blocks=blocks)
@@ -158,9 +158,7 @@ def test_an_explained_difference_hides_no_other_of_its_clause(
         ),
     ],
 )
-def test_an_explanation_of_what_does_not_differ_is_found(
-    corpus: Corpus, glossary: Glossary, needless: Explained, message: str
-) -> None:
+def test_a_needless_explanation_is_found(corpus: Corpus, glossary: Glossary, needless: Explained, message: str) -> None:
     report = checked(corpus, glossary, explained=(*load_explained(), needless))
     assert [(f.where, f.detail) for f in report.faults] == [(needless.clause, message)]
 
@@ -172,7 +170,7 @@ def test_an_explanation_without_a_reason_is_found(corpus: Corpus, glossary: Glos
     assert [f.kind for f in report.faults] == [FaultKind.UNEXPLAINED] * len(known)
 
 
-def test_a_difference_that_nobody_explained_is_found(corpus: Corpus, glossary: Glossary) -> None:
+def test_an_unexplained_difference_is_found(corpus: Corpus, glossary: Glossary) -> None:
     report = checked(corpus, glossary, explained=())
     assert sorted(f.where for f in report.faults) == sorted(e.clause for e in load_explained())
 
@@ -186,7 +184,7 @@ def test_both_texts_of_a_clause_have_the_same_signs(corpus: Corpus, glossary: Gl
     assert signs_of(clause, glossary)["keyword blocker"] == 1
 
 
-def test_a_reference_of_the_rendering_leads_where_that_of_the_source_does(corpus: Corpus) -> None:
+def test_references_of_rendering_and_source_lead_to_the_same(corpus: Corpus) -> None:
     clause = corpus.clause("16-4-1")
     assert clause is not None
     ours = corpus.rendering(clause)
@@ -196,14 +194,14 @@ def test_a_reference_of_the_rendering_leads_where_that_of_the_source_does(corpus
     assert text[link.start : link.end] == link.target
 
 
-def test_a_word_that_is_not_the_games_is_found(corpus: Corpus, glossary: Glossary) -> None:
+def test_a_word_outside_the_games_vocabulary_is_found(corpus: Corpus, glossary: Glossary) -> None:
     changed = replacing("1-2-1", "player", "wretched player")
     choice = WordChoice("opponent", "wretched")
     report = checked(corpus, glossary, changed, words=(choice,))
     assert [(f.kind, f.where) for f in report.faults] == [(FaultKind.WORD, "1-2-1")]
 
 
-def test_a_word_may_stand_where_a_reason_is_given(corpus: Corpus, glossary: Glossary) -> None:
+def test_a_word_is_allowed_with_a_reason(corpus: Corpus, glossary: Glossary) -> None:
     changed = replacing("1-2-1", "player", "wretched player")
     choice = WordChoice("opponent", "wretched", {"1-2-1": "a quotation"})
     assert checked(corpus, glossary, changed, words=(choice,)).faults == ()

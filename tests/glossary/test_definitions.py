@@ -22,13 +22,13 @@ DEFINITIONS = Path(__file__).parents[2] / "rules_corpus" / "definitions"
 DEFINED = tuple(c for c in load_concepts() if c.group is not ConceptGroup.WORD)
 
 
-def test_there_are_concepts_enough_and_each_definition_has_one() -> None:
+def test_there_are_enough_concepts_and_each_definition_has_one() -> None:
     assert len(DEFINED) >= 180
     for group in ConceptGroup:
         assert set(load_definitions(group)) == {c.id for c in DEFINED if c.group is group}
 
 
-def test_each_file_of_definitions_is_of_a_group() -> None:
+def test_each_file_of_definitions_belongs_to_a_group() -> None:
     names = {file.stem for file in DEFINITIONS.glob("*.yaml")}
     assert names == {group.value for group in ConceptGroup if group is not ConceptGroup.WORD}
 
@@ -45,14 +45,14 @@ def test_a_concept_has_a_name_and_a_definition_in_each_language(concept: Concept
 
 
 @pytest.mark.parametrize("concept", DEFINED, ids=lambda c: c.id)
-def test_a_concept_is_told_in_the_characters_of_each_language(concept: Concept) -> None:
+def test_a_concept_is_written_in_the_characters_of_each_language(concept: Concept) -> None:
     texts = [*load_definitions(concept.group)[concept.id].items(), *concept.all_names()]
     for language, text in texts:
         if language in CHARACTERS:
             assert strange(text, language) == "", text
 
 
-def test_every_clause_of_a_concept_is_there(corpus: Corpus) -> None:
+def test_every_clause_of_a_concept_exists(corpus: Corpus) -> None:
     for concept in DEFINED:
         for number in concept.clauses:
             mend = (
@@ -80,7 +80,7 @@ def test_every_keyword_and_timing_of_the_engine_leads_to_its_concept_and_back() 
     }
 
 
-def test_what_the_engine_has_of_a_concept_is_told_clause_by_clause(corpus: Corpus) -> None:
+def test_the_engines_coverage_of_a_concept_is_listed_by_clause(corpus: Corpus) -> None:
     known = statement()
     blocker = next(c for c in DEFINED if c.id == "blocker")
     has = in_engine(corpus, blocker, known)
@@ -90,7 +90,7 @@ def test_what_the_engine_has_of_a_concept_is_told_clause_by_clause(corpus: Corpu
     assert all(why for c in outside for why in in_engine(corpus, c, known).outside.values())
 
 
-def test_every_difference_names_what_there_is_and_is_told(corpus: Corpus) -> None:
+def test_every_difference_names_existing_things_and_is_shown(corpus: Corpus) -> None:
     differences = load_differences()
     assert len({d.id for d in differences}) == len(differences) > 40
     for difference in differences:
@@ -100,7 +100,7 @@ def test_every_difference_names_what_there_is_and_is_told(corpus: Corpus) -> Non
         assert set(difference.says) == set(LANGUAGES), difference.id
 
 
-def test_a_difference_stands_at_its_clause_and_at_the_other_passage(corpus: Corpus) -> None:
+def test_a_difference_is_shown_at_its_clause_and_at_the_other_passage(corpus: Corpus) -> None:
     difference = next(d for d in load_differences() if d.passages)
     clause = corpus.clause(difference.clauses[0])
     assert clause is not None

@@ -63,7 +63,7 @@ def contents(concordance: Concordance) -> object:
 
 
 @pytest.mark.usefixtures("unread")
-def test_what_is_kept_says_what_the_sources_say(folder: Path, corpus: Corpus) -> None:
+def test_the_cache_equals_the_sources(folder: Path, corpus: Corpus) -> None:
     assert contents(open_concordance(Generations(folder))) == contents(Concordance(corpus, Glossary.load()))
 
 
@@ -77,19 +77,19 @@ def test_a_damaged_entry_is_computed_again(folder: Path, file: Path, kept: bytes
 
 
 @pytest.mark.parametrize("length", [0, 10, 50, 100_000])
-def test_what_is_cut_off_is_worked_out_anew(folder: Path, file: Path, kept: bytes, length: int) -> None:
+def test_a_truncated_cache_is_computed_again(folder: Path, file: Path, kept: bytes, length: int) -> None:
     file.write_bytes(kept[:length])
     open_concordance(Generations(folder))
     assert file.read_bytes() == kept
 
 
-def test_other_sources_count_anew(folder: Path, kept: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_sources_invalidate_the_cache(folder: Path, kept: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "_sources", lambda: b"?" * 32)
     open_concordance(Generations(folder))
     assert [file.read_bytes() for file in folder.rglob("*.msgpack")] == [kept, kept]
 
 
-def test_where_nothing_can_be_kept_it_opens_all_the_same(tmp_path: Path) -> None:
+def test_it_opens_without_a_cache(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file")
     for generations in (Generations(tmp_path / "taken" / "corpus"), None):
         assert open_concordance(generations).corpus.clause("16-4") is not None

@@ -41,7 +41,7 @@ def test_a_concept_leads_to_clauses_and_a_plain_word_to_none(concept: Concept, c
 _PRINTED = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.PHASE, ConceptGroup.CARD)
 
 
-def test_simplified_chinese_names_of_printed_things_are_those_of_the_rules(corpus: Corpus) -> None:
+def test_simplified_chinese_names_follow_the_rules(corpus: Corpus) -> None:
     rules = joined(corpus, "rules")
     names = [
         name
@@ -65,7 +65,7 @@ def test_a_name_of_any_language_names_its_concept(name: str) -> None:
     assert Glossary.load().names.exactly(fold(name))
 
 
-def test_a_clause_is_about_what_it_and_the_clauses_above_it_define(library: Library) -> None:
+def test_a_clause_is_about_the_concepts_it_and_its_ancestors_define(library: Library) -> None:
     clause = library.corpus.passage("rules:16-4-1")
     assert library.concepts_of(clause)[0].id == "blocker"
 
@@ -83,7 +83,7 @@ def test_a_passage_of_a_manual_has_the_clause_as_its_parallel(library: Library) 
     assert library.parallels(passage)[0].number == "16-4"
 
 
-def test_a_name_that_no_source_has_is_told_apart(library: Library) -> None:
+def test_a_name_without_a_source_is_marked(library: Library) -> None:
     assert library.attested("格擋", "zh-Hant")
     assert library.attested("ブロッカー", "ja")
     assert not library.attested("旋風", "zh-Hant")  # the manual 3.0 is older than Vortex
@@ -98,7 +98,7 @@ def test_a_name_that_cards_or_headings_print_is_not_ours(library: Library) -> No
     assert not library.attested("On Deletion", "ja")
 
 
-def test_what_is_told_to_be_official_are_names_that_no_passage_has(corpus: Corpus) -> None:
+def test_names_listed_as_official_are_in_no_passage(corpus: Corpus) -> None:
     sources = {p.language: "" for p in corpus}
     for passage in corpus:
         sources[passage.language] += "".join(passage.text.split())
@@ -109,7 +109,7 @@ def test_what_is_told_to_be_official_are_names_that_no_passage_has(corpus: Corpu
         assert name not in sources[language], name
 
 
-def test_a_name_as_a_heading_begins_with_a_large_letter() -> None:
+def test_a_name_as_a_heading_starts_with_a_capital() -> None:
     concept = next(concept for concept in CONCEPTS if concept.id == "shuffle")
     assert [concept.title(language) for language in ("en", "de", "ja")] == ["Shuffle", "Mischen", "シャッフル"]
     assert concept.name("de") == "mischen"

@@ -89,5 +89,5 @@ def test_a_text_is_written_in_the_characters_of_its_language(
         ("进化したデジモン", "ja", "进"),
     ],
 )
-def test_what_is_strange_is_named(text: str, language: str, letters: str) -> None:
+def test_foreign_characters_are_named(text: str, language: str, letters: str) -> None:
     assert strange(text, language) == letters

@@ -23,19 +23,19 @@ from judgeapp.language.folding import fold, fold_with_origins
         ("１６－４", "16-4"),
     ],
 )
-def test_these_are_the_same(text: str, other: str) -> None:
+def test_these_texts_fold_to_the_same(text: str, other: str) -> None:
     assert fold(text) == fold(other)
 
 
 @pytest.mark.parametrize(
     ("text", "other"), [("が", "か"), ("ば", "ぱ"), ("ガ", "カ"), ("ﾊﾞ", "ﾊ"), ("进化", "退化"), ("a", "b")]
 )
-def test_these_are_not(text: str, other: str) -> None:
+def test_these_texts_fold_differently(text: str, other: str) -> None:
     assert fold(text) != fold(other)
 
 
 @given(st.text())
-def test_every_folded_letter_knows_where_it_came_from(text: str) -> None:
+def test_every_folded_letter_keeps_its_origin(text: str) -> None:
     folded = fold_with_origins(text)
     assert folded.text == fold(text)
     assert len(folded.origins) == len(folded.text) + 1

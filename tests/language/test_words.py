@@ -8,21 +8,21 @@ from judgeapp.language.names import Names
 from judgeapp.language.words import Compounds, bigrams, ends_as_question, stems, words
 
 
-def test_letters_digits_and_chinese_are_words_of_their_own() -> None:
+def test_letters_digits_and_chinese_are_separate_words() -> None:
     assert [w.text for w in words("lv.3以下 dp+1000")] == ["lv", "3", "以下", "dp", "1000"]
 
 
-def test_a_run_is_looked_up_by_neighbours_and_a_single_letter_by_itself() -> None:
+def test_a_run_is_searched_by_pairs_and_a_single_letter_alone() -> None:
     assert bigrams("规则检查") == ("规则", "则检", "检查")
     assert bigrams("色") == ("色",)
 
 
-def test_forms_of_a_word_meet_in_a_stem() -> None:
+def test_forms_of_a_word_share_a_stem() -> None:
     assert set(stems("deleted")) & set(stems("deletes"))
     assert set(stems("angriffe")) & set(stems("angriff"))
 
 
-def test_a_compound_is_made_of_known_words_only() -> None:
+def test_a_compound_consists_of_known_words() -> None:
     compounds = Compounds(["option", "karten", "kampf", "phase", "security", "stapel"])
     assert compounds.parts("optionkarten") == ("option", "karten")
     assert compounds.parts("optionskarten") == ("option", "karten")
@@ -36,7 +36,7 @@ def test_the_longest_name_wins() -> None:
     assert matches == [(("target",), 0), (("attack",), 5), (("counter",), 8)]
 
 
-def test_a_name_is_known_without_its_brackets_and_in_other_forms() -> None:
+def test_a_name_is_recognised_without_brackets_and_in_other_forms() -> None:
     names = Names.of([("<De-Digivolve>", "keyword"), ("deletion", "delete"), ("delete", "delete")])
     assert names.exactly("de-digivolve") == ("keyword",)
     assert names.exactly("deleted") == ("delete",)

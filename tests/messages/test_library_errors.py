@@ -35,7 +35,7 @@ def test_an_unknown_error_stays_in_english() -> None:
     assert describe_library_error("a new sentence") == "a new sentence"
 
 
-def test_a_question_at_the_end_of_a_fault_ends_it() -> None:
+def test_a_message_that_ends_in_a_question_gets_no_full_stop() -> None:
     error = InputError("B must decide something else first: {question}", question="Block?")
     assert str(error) == "B must decide something else first: Block?"
     mended = InputError("{question}", mend="Decide it", question="Block?")

@@ -42,7 +42,7 @@ def test_a_fault_is_cut_down_to_the_actions_that_make_it() -> None:
     assert cut_down(actions, fault, again, time.monotonic()) == actions
 
 
-def test_behind_a_dialog_no_command_is_done(qapp: QApplication, tmp_path: Path) -> None:
+def test_no_command_runs_behind_a_dialog(qapp: QApplication, tmp_path: Path) -> None:
     hand = Hand(tmp_path)
     assert hand.is_free
     dialog = QDialog()

@@ -36,7 +36,7 @@ def test_the_page_of_licences_names_every_package_with_its_version() -> None:
     assert all(name in page for name in elsewhere & set(lock))
 
 
-def test_what_is_built_has_the_packages_that_are_tested() -> None:
+def test_builds_have_the_tested_packages() -> None:
     built, tested = pinned("build.lock"), pinned("program.lock")
     assert built | tested == built
 
@@ -52,7 +52,7 @@ def test_icons_hold_a_picture_of_each_size() -> None:
     assert struct.unpack(">4sI", apple[:8]) == (b"icns", len(apple))
 
 
-def test_the_icon_of_the_window_is_the_one_that_is_drawn() -> None:
+def test_the_windows_icon_is_the_drawn_one() -> None:
     """Another? python packaging/icons.py --window"""
     from PySide6.QtGui import QImage
 
@@ -63,7 +63,7 @@ def test_the_icon_of_the_window_is_the_one_that_is_drawn() -> None:
     assert all(abs(a - b) <= 1 for a, b in zip(bytes(kept.constBits()), bytes(drawn.constBits()), strict=True))
 
 
-def test_desktops_are_told_of_this_program_and_version() -> None:
+def test_desktop_files_name_this_program_and_version() -> None:
     metainfo = ElementTree.parse(LINUX / f"{DESKTOP_NAME}.metainfo.xml").getroot()
     assert metainfo.findtext("id") == DESKTOP_NAME
     releases = metainfo.findall("releases/release")
@@ -72,7 +72,7 @@ def test_desktops_are_told_of_this_program_and_version() -> None:
     assert re.findall(r"^## (\S+)$", new, re.MULTILINE)[0] == judgeapp.__version__
 
 
-def test_the_kinds_of_files_are_the_same_wherever_they_are_named() -> None:
+def test_file_types_are_named_consistently() -> None:
     desktop = (LINUX / f"{DESKTOP_NAME}.desktop").read_text(encoding="utf-8")
     mime_types = re.search(r"^MimeType=(.*);$", desktop, re.MULTILINE)
     assert mime_types is not None

@@ -15,7 +15,7 @@ ALL = (*VENV, *DRAWING, *WAYLAND, *XCB, *FONTS.values())
 
 
 @pytest.mark.parametrize("command", [["judgeapp"], ["judgeapp", "--data", "folder"], ["judgeapp", "--data=folder"]])
-def test_the_program_by_itself_opens_the_window(command: list[str]) -> None:
+def test_the_program_without_arguments_opens_the_window(command: list[str]) -> None:
     assert opens_window(command)
     assert draws(command)
 
@@ -30,27 +30,27 @@ def test_the_program_by_itself_opens_the_window(command: list[str]) -> None:
         ["mypy"],
     ],
 )
-def test_what_has_no_window_needs_nothing_of_qt(command: list[str]) -> None:
+def test_a_command_without_a_window_needs_no_qt(command: list[str]) -> None:
     assert needs_of(command, {"DISPLAY": ":0"}, new_environment=False) == Needs()
     assert needs_of(command, {"DISPLAY": ":0"}, new_environment=True) == Needs(VENV)
 
 
 @pytest.mark.parametrize("command", [["pytest", "-k", "window"], ["judgeapp", "bench", "startup", "--runs", "2"]])
-def test_what_draws_without_a_screen_needs_qt_and_opens_no_window(command: list[str]) -> None:
+def test_drawing_without_a_screen_needs_qt_and_opens_no_window(command: list[str]) -> None:
     assert not opens_window(command)
     assert needs_of(command, {"QT_QPA_PLATFORM": "offscreen"}, new_environment=False) == Needs(
         DRAWING, screens=((),), fonts=True
     )
 
 
-def test_a_screen_is_of_wayland_or_of_x11_or_not_there() -> None:
+def test_a_screen_is_wayland_x11_or_missing() -> None:
     assert screens_of({"WAYLAND_DISPLAY": "wayland-0"}) == ("wayland",)
     assert screens_of({"DISPLAY": ":0"}) == ("xcb",)
     assert screens_of({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}) == ("wayland", "xcb")
     assert screens_of({"DISPLAY": "", "HOME": "/home/judge"}) == ()
 
 
-def test_whoever_names_the_platform_gets_that_one() -> None:
+def test_a_named_platform_is_used() -> None:
     display = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
     assert screens_of(display | {"QT_QPA_PLATFORM": "offscreen"}) == ("offscreen",)
     assert screens_of({"QT_QPA_PLATFORM": "xcb:no-mitshm;minimal"}) == ("xcb", "minimal")
@@ -62,31 +62,31 @@ def test_one_screen_that_can_be_drawn_on_is_enough() -> None:
     assert both.missing(names(XCB)) == ()
 
 
-def test_of_screens_that_lack_something_the_first_is_completed() -> None:
+def test_the_first_incomplete_screen_is_completed() -> None:
     both = Needs(screens=(WAYLAND, XCB))
     assert both.missing(frozenset()) == WAYLAND
     assert both.missing(names(WAYLAND[1:]) | names(XCB[1:])) == WAYLAND[:1]
 
 
-def test_of_everything_else_all_must_be_here() -> None:
+def test_everything_else_must_be_complete() -> None:
     assert Needs(DRAWING).missing(names(DRAWING)) == ()
     assert Needs(DRAWING).missing(names(DRAWING[1:])) == DRAWING[:1]
 
 
-def test_fonts_are_missed_by_language_and_are_no_must() -> None:
+def test_missing_fonts_are_listed_by_language_and_optional() -> None:
     needs = Needs(fonts=True)
     assert needs.missing(frozenset()) == ()
     assert needs.languages(frozenset({":lang=ja"})) == ("Simplified Chinese", "Traditional Chinese")
     assert Needs(fonts=False).languages(frozenset()) == ()
 
 
-def test_each_need_stands_once_and_has_a_package_everywhere() -> None:
+def test_each_need_is_listed_once_with_a_package_everywhere() -> None:
     assert len({need.name for need in ALL}) == len(ALL)
     assert all(all(need) for need in ALL)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the table is of Linux")
-def test_the_libraries_of_qt_ask_for_nothing_that_is_not_in_the_table() -> None:
+def test_qts_libraries_need_nothing_outside_the_table() -> None:
     home = Path(PySide6.__file__).parent
     libraries = home / "Qt" / "lib"
     drawing = [

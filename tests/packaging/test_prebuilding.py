@@ -54,7 +54,7 @@ def _lose(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("happens", "outdated"), [(_touch, False), (_change, True), (_delete, True), (_damage, True), (_lose, True)]
 )
-def test_what_was_made_of_other_sources_or_is_damaged_is_outdated(
+def test_data_from_other_sources_or_damaged_is_outdated(
     checkout: Path, happens: Callable[[Path], None], outdated: bool
 ) -> None:
     happens(checkout)

@@ -17,20 +17,20 @@ def test_without_a_screen_the_window_is_refused_in_words() -> None:
     assert system.run_commands == []
 
 
-def test_whoever_has_no_screen_can_draw_into_memory() -> None:
+def test_without_a_screen_drawing_into_memory_works() -> None:
     system = Pretended(facts(is_root=True))
     run.prepare_linux(["judgeapp"], {"QT_QPA_PLATFORM": "offscreen"}, system)
     assert system.facts.here >= LIBRARIES
 
 
-def test_what_has_no_window_installs_nothing_for_qt() -> None:
+def test_commands_without_a_window_install_nothing_for_qt() -> None:
     system = Pretended(facts(frozenset({VENV[0].name}), is_root=True))
     run.prepare_linux(["judgeapp", "search", "blocker"], {}, system)
     assert system.run_commands == []
 
 
 @pytest.mark.parametrize("asked", ["-h", "--help"])
-def test_it_explains_itself(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_explains_it(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main([asked]) == 0
     output = capsys.readouterr().out
     assert "python3 packaging/run.py pytest" in output

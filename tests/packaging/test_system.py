@@ -17,13 +17,13 @@ ROOT = facts(is_root=True)
 JUDGE = facts(has_sudo=True, has_terminal=True)
 
 
-def test_where_all_is_here_nothing_happens() -> None:
+def test_nothing_is_installed_if_nothing_is_missing() -> None:
     system = Pretended(facts(EVERYTHING, is_root=True))
     provide(NEEDS, system, offer_fonts=True)
     assert (system.run_commands, system.printed, system.asked) == ([], "", 0)
 
 
-def test_root_gets_all_at_once_and_is_not_asked() -> None:
+def test_root_gets_everything_without_a_question() -> None:
     system = Pretended(ROOT)
     provide(NEEDS, system, offer_fonts=True)
     update, libraries, fonts = system.run_commands
@@ -36,7 +36,7 @@ def test_root_gets_all_at_once_and_is_not_asked() -> None:
     assert "Japanese" in system.printed
 
 
-def test_who_has_sudo_is_asked_once_and_shown_what_will_be_done() -> None:
+def test_a_user_with_sudo_is_asked_once_with_the_commands() -> None:
     system = Pretended(JUDGE)
     provide(NEEDS, system, offer_fonts=True)
     assert system.asked == 1
@@ -45,7 +45,7 @@ def test_who_has_sudo_is_asked_once_and_shown_what_will_be_done() -> None:
         assert " ".join(command) in system.printed
 
 
-def test_who_says_no_keeps_the_system_as_it_is() -> None:
+def test_declining_leaves_the_system_unchanged() -> None:
     system = Pretended(JUDGE, answer=False)
     with pytest.raises(MissingError):
         provide(NEEDS, system, offer_fonts=True)
@@ -62,7 +62,7 @@ def test_who_says_no_keeps_the_system_as_it_is() -> None:
     ],
     ids=["no terminal to ask at", "no sudo", "no known package manager"],
 )
-def test_who_can_not_be_helped_is_told_what_to_do(given: Facts, typed: str) -> None:
+def test_without_a_known_manager_instructions_are_printed(given: Facts, typed: str) -> None:
     system = Pretended(given)
     with pytest.raises(MissingError) as refusal:
         provide(NEEDS, system, offer_fonts=True)
@@ -71,13 +71,13 @@ def test_who_can_not_be_helped_is_told_what_to_do(given: Facts, typed: str) -> N
     assert (system.run_commands, system.asked) == ([], 0)
 
 
-def test_without_a_network_the_reason_is_told() -> None:
+def test_without_a_network_the_reason_is_printed() -> None:
     system = Pretended(ROOT, trouble="E: Temporary failure resolving 'deb.debian.org'")
     with pytest.raises(MissingError, match="Temporary failure resolving"):
         provide(NEEDS, system, offer_fonts=True)
 
 
-def test_what_is_not_here_after_installing_is_named() -> None:
+def test_needs_still_missing_after_installing_are_named() -> None:
     system = Pretended(ROOT, brings=EVERYTHING - {"libGL.so.1"})
     with pytest.raises(MissingError, match=r"Still not here: libGL\.so\.1\."):
         provide(NEEDS, system, offer_fonts=True)
@@ -94,12 +94,12 @@ def test_what_is_not_here_after_installing_is_named() -> None:
     ],
     ids=["can't be fetched", "answer no", "no terminal", "no sudo", "no package manager"],
 )
-def test_missing_fonts_are_said_and_keep_nobody_from_going_on(system: Pretended) -> None:
+def test_missing_fonts_are_reported_and_do_not_stop_the_start(system: Pretended) -> None:
     provide(NEEDS, system, offer_fonts=True)
     assert "Japanese, Simplified Chinese, Traditional Chinese" in system.printed
 
 
-def test_fonts_that_can_not_be_had_do_not_keep_the_rest_away() -> None:
+def test_unavailable_fonts_do_not_block_the_rest() -> None:
     system = Pretended(ROOT)
     provide(NEEDS, system, offer_fonts=True)
     *_, libraries, fonts = system.run_commands
@@ -107,7 +107,7 @@ def test_fonts_that_can_not_be_had_do_not_keep_the_rest_away() -> None:
     assert set(fonts) - set(GET_FONTS) == set()
 
 
-def test_fonts_are_offered_once_and_told_of_afterwards() -> None:
+def test_fonts_are_offered_once_and_later_only_mentioned() -> None:
     for given in (facts(LIBRARIES, is_root=True), replace(JUDGE, here=LIBRARIES)):
         first, later = Pretended(given), Pretended(given)
         provide(NEEDS, first, offer_fonts=True)
@@ -124,7 +124,7 @@ def test_each_manager_has_its_own_names() -> None:
         assert made.for_needs[-1] == (*manager.install, name)
 
 
-def test_a_package_that_was_renamed_is_asked_for_by_the_name_that_is_known() -> None:
+def test_a_renamed_package_is_requested_by_its_known_name() -> None:
     glib = {"libglib-2.0.so.0", "libgthread-2.0.so.0"}
     renamed = frozenset({"libglib2.0-0t64"})
     for packages, name in ((frozenset(), "libglib2.0-0"), (renamed, "libglib2.0-0t64")):
@@ -134,7 +134,7 @@ def test_a_package_that_was_renamed_is_asked_for_by_the_name_that_is_known() -> 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="this looks at a Linux")
-def test_what_is_here_is_found_by_trying() -> None:
+def test_installed_libraries_are_found_by_loading() -> None:
     library = DRAWING[0]._replace(name="libc.so.6")
     nowhere = DRAWING[0]._replace(name="libnowhere.so.1")
     module = DRAWING[0]._replace(name="no_such_module")
@@ -147,7 +147,7 @@ def test_what_is_here_is_found_by_trying() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="this runs commands of a Linux")
-def test_what_went_wrong_is_told_in_the_words_of_the_command() -> None:
+def test_failures_are_reported_in_the_commands_words() -> None:
     def run(script: str) -> str:
         return System().run(("sh", "-c", script), with_sudo=False)
 

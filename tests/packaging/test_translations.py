@@ -48,19 +48,19 @@ def test_every_translation_is_sound(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", FILES)
-def test_a_class_that_was_renamed_keeps_its_translations(language: str, texts: frozenset[Text]) -> None:
+def test_a_renamed_class_keeps_its_translations(language: str, texts: frozenset[Text]) -> None:
     """Else: python packaging/translations.py move OLDCLASS NEWCLASS; or update, if the class is gone."""
     assert len(texts) > 3_000
     assert {text.context for text in read(file_of(language))} <= {text.context for text in texts}
 
 
-def test_every_text_that_is_to_be_translated_can_be(texts: frozenset[Text]) -> None:
+def test_every_translatable_text_can_be_translated(texts: frozenset[Text]) -> None:
     """It is a literal, or comes from a table of texts that are collected."""
     contexts = {text.context for text in texts}
     assert not [text for text in unreadable() if text.context not in contexts - {ERRORS}]
 
 
-def test_a_text_that_is_put_together_is_noticed(tmp_path: Path) -> None:
+def test_a_glued_text_is_noticed(tmp_path: Path) -> None:
     file = tmp_path / "window.py"
     file.write_text(
         "class Window:\n"
@@ -81,7 +81,7 @@ def test_a_text_that_is_put_together_is_noticed(tmp_path: Path) -> None:
     ]
 
 
-def test_the_words_in_sentences_are_texts_themselves() -> None:
+def test_words_in_sentences_are_texts_themselves() -> None:
     contexts = {context for context, _ in sentences()}
     assert contexts >= WORDED.keys()
     assert contexts >= {words.context for by_name in WORDED.values() for words in by_name.values()}
@@ -106,7 +106,7 @@ def test_the_words_in_sentences_are_texts_themselves() -> None:
         (Text("Table", "Go back ", False), "戻る ", "戻る"),
     ],
 )
-def test_a_translation_keeps_what_it_must(text: Text, right: str, wrong: str) -> None:
+def test_a_translation_keeps_its_placeholders(text: Text, right: str, wrong: str) -> None:
     assert [*faults("ja", text, (right,))] == []
     assert [*faults("ja", text, (wrong,))] != []
 
@@ -136,7 +136,7 @@ def test_names_of_the_game_come_from_the_glossary() -> None:
 
 @pytest.mark.parametrize("context", ["phases", "areas", "colors", "keyword effects"])
 @pytest.mark.parametrize("language", [tag for tag in FILES if tag != "en"])
-def test_words_of_the_game_in_sentences_are_those_of_the_glossary(language: str, context: str) -> None:
+def test_game_terms_in_sentences_come_from_the_glossary(language: str, context: str) -> None:
     translated = {text: forms for text, forms in read(file_of(language)).items() if forms and text.context == context}
     names = {text: (name,) for text in translated if (name := name_of(language, text))}
     assert len(names) >= 5
@@ -205,7 +205,7 @@ def test_a_renamed_class_and_a_changed_program_keep_translations(folder: Path) -
     assert read(file) == {ACTION: words, EVENT: (), COUNTED: ()}
 
 
-def test_texts_with_quotes_and_lines_come_through(tmp_path: Path) -> None:
+def test_texts_with_quotes_and_line_breaks_survive(tmp_path: Path) -> None:
     odd = Text("Table", 'one "quoted"\nand “two”\\three\u00a0… <&>', False)
     write("de", (odd,), {odd: (odd.source,)}, tmp_path / "odd.ts")
     assert read(tmp_path / "odd.ts") == {odd: (odd.source,)}
@@ -220,7 +220,7 @@ def test_a_file_is_compiled_as_qt_compiles_it(language: str, tmp_path: Path) -> 
     assert compiled(file_of(language)) == target.read_bytes()
 
 
-def test_a_file_is_compiled_again_when_it_has_changed(folder: Path) -> None:
+def test_a_changed_file_is_compiled_again(folder: Path) -> None:
     file = file_of("ja", folder)
     compile_outdated(folder)
     assert read_translations(file.with_suffix(".qm")) == {}
@@ -231,7 +231,7 @@ def test_a_file_is_compiled_again_when_it_has_changed(folder: Path) -> None:
     assert read_translations(file.with_suffix(".qm")) == {("events", EVENT.source): "x"}
 
 
-def test_a_text_that_is_not_translated_is_shown_in_english() -> None:
+def test_an_untranslated_text_is_shown_in_english() -> None:
     try:
         speak("de")
         assert render("cli", "{number} texts that nobody has translated", number=3) == (
@@ -244,7 +244,7 @@ def test_a_text_that_is_not_translated_is_shown_in_english() -> None:
 # -- texts ----------------------------------------------------------------------------------------
 
 
-def test_no_text_has_a_number_in_one_place_and_none_in_another(texts: frozenset[Text]) -> None:
+def test_no_text_has_a_plural_number_in_only_one_place(texts: frozenset[Text]) -> None:
     twice = Counter((text.context, text.source) for text in texts)
     assert [text for text, number in twice.items() if number > 1] == []
 

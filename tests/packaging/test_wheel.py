@@ -54,11 +54,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_it_is_called_by_its_version(wheel: Path) -> None:
+def test_its_name_has_its_version(wheel: Path) -> None:
     assert wheel.name == f"judgeapp-{judgeapp.__version__}-py3-none-any.whl"
 
 
-def test_every_file_of_the_program_is_in_it_and_no_other(wheel: Path) -> None:
+def test_it_contains_exactly_the_programs_files(wheel: Path) -> None:
     packed = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
     in_checkout = {
         file.relative_to(CHECKOUT).as_posix()
@@ -72,7 +72,7 @@ def test_every_file_of_the_program_is_in_it_and_no_other(wheel: Path) -> None:
     assert packed >= generated
 
 
-def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Path) -> None:
+def test_it_contains_corpus_phrase_book_translations_pictures_and_guides(wheel: Path) -> None:
     """Named one by one, so that a new place of such files that is left out is seen."""
     packed = ZipFile(wheel).namelist()
     for kind in (
@@ -92,7 +92,7 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         assert any(kind in name for name in packed), kind
 
 
-def test_it_says_which_commit_it_is(wheel: Path, tmp_path: Path) -> None:
+def test_it_names_its_commit(wheel: Path, tmp_path: Path) -> None:
     if not commit():
         pytest.skip("this is no checkout of git")
     ZipFile(wheel).extractall(tmp_path)
@@ -106,7 +106,7 @@ def test_it_says_which_commit_it_is(wheel: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "command", [("play", "SCENE"), ("cards", "explain", "[On Play] <Draw 1>.")], ids=lambda command: command[0]
 )
-def test_what_was_installed_opens_nothing_of_the_checkout(
+def test_an_installed_program_opens_nothing_in_the_checkout(
     wheel: Path, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     ZipFile(wheel).extractall(tmp_path)
@@ -118,7 +118,7 @@ def test_what_was_installed_opens_nothing_of_the_checkout(
     assert ran.stdout
 
 
-def test_the_first_search_finds_all_that_it_opens(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_search_finds_its_data_ready(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of what ships is worked out on the judge's machine: what was installed has it, by its own digests."""
     ZipFile(wheel).extractall(tmp_path)
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
@@ -130,7 +130,7 @@ def test_the_first_search_finds_all_that_it_opens(wheel: Path, tmp_path: Path, m
     assert [place.name for place in (tmp_path / "cache").iterdir()] == [REMEMBERED]
 
 
-def test_what_is_opened_of_the_checkout_would_be_seen(tmp_path: Path) -> None:
+def test_opening_a_file_of_the_checkout_would_be_noticed(tmp_path: Path) -> None:
     ran = run_watched(CHECKOUT, "--version")
     home, *opened = ran.stderr.splitlines()
     assert Path(home) == CHECKOUT

@@ -52,7 +52,7 @@ def texts() -> list[Text]:
 
 
 @pytest.mark.parametrize("pattern", FORBIDDEN)
-def test_no_text_has_words_that_are_not_ours(texts: list[Text], pattern: str) -> None:
+def test_no_text_has_forbidden_words(texts: list[Text], pattern: str) -> None:
     wrong = [f"{text.context}: {text.source}" for text in texts if re.search(pattern, text.source)]
     assert wrong == [], f"say: {FORBIDDEN[pattern]}"
 

@@ -67,7 +67,7 @@ def matcher(built: Path, library: Library) -> QuestionMatcher:
         pytest.param(_of_the_other, 0.065, id="the other player"),
     ],
 )
-def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
+def test_a_changed_question_does_not_get_the_original_answer(
     matcher: QuestionMatcher, changed: Callable[[str], str], at_most: float
 ) -> None:
     tried = [(name, way, other) for name, way in _asked() if (other := changed(way)) != way]
@@ -76,7 +76,7 @@ def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
     assert len(same) <= at_most * len(tried), same
 
 
-def test_as_it_was_it_is_answered(matcher: QuestionMatcher) -> None:
+def test_the_original_question_is_answered(matcher: QuestionMatcher) -> None:
     kept = [_answered(matcher, way) == name for name, way in islice(_asked(), 0, None, 4)]
     assert sum(kept) > 0.85 * len(kept)
 
@@ -111,7 +111,7 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
         ),
     ],
 )
-def test_what_is_worded_like_its_ways_of_asking_stands_out(matcher: QuestionMatcher, asked: str, name: str) -> None:
+def test_a_wording_like_its_ways_of_asking_stands_out(matcher: QuestionMatcher, asked: str, name: str) -> None:
     assert _answered(matcher, asked) == name
 
 
@@ -134,14 +134,12 @@ def test_what_is_worded_like_its_ways_of_asking_stands_out(matcher: QuestionMatc
         "不无视进化条件的话能进化成什么？",
     ],
 )
-def test_what_is_like_another_question_is_only_offered(matcher: QuestionMatcher, asked: str) -> None:
+def test_a_wording_like_another_question_is_only_offered(matcher: QuestionMatcher, asked: str) -> None:
     assert matcher.asked(asked).proven is None
 
 
 @pytest.mark.parametrize(("word", "contrary"), _CONTRARY_WORDS)
-def test_a_word_that_asks_the_contrary_has_not_the_same_answer(
-    matcher: QuestionMatcher, word: str, contrary: str
-) -> None:
+def test_a_contrary_word_does_not_get_the_same_answer(matcher: QuestionMatcher, word: str, contrary: str) -> None:
     pattern = re.compile(rf"\b(?:{word})\b", re.IGNORECASE)
     # An answer that names both says what is so of either.
     other = re.compile(rf"\b{contrary}\b")

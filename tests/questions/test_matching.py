@@ -42,14 +42,14 @@ def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: Questi
 
 
 @pytest.mark.parametrize("share", mostly_nightly([4, 1]))
-def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatcher, share: int) -> None:
+def test_a_wording_apart_from_a_question_does_not_get_its_answer(matcher: QuestionMatcher, share: int) -> None:
     apart = [(q.id, way) for q in load_questions() for some in q.apart.values() for way in some][::share]
     assert apart
     assert [way for name, way in apart if answered(matcher, way) == name] == []
 
 
 @pytest.mark.parametrize("share", mostly_nightly([400, 20]))
-def test_what_is_a_way_of_asking_letter_by_letter_is_surely_meant(matcher: QuestionMatcher, share: int) -> None:
+def test_a_literal_way_of_asking_is_surely_meant(matcher: QuestionMatcher, share: int) -> None:
     asked = [(q, way) for q in load_questions() for way in q.ask["en"]][::share]
     missed = [way for q, way in asked if answered(matcher, f"Hey judge, {way.upper().rstrip('?')} !?") != q.id]
     assert [way for way in missed if len(way.split()) > 1] == []
@@ -77,7 +77,7 @@ def test_what_is_a_way_of_asking_letter_by_letter_is_surely_meant(matcher: Quest
         "Can a Digimon be attacked in the turn it was played?",
     ],
 )
-def test_a_term_with_which_a_question_is_never_asked_makes_it_an_offer(matcher: QuestionMatcher, asked: str) -> None:
+def test_an_unusual_term_makes_a_question_an_offer(matcher: QuestionMatcher, asked: str) -> None:
     assert answered(matcher, asked) == ""
 
 
@@ -89,7 +89,7 @@ def test_a_term_with_which_a_question_is_never_asked_makes_it_an_offer(matcher: 
         "本回合登场的数码宝贝能攻击吗",
     ],
 )
-def test_this_turn_is_not_the_last_one(matcher: QuestionMatcher, asked: str) -> None:
+def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> None:
     assert answered(matcher, asked) == "attack-with-a-card-played-this-turn"
 
 
@@ -132,7 +132,7 @@ def test_its_nearest_neighbour_is_not_taken_for_it(matcher: QuestionMatcher, ask
     assert answered(matcher, asked) == name
 
 
-def test_of_two_questions_in_one_both_are_offered(matcher: QuestionMatcher) -> None:
+def test_both_of_two_questions_in_one_are_offered(matcher: QuestionMatcher) -> None:
     asked = matcher.asked("Does a suspended Digimon block? Who goes first, my Blast Digivolve or the block?")
     assert asked.proven is None
     first, second = "Can a suspended Digimon block?", "May I look at my opponent's trash?"
@@ -142,7 +142,7 @@ def test_of_two_questions_in_one_both_are_offered(matcher: QuestionMatcher) -> N
     assert matcher.asked("Can two blockers block the same attack?").proven is not None
 
 
-def test_a_story_that_asks_twice_has_the_answer_that_is_surely_meant(matcher: QuestionMatcher) -> None:
+def test_a_story_that_asks_twice_gets_the_answer_surely_meant(matcher: QuestionMatcher) -> None:
     asked = matcher.asked("Where does the Option go after I used it? Does it stay on the field?")
     assert asked.proven is not None
     assert asked.proven.id == "option-goes-to-the-trash"
@@ -168,7 +168,7 @@ def test_a_story_that_asks_twice_has_the_answer_that_is_surely_meant(matcher: Qu
         ("Is it best of three security checks?", ""),
     ],
 )
-def test_what_no_rule_speaks_of_is_told(matcher: QuestionMatcher, asked: str, outside: str) -> None:
+def test_topics_outside_the_rules_are_named(matcher: QuestionMatcher, asked: str, outside: str) -> None:
     interpreted = matcher.asked(asked)
     assert interpreted.outside == outside
     assert not (outside and (interpreted.proven or interpreted.perhaps))
@@ -182,14 +182,14 @@ def test_what_no_rule_speaks_of_is_told(matcher: QuestionMatcher, asked: str, ou
         ("相手が遅刻した。レスト状態のデジモンはブロックできる？", "遅刻", "block-while-suspended"),
     ],
 )
-def test_beside_words_of_which_no_rule_speaks_a_question_is_only_offered(
+def test_beside_words_outside_the_rules_a_question_is_only_offered(
     matcher: QuestionMatcher, asked: str, outside: str, offered: str
 ) -> None:
     beside = matcher.asked(asked)
     assert (beside.proven, beside.perhaps[0].id, beside.outside) == (None, offered, outside)
 
 
-def test_without_words_of_which_no_rule_speaks_it_is_answered(matcher: QuestionMatcher) -> None:
+def test_without_words_outside_the_rules_it_is_answered(matcher: QuestionMatcher) -> None:
     assert answered(matcher, "How do I win the game?") == "win-how"
 
 
@@ -209,7 +209,7 @@ def test_without_words_of_which_no_rule_speaks_it_is_answered(matcher: QuestionM
         "barrier security stack",
     ],
 )
-def test_what_is_no_question_has_no_answer(matcher: QuestionMatcher, typed: str) -> None:
+def test_text_that_is_no_question_has_no_answer(matcher: QuestionMatcher, typed: str) -> None:
     assert answered(matcher, typed) == ""
 
 

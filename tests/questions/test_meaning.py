@@ -20,7 +20,7 @@ def features(meaning: Meaning) -> set[str]:
     return {t for t in meaning.tokens if t[0] in "@~"} - {"@word-state", "@word-become"}
 
 
-def test_every_concept_that_people_have_words_for_is_one_of_the_glossary() -> None:
+def test_every_concept_with_everyday_words_is_in_the_glossary() -> None:
     asking = load_asking()
     known = {concept.id for concept in load_concepts()}
     named = {name for alike in asking.same for name in alike if not name.startswith("~")}
@@ -53,9 +53,7 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
         ("Kann ich meinen Tamer wegwerfen?", "Kann ich meinen Tamer abwerfen?"),
     ],
 )
-def test_a_name_of_a_digimon_its_dp_and_words_of_the_table_change_nothing(
-    meanings: Meanings, asked: str, plain: str
-) -> None:
+def test_a_digimons_name_its_dp_and_table_talk_change_nothing(meanings: Meanings, asked: str, plain: str) -> None:
     assert features(meanings.of(asked)) == features(meanings.of(plain))
 
 
@@ -67,12 +65,12 @@ def test_a_name_of_a_digimon_its_dp_and_words_of_the_table_change_nothing(
         ("Does it have more than 3 sources?", "Does it have more than 4 sources?"),
     ],
 )
-def test_a_word_that_ends_alike_and_a_small_number_still_count(meanings: Meanings, text: str, other: str) -> None:
+def test_similar_endings_and_small_numbers_still_count(meanings: Meanings, text: str, other: str) -> None:
     assert meanings.of(text).tokens != meanings.of(other).tokens
 
 
 @pytest.mark.parametrize("word", ["uncommon", "demon", "demons", "sermon", "lemon", "salmon"])
-def test_a_word_of_english_that_ends_like_a_name_is_no_digimon(meanings: Meanings, word: str) -> None:
+def test_an_english_word_that_ends_like_a_name_is_no_digimon(meanings: Meanings, word: str) -> None:
     assert "@digimon" not in meanings.of(f"Can a {word} block?").tokens
     assert "@digimon" in meanings.of(f"Can a {word}gatomon block?").tokens
 
@@ -89,13 +87,13 @@ def test_a_word_of_english_that_ends_like_a_name_is_no_digimon(meanings: Meaning
         ("休眠的数码宝贝可以攻击吗", "休眠的数码宝贝可以被攻击吗"),
     ],
 )
-def test_who_does_it_makes_another_question(meanings: Meanings, text: str, other: str) -> None:
+def test_another_agent_makes_another_question(meanings: Meanings, text: str, other: str) -> None:
     first, second = meanings.of(text), meanings.of(other)
     assert are_reversed(first.tokens, second.tokens)
     assert not are_reversed(first.tokens, first.tokens)
 
 
-def test_a_change_by_so_much_is_another_than_the_other_way(meanings: Meanings) -> None:
+def test_an_increase_differs_from_a_decrease(meanings: Meanings) -> None:
     more = meanings.of("How many cards does Security A. +1 check?").tokens
     less = meanings.of("How many cards does Security A. -1 check?").tokens
     assert "~plus" in more - less
@@ -117,26 +115,26 @@ def test_a_negation_is_noticed(meanings: Meanings) -> None:
         ("几张卡", "", "可以用几次"),
     ],
 )
-def test_how_many_how_much_and_how_often_are_three_things(meanings: Meanings, many: str, much: str, often: str) -> None:
+def test_how_many_how_much_and_how_often_differ(meanings: Meanings, many: str, much: str, often: str) -> None:
     assert "@word-number" in features(meanings.of(many))
     assert not much or "~how-much" in features(meanings.of(much)) - features(meanings.of(many))
     assert "~how-often" in features(meanings.of(often)) - features(meanings.of(many))
 
 
-def test_a_name_counts_for_what_it_is_made_of_where_something_is_said(meanings: Meanings) -> None:
+def test_a_compound_name_counts_for_its_parts_in_a_statement(meanings: Meanings) -> None:
     assert meanings.of("barrier bei 0 security").things >= 3
     # A list of names asks nothing, however long they are.
     assert meanings.of("barrier security stack").things == 2
     assert meanings.of("attack an unsuspended digimon").things == 1
 
 
-def test_whose_it_is_is_said_of_what_stands_up_to_the_next_owner(meanings: Meanings) -> None:
+def test_an_owner_applies_up_to_the_next_owner(meanings: Meanings) -> None:
     whose = {t for t in meanings.of("may the opponent, of my hand, see all").tokens if t[0] == "<"}
     assert whose == {"<own @hand"}
     assert "<opponents @hand" in meanings.of("may I see the opponent's hand").tokens
 
 
-def test_a_question_with_both_players_changed_is_the_same() -> None:
+def test_swapping_both_players_gives_the_same_question() -> None:
     asked = {"<opponents @hand": 5, "<own @trash": 4}
     assert not belong_to_other({"<opponents @hand", "<own @trash"}, asked)
     assert not belong_to_other({"<own @hand", "<opponents @trash"}, asked)
@@ -158,7 +156,7 @@ def test_a_question_with_both_players_changed_is_the_same() -> None:
         ("May I look into the trash?", ""),
     ],
 )
-def test_where_something_comes_from_or_goes_to_is_kept_apart(meanings: Meanings, question: str, direction: str) -> None:
+def test_origin_and_destination_are_distinguished(meanings: Meanings, question: str, direction: str) -> None:
     assert "".join(t for t in meanings.of(question).tokens if t[0] == "^") == direction
 
 
@@ -173,12 +171,12 @@ def test_where_something_comes_from_or_goes_to_is_kept_apart(meanings: Meanings,
         ("I ignore them, am I not allowed to?", False),
     ],
 )
-def test_a_not_is_said_of_what_stands_beside_it(meanings: Meanings, question: str, is_negated: bool) -> None:
+def test_a_negation_applies_to_its_neighbour(meanings: Meanings, question: str, is_negated: bool) -> None:
     tokens = meanings.of(question).tokens
     assert any(token.startswith("^not @") and "ignor" in token for token in tokens) is is_negated
 
 
-def test_what_goes_to_a_place_is_not_what_comes_from_it() -> None:
+def test_going_to_a_place_differs_from_coming_from_it() -> None:
     asked = {"^from @trash": 6}
     assert go_the_other_way({"^to @trash"}, asked)
     assert not go_the_other_way({"^from @trash"}, asked)
@@ -190,7 +188,5 @@ def test_what_goes_to_a_place_is_not_what_comes_from_it() -> None:
     ("question", "negations"),
     [("darf ich auch gar nix machen", 1), ("不屈能发动吗", 0), ("起手不好，可以换牌吗", 0), ("可以不抽卡吗", 1)],
 )
-def test_a_not_is_counted_in_what_people_say_and_not_in_names(
-    meanings: Meanings, question: str, negations: int
-) -> None:
+def test_negations_count_in_wording_and_not_in_names(meanings: Meanings, question: str, negations: int) -> None:
     assert meanings.of(question).negations == negations

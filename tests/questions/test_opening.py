@@ -12,7 +12,7 @@ from judgeapp.questions.opening import QuestionProgress, open_questions
 from judgeapp.questions.question import load_questions
 
 
-def test_what_is_kept_is_opened_and_not_taken_in_again(built: Path, library: Library) -> None:
+def test_cached_questions_are_opened_and_not_read_again(built: Path, library: Library) -> None:
     reports: list[QuestionProgress] = []
     kept = index_folder(built).with_name("questions")
     opened = open_questions(kept, library.glossary, reports.append)
@@ -25,7 +25,7 @@ def test_what_is_kept_is_opened_and_not_taken_in_again(built: Path, library: Lib
     assert questions.get("no-such-question") is None
 
 
-def test_a_clause_has_the_questions_first_that_it_decides_before_others(library: Library) -> None:
+def test_a_clause_lists_the_questions_it_decides_first(library: Library) -> None:
     deciding = [q for q in load_questions() if "12-1-4" in q.clauses]
     expected = sorted(deciding, key=lambda q: q.clauses.index("12-1-4"))
     assert [*library.questions.decided_by("12-1-4")] == expected != []
@@ -33,7 +33,7 @@ def test_a_clause_has_the_questions_first_that_it_decides_before_others(library:
 
 
 @pytest.mark.usefixtures("nothing_prebuilt")
-def test_what_is_broken_off_keeps_nothing_and_has_told_how_far(library: Library, tmp_path: Path) -> None:
+def test_an_aborted_read_caches_nothing_and_reports_progress(library: Library, tmp_path: Path) -> None:
     def interrupt(progress: QuestionProgress) -> None:
         assert (progress.done, progress.total > 30_000) == (0, True)
         raise KeyboardInterrupt

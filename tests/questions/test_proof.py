@@ -33,7 +33,7 @@ def test_every_yaml_reader_takes_a_list_that_ends_in_a_question_mark() -> None:
     assert [line for text in texts for line in text.splitlines() if line.endswith("?]")] == []
 
 
-def test_an_id_that_stands_twice_is_refused() -> None:
+def test_a_duplicate_id_is_refused() -> None:
     other = replace(suspended(), id="another")
     assert with_ids_of_their_own([("a.yaml", suspended()), ("b.yaml", other)]) == (suspended(), other)
     with pytest.raises(ValueError, match=r"'block-while-suspended' stands twice: in a\.yaml and in b\.yaml"):
@@ -58,7 +58,7 @@ def test_an_id_that_stands_twice_is_refused() -> None:
         ({"answer": {"zh-Hant": "是的，可以。"}}, "its answer in 'zh-Hant' begins with yes or no alone"),
     ],
 )
-def test_an_answer_that_is_not_proved_is_told(corpus: Corpus, change: dict[str, Any], fault: str) -> None:
+def test_an_unproved_answer_is_reported(corpus: Corpus, change: dict[str, Any], fault: str) -> None:
     assert fault in [f.what for f in faults_of([replace(suspended(), **change)], corpus)]
 
 

@@ -29,7 +29,7 @@ def test_every_character_is_in_a_passage_or_in_named_residue(source: Rulebook) -
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.key)
-def test_the_residue_is_small_and_every_part_of_it_has_a_reason(source: Rulebook) -> None:
+def test_the_residue_is_small_and_explained(source: Rulebook) -> None:
     report = check_source(source, text_of(source))
     assert all(report.residue)
     assert sum(report.residue.values()) < report.counts.characters * 0.12
@@ -56,14 +56,14 @@ def test_a_missing_clause_is_named_by_its_number() -> None:
     ]
 
 
-def test_a_line_that_is_no_clause_is_noticed_by_its_place() -> None:
+def test_a_line_that_is_no_clause_is_noticed_with_its_place() -> None:
     rules = SOURCES[0]
     text = text_of(rules).replace("\n16-4-2. ", "\nStray words.\n16-4-2. ")
     faults = check_source(rules, text).faults
     assert any(f.kind is FaultKind.UNEXPLAINED and "Stray words." in f.detail for f in faults)
 
 
-def test_a_reference_to_no_clause_is_noticed() -> None:
+def test_a_reference_to_a_missing_clause_is_noticed() -> None:
     rules = SOURCES[0]
     text = text_of(rules).replace("（详情请参照16-4“", "（详情请参照16-44“")
     faults = check_source(rules, text).faults

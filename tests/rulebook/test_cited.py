@@ -21,7 +21,7 @@ def test_a_clause_of_another_edition_is_found_by_its_number_with_the_edition(cor
     assert not source.official
 
 
-def test_without_the_edition_it_is_not_found_and_neither_is_another(corpus: Corpus) -> None:
+def test_it_is_found_only_with_its_edition(corpus: Corpus) -> None:
     for number in ("16-44", "16-44@4.1", "16-99@4.2"):
         assert corpus.clause(number) is None
         with pytest.raises(NotFoundError):

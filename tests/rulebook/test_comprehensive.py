@@ -16,13 +16,13 @@ def test_there_are_18_chapters_and_1061_clauses_of_which_784_are_leaves(corpus: 
     assert len(corpus.leaves("rules")) == 784
 
 
-def test_a_clause_stands_below_the_clauses_whose_numbers_begin_its_own(corpus: Corpus) -> None:
+def test_a_clause_is_below_the_clauses_whose_numbers_begin_its_own(corpus: Corpus) -> None:
     clause = corpus.passage("rules:7-1-3-2")
     assert [p.number for p in corpus.ancestors(clause)] == ["7", "7-1", "7-1-3"]
     assert clause in corpus.children(corpus.passage("rules:7-1-3"))
 
 
-def test_a_title_is_a_heading_and_a_rule_with_sub_clauses_is_not(corpus: Corpus) -> None:
+def test_a_title_is_a_heading_and_a_rule_with_subclauses_is_not(corpus: Corpus) -> None:
     assert corpus.passage("rules:16-4").heading == "≪阻挡者≫"
     rule = corpus.passage("rules:17-1-3")
     assert rule.kind is PassageKind.CLAUSE
@@ -39,7 +39,7 @@ def test_the_second_7_2_2_11_is_7_2_2_12_and_says_so(corpus: Corpus) -> None:
     assert second.text == "数码合体不是强制的。"
 
 
-def test_110_clauses_have_an_example_that_is_told_apart_from_the_rule(corpus: Corpus) -> None:
+def test_110_clauses_have_an_example_separate_from_the_rule(corpus: Corpus) -> None:
     assert len([p for p in corpus if p.source == "rules" and p.examples]) == 110
     rule, example = corpus.passage("rules:4-1-2").blocks
     assert rule.kind is BlockKind.TEXT
@@ -54,7 +54,7 @@ def test_an_example_with_brackets_inside_ends_at_its_own_bracket(corpus: Corpus)
     assert example.text.count("（") == example.text.count("）") > 1
 
 
-def test_what_follows_an_example_is_rule_again(corpus: Corpus) -> None:
+def test_text_after_an_example_is_rule_again(corpus: Corpus) -> None:
     kinds = [b.kind for b in corpus.passage("rules:4-15-5").blocks]
     assert kinds == [BlockKind.TEXT, BlockKind.EXAMPLE, BlockKind.TEXT]
 
@@ -73,7 +73,7 @@ def test_a_reference_covers_the_printed_number(corpus: Corpus) -> None:
                 assert block.text[link.start : link.end] == link.target
 
 
-def test_references_are_known_from_the_other_side_too(corpus: Corpus) -> None:
+def test_references_are_known_in_both_directions(corpus: Corpus) -> None:
     referring = corpus.referring(corpus.passage("rules:2-12-1-6"))
     assert [p.number for p in referring] == ["2-3-7-2", "2-3-8-2", "2-3-9-2", "2-3-10-2", "2-3-11-2", "2-3-12-4"]
 

@@ -40,7 +40,7 @@ def words(text: str) -> list[tuple[str, str]]:
         ("かさ", "重"),
     ],
 )
-def test_a_reading_of_the_manual_stands_over_its_word(kana: str, word: str) -> None:
+def test_a_reading_of_the_manual_belongs_to_its_word(kana: str, word: str) -> None:
     assert (kana, word) in readings()
 
 
@@ -57,7 +57,7 @@ def test_a_reading_is_printed_before_its_word() -> None:
     assert "デジモンカードゲームは、対戦型の" in first.text
 
 
-def test_the_kana_in_which_a_word_ends_are_not_under_its_reading() -> None:
+def test_a_words_kana_ending_is_outside_its_reading() -> None:
     assert words("^{あた}与える") == [("あた", "与")]
 
 
@@ -65,12 +65,12 @@ def test_a_doubled_kanji_is_part_of_the_word() -> None:
     assert words("^{さまざま}様々な") == [("さまざま", "様々")]
 
 
-def test_a_reading_in_katakana_stands_over_katakana() -> None:
+def test_a_katakana_reading_belongs_to_katakana() -> None:
     assert words("^{カード}カード名") == [("カード", "カード")]
 
 
 @pytest.mark.parametrize("text", ["^{こと}になって", "^{めい}カード名", "^{あつか}、扱う", "^{しょうり}\n"])
-def test_a_reading_whose_word_does_not_follow_stands_over_nothing(text: str) -> None:
+def test_a_reading_without_a_following_word_belongs_to_none(text: str) -> None:
     assert [word for _, word in words(text)] == [""]
 
 
@@ -78,17 +78,17 @@ def test_a_mark_without_braces_holds_one_kana() -> None:
     assert words("相手を守る^うセキュリティ") == [("う", "")]
 
 
-def test_a_reading_keeps_to_the_word_that_it_also_stands_over_elsewhere() -> None:
+def test_a_reading_keeps_to_its_word_elsewhere() -> None:
     assert words("^{しんか}進化条件と^{しんか}進化") == [("しんか", "進化"), ("しんか", "進化")]
 
 
-def test_a_reading_that_the_layout_calls_adrift_stands_over_nothing() -> None:
+def test_a_reading_marked_adrift_belongs_to_no_word() -> None:
     furigana = find_furigana("^{つよ}新しい力", adrift=("^{つよ}新",))
     assert [(f.kana, f.word) for f in furigana] == [("つよ", "")]
     assert ("つよ", "") in readings()
 
 
-def test_a_reading_that_has_lost_its_mark_is_told_by_the_layout() -> None:
+def test_a_reading_without_its_mark_is_given_by_the_layout() -> None:
     text = "このデジモンにかさ重なっている"
     readings = find_furigana(text, glued=(GluedReading("かさ", "重"),))
     assert [(text[f.start : f.end], f.word) for f in readings] == [("かさ", "重")]

@@ -39,7 +39,7 @@ def unexplained(text: str) -> str:
     return "".join(text[r.start : r.end] for r in residue if not r.reason)
 
 
-def test_every_character_is_in_one_passage_or_in_residue_with_a_reason() -> None:
+def test_every_character_is_in_one_passage_or_in_explained_residue() -> None:
     assert check_source(source(), glossary_text()).faults == ()
 
 
@@ -48,7 +48,7 @@ def test_there_are_111_terms_in_13_groups() -> None:
     assert kinds == {PassageKind.HEADING: 13, PassageKind.ENTRY: 111}
 
 
-def test_blocker_stands_among_the_keyword_effects() -> None:
+def test_blocker_is_among_the_keyword_effects() -> None:
     blocker = entry("《格擋》")
     assert blocker.id == "glossary-hant:13.1"
     assert blocker.path == ("glossary-hant:13",)
@@ -66,12 +66,12 @@ def test_a_blank_line_does_not_end_a_group() -> None:
     assert entry("每回合1次").path == entry("安全區效果").path
 
 
-def test_a_term_stands_in_every_group_that_prints_it() -> None:
+def test_a_term_is_in_every_group_that_prints_it() -> None:
     inherited = [p.id for p in parsed().passages if p.heading == "進化元效果"]
     assert inherited == ["glossary-hant:7.5", "glossary-hant:8.1", "glossary-hant:9.2"]
 
 
-def test_marked_paragraphs_are_lines_without_their_marks() -> None:
+def test_marked_paragraphs_become_lines_without_marks() -> None:
     assert lines(entry("《x抽》")) == [
         "從我方卡組中抽取x張卡片",
         "從卡組抽取x張卡片加入手牌的效果。",
@@ -79,7 +79,7 @@ def test_marked_paragraphs_are_lines_without_their_marks() -> None:
     ]
 
 
-def test_paragraphs_that_have_become_blanks_are_lines() -> None:
+def test_paragraphs_turned_into_blanks_become_lines() -> None:
     assert lines(entry("安全區")) == [
         "守護玩家的防禦牆。",
         "在安全區0張卡片時，被對方的數碼寶貝攻擊玩家，或遭到確認安全區的話，即輸掉遊戲。",

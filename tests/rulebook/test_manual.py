@@ -56,7 +56,7 @@ def unexplained(result: ParsedSource, text: str) -> str:
 
 
 @pytest.mark.parametrize("key", MANUALS)
-def test_every_character_is_in_one_passage_or_in_residue_with_a_reason(key: str) -> None:
+def test_every_character_is_in_one_passage_or_in_explained_residue(key: str) -> None:
     assert check_source(source(key), text_of(key)).faults == ()
 
 
@@ -81,7 +81,7 @@ def test_a_cut_paragraph_is_noticed(key: str) -> None:
     assert {FaultKind.CHANGED, FaultKind.COUNT} <= kinds
 
 
-def test_a_section_that_has_lost_its_only_paragraph_is_unexplained() -> None:
+def test_a_section_without_its_only_paragraph_is_unexplained() -> None:
     text = text_of("manual-ja")
     paragraph = "デッキを置く領域です。\n"
     cut = text.replace("\n" + paragraph, "\n", 1)
@@ -90,7 +90,7 @@ def test_a_section_that_has_lost_its_only_paragraph_is_unexplained() -> None:
     assert all(p.id != "manual-ja:3.4" for p in result.passages)
 
 
-def test_a_heading_that_the_text_does_not_have_leaves_the_stretch_unexplained() -> None:
+def test_a_heading_missing_in_the_text_leaves_a_stretch_unexplained() -> None:
     text = text_of("manual-ja").replace("\nパスについて\n", "\nパスの話\n")
     left = unexplained(manual.parse(source("manual-ja"), text), text)
     assert "パスの話" in left
@@ -117,7 +117,7 @@ def test_text_before_the_first_heading_is_unexplained() -> None:
 
 @pytest.mark.parametrize("text", ["", "Digimon"])
 @pytest.mark.parametrize("key", MANUALS)
-def test_a_text_that_is_no_manual_is_taken_apart_all_the_same(key: str, text: str) -> None:
+def test_a_text_that_is_no_manual_is_parsed_anyway(key: str, text: str) -> None:
     result = manual.parse(source(key), text)
     assert result.passages == ()
     assert unexplained(result, text) == text
@@ -134,7 +134,7 @@ def test_a_text_that_is_no_manual_is_taken_apart_all_the_same(key: str, text: st
         ("manual-ja", "Ver.4.0"),
     ],
 )
-def test_a_rule_of_the_layout_that_fits_nothing_is_reported(key: str, gone: str) -> None:
+def test_an_unused_layout_rule_is_reported(key: str, gone: str) -> None:
     text = text_of(key)
     assert gone in text
     result = manual.parse(source(key), text.replace(gone, ""))
@@ -160,7 +160,7 @@ def test_a_rule_of_the_layout_that_fits_nothing_is_reported(key: str, gone: str)
         ("rules-de", "picture caption left by the conversion", "Digimon NeoDevimon Beschriftet"),
     ],
 )
-def test_what_the_conversion_left_is_residue(key: str, reason: str, printed: str) -> None:
+def test_leftovers_of_the_conversion_are_residue(key: str, reason: str, printed: str) -> None:
     text = text_of(key)
     because = [text[r.start : r.end] for r in parsed(key).residue if r.reason == reason]
     assert any(part.startswith(printed) or printed in part for part in because)
@@ -175,18 +175,18 @@ def test_no_passage_shows_marks_of_the_conversion(key: str) -> None:
 # --- Headings and paragraphs
 
 
-def test_the_security_check_of_an_option_stands_under_the_attack_on_a_player() -> None:
+def test_the_security_check_of_an_option_is_under_the_attack_on_a_player() -> None:
     option = headed("manual-ja", "オプションカード、ティマーカード")
     assert headings_above(option) == ["ゲームの流れ", "E.アタック", "相手プレイヤーにアタックした場合"]
 
 
-def test_the_attack_on_a_player_goes_on_behind_its_boxes() -> None:
+def test_the_attack_on_a_player_continues_after_its_boxes() -> None:
     attack = headed("manual-ja", "相手プレイヤーにアタックした場合")
     assert body(attack).endswith("相手プレイヤーにアタックが成功したら、ゲームに勝利します。")
     assert headed("manual-hant", "攻擊對方玩家時").text.endswith("遊戲即獲勝。")
 
 
-def test_a_german_section_says_where_it_stands() -> None:
+def test_a_german_section_shows_its_place() -> None:
     check = headed("rules-de", "Security Check mit Digimon")
     assert check.id == "rules-de:6.2.1"
     assert check.kind is PassageKind.SECTION
@@ -200,7 +200,7 @@ def test_a_passage_with_nothing_but_passages_below_it_is_a_heading() -> None:
 
 
 @pytest.mark.parametrize("key", MANUALS)
-def test_a_passage_is_what_is_read_as_one_unit(key: str) -> None:
+def test_a_passage_is_one_unit_of_reading(key: str) -> None:
     lengths = [len(body(p)) for p in parsed(key).passages]
     assert max(lengths) < 1800
     assert all(body(p) for p in parsed(key).passages if p.kind is not PassageKind.HEADING)
@@ -213,7 +213,7 @@ def test_a_line_broken_inside_a_sentence_is_joined() -> None:
     assert "不僅僅是在戰鬥區的期間，在育成區和手牌" in body(colours)
 
 
-def test_the_items_of_a_list_stay_apart() -> None:
+def test_list_items_stay_separate() -> None:
     assert body(headed("manual-ja", "ゲームの終了")).split("\n")[1:] == [
         "相手のセキュリティが0枚のときに、チェックを1枚以上行えるデジモンで相手プレイヤーへのアタックが成功した",
         "相手のドローフェイズで、相手のデッキが0枚でドローできなかった",
@@ -232,7 +232,7 @@ def test_a_list_inside_a_list_is_indented() -> None:
     assert "  2. Art kann z.B. Virus, Vaccine oder Data sein" in lines
 
 
-def test_the_chinese_manual_says_that_the_japanese_one_decides() -> None:
+def test_the_chinese_manual_defers_to_the_japanese_one() -> None:
     assert "請以日語規則手冊為準" in body(passage("manual-hant:1"))
 
 
@@ -275,14 +275,14 @@ def test_a_misprint_is_noted_and_left_as_it_is() -> None:
     assert entry.notes == (Note(NoteKind.MISPRINT, "バースト進化", "ブラスト進化"),)
 
 
-def test_the_true_burst_digivolution_is_no_misprint() -> None:
+def test_true_burst_digivolution_is_no_misprint() -> None:
     assert passage("manual-ja:keywords.36").notes == ()
     burst = headed("manual-ja", "バースト進化について")
     assert burst.notes == (Note(NoteKind.MISPRINT, "タイマー", "テイマー"),)
 
 
 @pytest.mark.parametrize("key", MANUALS)
-def test_each_misprint_of_the_layout_is_noted_wherever_it_is_printed(key: str) -> None:
+def test_each_listed_misprint_is_noted_wherever_printed(key: str) -> None:
     for misprint in load_layout(source(key)).misprints:
         note = Note(NoteKind.MISPRINT, misprint.printed, misprint.correct)
         for p in parsed(key).passages:

@@ -29,7 +29,7 @@ def faults(corpus: Corpus, *readings: OurReading) -> list[tuple[FaultKind, str, 
     return [(f.kind, f.where, f.detail) for f in all_faults]
 
 
-def test_every_reading_is_whole_and_names_what_there_is(corpus: Corpus) -> None:
+def test_every_reading_is_complete_and_names_existing_things(corpus: Corpus) -> None:
     assert check_readings(READINGS, corpus, set(SCENARIOS)).faults == ()
 
 
@@ -59,17 +59,17 @@ def test_the_scenarios_of_a_reading_pass(reading: OurReading) -> None:
         ({"rulings": (BearingAnswer("one", POINT),)}, FaultKind.REFERENCE, "'one' is no ruling's number"),
     ],
 )
-def test_what_is_wrong_with_a_reading_is_told_by_its_id(
+def test_a_fault_in_a_reading_is_reported_with_its_id(
     corpus: Corpus, change: dict[str, object], kind: FaultKind, detail: str
 ) -> None:
     assert faults(corpus, replace(COUNTER, **change)) == [(kind, COUNTER.id, detail)]
 
 
-def test_two_readings_with_one_id_are_told(corpus: Corpus) -> None:
+def test_a_duplicate_reading_id_is_reported(corpus: Corpus) -> None:
     assert faults(corpus, COUNTER, COUNTER) == [(FaultKind.IDENTITY, COUNTER.id, "2 readings have this id")]
 
 
-def test_without_a_folder_of_scenarios_their_names_are_not_judged(corpus: Corpus) -> None:
+def test_without_scenarios_their_names_are_not_checked(corpus: Corpus) -> None:
     report = check_readings([replace(COUNTER, scenarios=("any/name",))], corpus, None)
     assert report.faults == ()
     assert report.scenarios is None
@@ -87,21 +87,21 @@ def test_a_clause_knows_its_readings_and_a_passage_of_a_manual_has_none(corpus: 
     assert corpus.readings_of(corpus.passage("manual-ja:8.10")) == ()
 
 
-def test_an_event_has_the_readings_that_decided_something_there() -> None:
+def test_an_event_has_the_readings_that_decided_it() -> None:
     events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
     (ended,) = [n for n, e in enumerate(events) if not set(all_numbers("15-15-1-1")).isdisjoint(e.clauses)]
     assert decided_at(events, ended) == ("an-ended-attack",)
     assert decided_at(events, 0) == ()
 
 
-def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
+def test_a_clause_can_be_cited_without_its_reading_deciding() -> None:
     events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
     timing = [n for n, e in enumerate(events) if e.kind is EventKind.TIMING]
     assert timing
     assert not any("one-counter-decision" in decided_at(events, n) for n in timing)
 
 
-def test_nothing_need_be_linked_where_a_link_card_is_trashed() -> None:
+def test_a_link_card_can_be_trashed_without_linking() -> None:
     events = played(SCENARIOS["10-linking/a-replaced-link-card-is-not-trashed-by-an-effect"]).events
     cited = [n for n, e in enumerate(events) if not set(all_numbers("4-7-5")).isdisjoint(e.clauses)]
     assert "several-links-beyond-the-limit" not in decided_at(events, cited[-1])
@@ -128,7 +128,7 @@ def _events(case: Case, reading: OurReading) -> Sequence[Event]:
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda r: r.id)
-def test_a_reading_is_told_in_a_scenario_that_plays_it(reading: OurReading) -> None:
+def test_a_scenario_that_plays_a_reading_names_it(reading: OurReading) -> None:
     events = [_events(SCENARIOS[name], reading) for name in reading.scenarios]
     is_cited = any(reading.id in decided_at(e, n) for e in events for n in range(len(e)))
     assert is_cited is (reading.id not in UNTOLD)

@@ -32,7 +32,7 @@ control:
 """
 
 
-def test_a_control_says_only_what_differs() -> None:
+def test_a_control_states_only_differences() -> None:
     first, control = read_scenarios(SCENE + CONTROL, "duel.yaml")
     assert control.scenario.title == "Who can't block takes none over"
     assert control.scenario.position == first.scenario.position
@@ -44,7 +44,7 @@ def test_a_control_says_only_what_differs() -> None:
     assert play(*control).failure is None
 
 
-def test_a_scenario_without_a_control_is_one() -> None:
+def test_a_scenario_needs_no_control() -> None:
     assert read_scenarios(SCENE, "duel.yaml") == (read_scenario(SCENE, "duel.yaml"),)
 
 
@@ -64,6 +64,6 @@ def test_a_failure_of_the_control_names_its_own_line() -> None:
         ("control:\n  title: Other\n  cards:\n    Guard: {levl: 4}\n  steps: []\n", "duel.yaml:14: cards.Guard.*levl"),
     ],
 )
-def test_what_is_wrong_in_a_control_is_named_with_its_line(wrong: str, message: str) -> None:
+def test_a_fault_in_a_control_is_named_with_its_line(wrong: str, message: str) -> None:
     with pytest.raises(InputError, match=message):
         read_scenario(SCENE + wrong, "duel.yaml")

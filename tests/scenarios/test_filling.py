@@ -58,7 +58,7 @@ def test_the_facts_are_written_into_the_file_and_it_plays_without_the_library() 
     assert play(scenario, faces, lines).failure is None
 
 
-def test_what_a_card_says_beside_its_number_goes_over_what_the_library_has() -> None:
+def test_facts_beside_a_number_override_the_library() -> None:
     """Else a requirement that the card file lacks would leave a card without level and text."""
     scene = SCENE.replace("number: ZZ1-001}", "number: ZZ1-001, traits: [Moss]}")
     with pytest.raises(InputError, match="by its number only"):
@@ -67,7 +67,7 @@ def test_what_a_card_says_beside_its_number_goes_over_what_the_library_has() -> 
     assert (faces["Lanternmon"].traits, faces["Lanternmon"].dp) == (("Moss",), 5000)
 
 
-def test_what_the_library_knows_of_words_in_brackets_is_written() -> None:
+def test_the_librarys_knowledge_of_bracketed_words_is_written() -> None:
     card = replace(LANTERN, effect="[All Turns] All of your [Light] Digimon get +1000 DP.")
     known = words_of([card])
     filled = fill(SCENE, "scene.yaml", lambda _: card, known=known)
@@ -93,7 +93,7 @@ def test_the_lines_beside_the_effects_are_in_the_text_too() -> None:
     assert mentioned == [word for word in words if read_card(card).face.mentions(word)] == list(words[:-1])
 
 
-def test_what_a_text_says_the_card_also_is_stands_there_once() -> None:
+def test_an_also_treated_as_text_is_written_once() -> None:
     text = (
         "The name of this card/Digimon is also treated as [Vixmon].\nThis card is also treated as [Wheel] for DigiXros."
     )
@@ -117,7 +117,7 @@ def test_a_link_is_written_too_and_is_played() -> None:
     assert failure is None, failure
 
 
-def test_what_an_option_asks_for_instead_of_its_colors_is_written_among_its_effects() -> None:
+def test_a_use_requirement_is_written_among_an_options_effects() -> None:
     special = SpecialLines(use_requirement=("＜Use Req. ([Light] trait)＞",))
     fire = {"effect": "[Main] <Draw 1>.", "special": special, "level": None, "dp": None}
     option = replace(LANTERN, category=Category.OPTION, **fire)
@@ -132,17 +132,17 @@ def test_what_an_option_asks_for_instead_of_its_colors_is_written_among_its_effe
         assert face.is_dual == (record is not option)
 
 
-def test_what_is_filled_in_is_not_filled_in_again() -> None:
+def test_a_filled_card_is_not_filled_again() -> None:
     once = fill(SCENE, "scene.yaml", find)
     assert fill(once.text, "scene.yaml", find) == (once.text, ())
 
 
-def test_a_number_that_nobody_knows_is_named_with_its_line() -> None:
+def test_an_unknown_number_is_named_with_its_line() -> None:
     with pytest.raises(InputError, match=r"scene.yaml:4: .*ZZ1-001"):
         fill(SCENE, "scene.yaml", lambda number: None)
 
 
-def test_a_card_by_its_number_alone_is_not_played() -> None:
+def test_a_card_with_only_a_number_is_not_played() -> None:
     with pytest.raises(InputError, match="cards fill"):
         read_scenario(SCENE, "scene.yaml")
 
@@ -161,7 +161,7 @@ def test_a_card_by_its_number_alone_is_not_played() -> None:
     ],
     ids=lambda cards: cards.partition("#")[2].strip()[:20],
 )
-def test_a_file_reads_to_the_same_however_its_cards_are_written(cards: str) -> None:
+def test_the_notation_of_cards_does_not_matter(cards: str) -> None:
     scene = f"title: Cards in curly brackets\n{cards}\nposition: {{A: {{hand: [Lanternmon]}}}}\nsteps: []\n"
     filled = fill(scene, "scene.yaml", lambda _: replace(LANTERN, effect='[On Play] Gain 1 memory.\n"Yes": {{no}}'))
     scenario, faces, _ = read_scenario(filled.text, "scene.yaml")

@@ -89,20 +89,20 @@ def test_it_is_refused_in_a_control(position: dict[str, Any], message: str) -> N
         ),
     ],
 )
-def test_a_card_that_nobody_could_wait_for_is_refused(card: dict[str, Any], message: str) -> None:
+def test_an_oversized_card_is_refused(card: dict[str, Any], message: str) -> None:
     with pytest.raises(InputError) as refused:
         read_scenario(scenario(cards={"Pup": {"level": 3, **card}}), "file.yaml")
     assert message in str(refused.value)
 
 
-def test_a_field_that_stands_in_a_file_twice_is_refused_with_its_line() -> None:
+def test_a_repeated_field_is_refused_with_its_line() -> None:
     text = "title: Twice\nposition:\n  A: {battle: [Pup]}\n  A: {hand: [Pup]}\nsteps: []\n"
     with pytest.raises(InputError) as refused:
         read_scenario(text, "file.yaml")
     assert str(refused.value) == ("file.yaml:4: not YAML (the field 'A' appears twice).")
 
 
-def test_what_is_built_by_hand_is_refused_as_well() -> None:
+def test_an_invalid_scenario_built_in_code_is_refused_too() -> None:
     large = Scenario("Large", (), position=Position(A=Side(deck=30_000_000)))
     with pytest.raises(InputError, match="30,000,000 is too many"):
         build(large, faces_of(large))
@@ -128,7 +128,7 @@ def test_more_cards_or_steps_than_a_file_can_have_are_refused() -> None:
         read_steps("- pass: true\n" * 1_001, "A")
 
 
-def test_numbers_that_nothing_has_are_refused_wherever_they_stand() -> None:
+def test_impossible_numbers_are_refused_anywhere() -> None:
     draws = {"timings": ["on-play"], "actions": [{"do": "draw", "count": 10**12}]}
     with pytest.raises(InputError, match="number is too high"):
         read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
@@ -153,7 +153,7 @@ def _busy(units: int, under: int, gifts: int) -> str:
     return scenario(cards=cards, position={"A": {"battle": field}})
 
 
-def test_a_field_on_which_nothing_could_be_worked_out_is_refused() -> None:
+def test_an_uncomputable_field_is_refused() -> None:
     for busy, message in (
         (_busy(61, 0, 0), "61 on the field are too many. At most 60 are possible"),
         (_busy(30, 10, 0), "330 cards on the field are too many"),
@@ -173,12 +173,12 @@ def test_a_field_on_which_nothing_could_be_worked_out_is_refused() -> None:
         read_replay(write_replay(large), "r.json")
 
 
-def test_a_file_of_more_values_than_any_needs_is_refused() -> None:
+def test_a_file_with_too_many_values_is_refused() -> None:
     with pytest.raises(InputError, match=r"file.yaml:2: .*more than 40,000 values"):
         read_scenario("title: Large\ncards: [" + "a," * 50_000 + "]", "file.yaml")
 
 
-def test_a_large_table_that_can_be_is_played() -> None:
+def test_a_large_valid_table_is_played() -> None:
     position = {"memory": 1, "A": {"hand": ["Pup"], "deck": 900}, "B": {"deck": 900}}
     played = play(*read_scenario(scenario(position=position, steps=[{"play": "Pup"}]), "file.yaml"))
     assert played.failure is None
@@ -205,7 +205,7 @@ steps:
 """
 
 
-def test_two_thousand_cards_are_said_by_their_counts_and_played() -> None:
+def test_two_thousand_cards_are_given_by_counts_and_played() -> None:
     read = read_scenario(CROWDS, "file.yaml")
     state, _ = build(*read[:2])
     assert len(state.cards) == 2_000
@@ -214,7 +214,7 @@ def test_two_thousand_cards_are_said_by_their_counts_and_played() -> None:
     assert played.failure is None, played.failure
 
 
-def test_choices_that_nobody_has_are_not_followed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_impossible_choices_are_not_followed_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     """No turn is passed that the file does not pass, and what grows with each forced choice comes to an end."""
     monkeypatch.setattr("judgeapp.scenario.playing.steps.MAX_FORCED", 10)
     tide = {"category": "tamer", "effects": "[End of Your Turn] Gain 3 memory."}
@@ -240,7 +240,7 @@ def test_choices_that_nobody_has_are_not_followed_for_ever(monkeypatch: pytest.M
     assert "it goes on forever" in failure.what
 
 
-def test_a_deck_is_said_by_its_counts() -> None:
+def test_a_deck_is_given_by_counts() -> None:
     deck = ["Pup", {"card": "Pup", "count": 48}, {"card": "Pup"}]
     read = read_scenario(scenario(decks={"A": deck, "B": ["Pup"] * 50}), "file.yaml")
     state, _ = build(*read[:2])

@@ -57,7 +57,7 @@ def fails(*steps: dict[str, Any]) -> str:
     return failure.what
 
 
-def test_what_comes_into_play_beside_one_of_its_name_can_be_named() -> None:
+def test_a_second_card_of_the_same_name_can_be_named() -> None:
     passes(
         {"play": "Pup 2"},
         {"expect": {"battle": {"A": ["Pup", "Pup 2"]}, "events": [{"what": "played", "unit": "Pup 2"}]}},
@@ -66,21 +66,21 @@ def test_what_comes_into_play_beside_one_of_its_name_can_be_named() -> None:
     )
 
 
-def test_two_cards_of_one_name_go_by_their_keys() -> None:
+def test_two_cards_with_one_name_are_named_by_key() -> None:
     passes(
         {"digivolve": {"from": "Pup", "into": "Old Hunter"}},
         {"expect": {"battle": {"A": ["Old Hunter"]}, "dp": {"Old Hunter": 3000}, "under": {"Old Hunter": ["Pup"]}}},
     )
 
 
-def test_a_digimon_is_called_what_lies_on_top_and_still_by_its_name_of_the_position() -> None:
+def test_a_digimon_is_named_by_its_top_card_and_by_its_name_in_the_position() -> None:
     digivolved = {"digivolve": {"from": "Pup", "into": "Old Hunter"}}
     passes(digivolved, {"expect": {"dp": {"Pup": 3000, "Old Hunter": 3000}}})
     names = {e.kind.value: e.names for e in run(digivolved).events}["digivolved"]
     assert set(names.values()) == {"Old Hunter"}
 
 
-def test_in_an_area_a_digimon_is_the_card_on_top_and_no_card_under_it() -> None:
+def test_an_area_lists_a_digimon_by_its_top_card_only() -> None:
     digivolved = {"digivolve": {"from": "Pup", "into": "Old Hunter"}}
     passes(digivolved, {"expect": {"battle": {"A": ["Old Hunter"]}}})
     assert fails(digivolved, {"expect": {"battle": {"A": ["Pup"]}}}) == (
@@ -90,7 +90,7 @@ def test_in_an_area_a_digimon_is_the_card_on_top_and_no_card_under_it() -> None:
     passes({"expect": {"battle": {"B": ["Wall", "Wall 2", "Third"]}}})
 
 
-def test_of_several_copies_the_chosen_one_is_told() -> None:
+def test_the_chosen_one_of_several_copies_is_named() -> None:
     used = ({"use": "Ray"}, {"answer": "Wall 2"})
     passes(
         *used,
@@ -106,7 +106,7 @@ def test_of_several_copies_the_chosen_one_is_told() -> None:
     assert "Wall 2" in fails(*used, {"expect": {"trash": {"B": ["Third"]}}})
 
 
-def test_an_immediate_effect_goes_by_the_name_of_its_card() -> None:
+def test_an_immediate_effect_is_named_by_its_card() -> None:
     guard = {
         "when": [{"event": "deleted", "subject": {"whose": "yours", "categories": ["digimon"]}}],
         "would": True,
@@ -131,7 +131,7 @@ def test_an_immediate_effect_goes_by_the_name_of_its_card() -> None:
         )
 
 
-def test_two_effects_that_one_card_has_gained_are_told_with_their_words() -> None:
+def test_two_effects_gained_by_one_card_are_named_by_their_words() -> None:
     scene = {
         "cards": {
             "Wolf": {"level": 4, "dp": 3000},
@@ -154,7 +154,7 @@ def test_two_effects_that_one_card_has_gained_are_told_with_their_words() -> Non
     )
 
 
-def test_what_else_a_placed_option_card_has_at_main_is_refused_in_words_that_fit() -> None:
+def test_the_other_main_effects_of_a_placed_option_are_refused_with_a_fitting_reason() -> None:
     """9-1-1: it is for the use of the card, whose colors are met."""
     charm = {
         "category": "option",
@@ -168,7 +168,7 @@ def test_what_else_a_placed_option_card_has_at_main_is_refused_in_words_that_fit
     assert "is activated by using the card" in refusal.what
 
 
-def test_a_card_whose_digixros_takes_off_too_little_is_refused_for_its_cost_alone() -> None:
+def test_a_digixros_that_reduces_too_little_is_refused_for_cost_alone() -> None:
     """1-3-11-1 and 7-2-2-1: whether more cards could be placed is not why."""
     cart = {"level": 5, "play_cost": 14, "digixros": {"less": 2, "cards": [{"of": {"has_name": ["Wheel"]}}]}}
     scene = {"cards": {"Cart": cart}, "position": {"memory": 0, "A": {"hand": ["Cart"]}}}
@@ -181,17 +181,17 @@ def test_a_card_whose_digixros_takes_off_too_little_is_refused_for_its_cost_alon
     ]
 
 
-def test_a_requirement_is_named_by_what_it_asks_for() -> None:
+def test_a_requirement_is_named_by_its_content() -> None:
     step = {"digivolve": {"from": "Pup", "into": "Hunter", "requirement": {"cost": 9}}}
     assert fails(step).startswith("0 of its requirements are {'cost': 9}; available: 1 (cost 0)")
 
 
-def test_by_hand_several_copies_are_chosen() -> None:
+def test_several_copies_are_chosen_by_hand() -> None:
     deed = {"do": [{"do": "delete", "target": {"target": "named", "name": "chosen"}}], "chosen": ["Wall", "Third"]}
     passes({"use": "Riddle"}, {"by_hand": deed}, {"answer": "resolved"}, {"expect": {"battle": {"B": ["Wall 2"]}}})
 
 
-def test_a_copy_is_named_wherever_it_lies() -> None:
+def test_a_copy_is_named_wherever_it_is() -> None:
     passes(
         {"correct": {"put": "Pup 3", "to": "hand"}},
         {
@@ -256,7 +256,7 @@ WRONG: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("step", WRONG, ids=lambda step: re.sub(r"\W+", "-", str(step)).strip("-"))
-def test_a_name_that_stands_for_nothing_is_an_error(step: dict[str, Any]) -> None:
+def test_an_unknown_name_is_an_error(step: dict[str, Any]) -> None:
     assert NOBODY in fails(step)
 
 
@@ -264,7 +264,7 @@ def test_a_name_that_stands_for_nothing_is_an_error(step: dict[str, Any]) -> Non
     ("wrong", "why"),
     [({"what": "deletet"}, "unknown event 'deletet'"), ({"what": "deleted", "untit": "Pup"}, "no event")],
 )
-def test_a_word_that_no_event_says_is_an_error(wrong: dict[str, Any], why: str) -> None:
+def test_an_unknown_event_word_is_an_error(wrong: dict[str, Any], why: str) -> None:
     assert why in fails({"expect": {"no_events": [wrong]}})
 
 
@@ -279,7 +279,7 @@ def _clauses(node: ast.AST) -> list[str]:
     ]
 
 
-def test_reasons_are_in_the_language_in_which_they_are_shown(request: pytest.FixtureRequest) -> None:
+def test_reasons_follow_the_language(request: pytest.FixtureRequest) -> None:
     reasons = describe_with_clauses(("11-2-5", "16-44@4.2", "11-2-5@4.2"))
     request.addfinalizer(lambda: set_translator(None))
     signs = str.maketrans({"(": "（", ")": "）", ";": "；"})
@@ -288,7 +288,7 @@ def test_reasons_are_in_the_language_in_which_they_are_shown(request: pytest.Fix
     assert str(reasons) == f"{words} （3.6:11-2-5）； 16-44； {words} （11-2-5）"
 
 
-def test_the_commas_of_a_failure_are_those_of_the_language_in_which_it_is_shown(request: pytest.FixtureRequest) -> None:
+def test_the_commas_of_a_failure_follow_the_language(request: pytest.FixtureRequest) -> None:
     clauses = cited_message(("12-1-2@4.2", "12-1-4@4.2"))
     request.addfinalizer(lambda: set_translator(None))
     set_translator(lambda _, text: text.replace(", ", "、"))
@@ -296,7 +296,7 @@ def test_the_commas_of_a_failure_are_those_of_the_language_in_which_it_is_shown(
     assert not cited_message(())
 
 
-def test_a_number_that_took_in_several_clauses_says_only_what_holds_for_each() -> None:
+def test_a_merged_number_has_only_words_that_hold_for_each_clause() -> None:
     assert [describe_clause(clause) for clause in ("2-3-12-1", "2-3-12-2", "2-3-11@4.2")] == [
         "it has no Link",
         "its link requirements are not met",

@@ -42,14 +42,14 @@ print(read)
 """
 
 
-def test_the_first_scenarios_are_read_in_several_threads_at_once() -> None:
+def test_scenarios_can_be_read_in_several_threads_at_once() -> None:
     done = subprocess.run([sys.executable, "-c", _READS_IN_SEVERAL_THREADS], capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"{['A scene'] * 4}\n"
 
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda f: f.stem)
-def test_what_the_cards_of_an_example_print_is_understood(file: Path) -> None:
+def test_the_printed_texts_of_an_example_are_understood(file: Path) -> None:
     _, faces, _ = read_scenario(file.read_text(encoding="utf-8"), str(file))
     for face in faces.values():
         effects = (*face.effects, *face.inherited, *face.security, *face.link_effects)
@@ -82,14 +82,14 @@ def named(where: str, name: str) -> str:
 
 
 @pytest.mark.parametrize("where", NAMED)
-def test_a_keyword_effect_that_there_is_not_is_refused_wherever_it_is_named(where: str) -> None:
+def test_an_unknown_keyword_effect_is_refused_anywhere(where: str) -> None:
     read_scenario(named(where, "Evade"), "a.yaml")
     with pytest.raises(InputError) as refused:
         read_scenario(named(where, "Evad"), "a.yaml")
     assert str(refused.value) == ("a.yaml:3: there is no keyword effect 'Evad'. Perhaps you mean 'Evade'.")
 
 
-def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
+def test_the_name_is_official_and_followed_by_a_number() -> None:
     read_scenario(named("expected", "Security A. +1"), "a.yaml")
     for name in ("blocker", "ブロッカー"):
         with pytest.raises(InputError, match="Perhaps you mean 'Blocker'"):
@@ -98,7 +98,7 @@ def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
         read_scenario(named("given", "Qqq"), "a.yaml")
 
 
-def test_what_is_processing_is_given_to_nobody() -> None:
+def test_a_processing_keyword_effect_can_not_be_given() -> None:
     """It would do nothing, and nobody would be told."""
     read_scenario(named("asked for", "Save"), "a.yaml")
     with pytest.raises(InputError, match="<Save> is something that an effect does"):
@@ -114,7 +114,7 @@ FILES = [
 WRITTEN = re.compile(r"\b(?:kind|effect): ([A-Z][\w. -]*\w\.?)|\btext_has: \[[\"']<([^<>]+)>")
 
 
-def test_no_scenario_names_another_where_a_name_can_be_any_word() -> None:
+def test_no_scenario_names_an_unknown_keyword_effect() -> None:
     named = {
         name
         for file in FILES

@@ -17,7 +17,7 @@ CHAPTERS = by_chapter(CASES)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_everything_is_called_by_its_name_and_what_is_refused_says_why(chapter: str) -> None:
+def test_everything_has_a_name_and_refusals_have_reasons(chapter: str) -> None:
     for case in CHAPTERS[chapter]:
         for event, explanation in told_of(played(case)):
             where = f"{name(case)}: {explanation.text}"
@@ -28,7 +28,7 @@ def test_everything_is_called_by_its_name_and_what_is_refused_says_why(chapter: 
                 assert explanation.params.get("reason"), where
 
 
-def test_every_fact_that_an_event_says_is_known() -> None:
+def test_every_fact_of_an_event_is_known() -> None:
     recorded = {fact for case in CASES for event in played(case).events for fact in event.facts}
     assert recorded <= FACTS
 

@@ -32,7 +32,7 @@ def not_played() -> dict[str, str]:
     return tomllib.loads((HERE / "not_played.toml").read_text(encoding="utf-8"))
 
 
-def test_each_of_these_scenarios_names_the_ruling_that_it_plays() -> None:
+def test_each_scenario_names_the_ruling_it_plays() -> None:
     assert "" not in played()
 
 
@@ -44,12 +44,12 @@ def test_most_rulings_are_played() -> None:
     assert len(played()) >= AT_LEAST
 
 
-def test_what_is_not_played_has_a_reason_and_is_really_not_played() -> None:
+def test_rulings_not_played_have_a_reason_and_are_really_not_played() -> None:
     assert all(not_played().values())
     assert not played().keys() & not_played().keys()
 
 
-def test_every_ruling_is_played_or_it_is_said_why_not() -> None:
+def test_every_ruling_is_played_or_has_a_reason() -> None:
     if TABLE not in os.environ:
         pytest.skip(f"{TABLE} does not name a table of rulings (JSON Lines with an id)")
     lines = Path(os.environ[TABLE]).read_text(encoding="utf-8").splitlines()

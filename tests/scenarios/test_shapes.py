@@ -90,9 +90,9 @@ RIGHT: list[Any] = [
 
 
 @pytest.mark.parametrize("step", RIGHT, ids=str)
-def test_a_step_that_keeps_to_its_shape_is_none(step: Any) -> None:
+def test_a_well_formed_step_has_no_fault(step: Any) -> None:
     assert fault_of_step(step) is None
 
 
-def test_all_that_can_be_expected_has_a_shape() -> None:
+def test_every_expectation_has_a_shape() -> None:
     assert {field.encode_name for field in fields(Expected)} == _CHECKS.keys()

@@ -56,7 +56,7 @@ def in_hand(state: State) -> int:
     return state.areas["A"].hand[0]
 
 
-def test_nothing_is_wrong_with_a_board_that_is_whole() -> None:
+def test_a_sound_board_has_no_faults() -> None:
     assert faults(game().state) == []
     assert [*faults_of_copy(game())] == []
 
@@ -85,7 +85,7 @@ def gone(state: State) -> State:
     ("change", "kind"),
     [(lost, "place"), (twice, "place"), (gone, "cards"), (lambda state: replace(state, memory=11), "memory")],
 )
-def test_what_is_wrong_is_found(change: Any, kind: str) -> None:
+def test_faults_are_found(change: Any, kind: str) -> None:
     assert kind in {fault.kind for fault in faults(change(game().state))}
 
 
@@ -99,20 +99,20 @@ def after_yes(does: str) -> list[Unsound]:
     return [*faults_of_choice(asked, Game(answered.state, None, tuple(quiet), "yes"))]
 
 
-def test_an_effect_of_which_nothing_comes_must_say_why() -> None:
+def test_an_effect_without_result_must_give_a_reason() -> None:
     """Its own explanation is taken away here."""
     (fault,) = after_yes("{do: unsuspend, target: {target: named}}")
     assert fault.kind == "silent"
     assert after_yes("{do: draw}") == []
 
 
-def test_that_all_are_meant_where_none_are_says_why() -> None:
+def test_all_of_a_missing_kind_is_a_reason() -> None:
     """15-11-2-1"""
     nobody = "{target: all, of: {whose: opponents, has_trait: [Nowhere]}}"
     assert after_yes(f"{{do: to-deck, target: {nobody}}}") == []
 
 
-def test_a_game_that_does_not_end_is_stuck() -> None:
+def test_an_endless_game_is_stuck() -> None:
     going = game()
     assert [*stuck(going, 5)] == []
     (fault,) = stuck(going, MAX_CHOICES + 1)
@@ -121,7 +121,7 @@ def test_a_game_that_does_not_end_is_stuck() -> None:
     assert [fault.at for fault in stuck(late, 5)] == ["turns"]
 
 
-def test_what_happens_must_be_told_in_words() -> None:
+def test_every_event_must_have_words() -> None:
     """Of an event of which something is missing, or that says what only files call things by."""
     whole = game("{do: give, target: {target: named}, gifts: [{gives: dp, amount: 1000}]}")
     assert whole.decision is not None
@@ -144,7 +144,7 @@ def played(sound: str) -> str | None:
     return failure.what if failure else None
 
 
-def test_a_scenario_can_expect_that_everything_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scenario_can_expect_soundness(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played("true") is None
     assert played("false") == "everything that must be true of every game is true"
     monkeypatch.setitem(explain.sentences_by_kind(), EventKind.TURN_ENDED, ((), "{nobody} ends"))
@@ -152,7 +152,7 @@ def test_a_scenario_can_expect_that_everything_holds(monkeypatch: pytest.MonkeyP
     assert played("false") is None
 
 
-def test_what_is_not_understood_is_the_judges_and_wrong_only_where_all_is_understood() -> None:
+def test_an_unread_text_is_left_to_the_judge_unless_all_must_be_understood() -> None:
     asked = game("{do: by-hand, text: Hum.}")
     assert asked.decision is not None
     (play,) = (o.key for o in asked.decision.options if o.key.startswith("play:Bell"))

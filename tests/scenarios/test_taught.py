@@ -44,7 +44,7 @@ TOLD = """"banish {2} foes" as "delete {2} of your opponent's Digimon" (Ken, 202
 BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", "Ken", "2026-01-31")
 
 
-def test_the_record_says_that_the_reading_was_taught() -> None:
+def test_the_record_marks_a_taught_reading() -> None:
     played = play(*read_scenario(TAUGHT + SCENARIO, "taught.yaml"))
     assert played.failure is None
     assert [(reading.card, reading.taught) for reading in played.taught] == [("Striker", TOLD)]
@@ -57,14 +57,14 @@ def test_without_the_lesson_the_same_text_is_not_understood() -> None:
     assert played.taught == ()
 
 
-def test_a_security_effect_says_so_too_wherever_it_is_printed() -> None:
+def test_a_taught_security_effect_is_marked_wherever_printed() -> None:
     both = "[Security] Banish 2 foes. [On Play] Gain 1 memory."
     text = SCENARIO.replace("[On Play] Banish 2 foes.", both)
     _, faces, _ = read_scenario(TAUGHT + text, "taught.yaml")
     assert faces["Striker"].taught == {"security.0": TOLD}
 
 
-def test_it_is_written_and_read_again() -> None:
+def test_it_survives_saving() -> None:
     scenario, _, _ = read_scenario(TAUGHT + SCENARIO, "taught.yaml")
     again, _, _ = read_scenario(write_scenario(scenario), "again.yaml")
     assert (again.taught, again) == ((BANISH,), scenario)
@@ -81,7 +81,7 @@ def test_it_is_written_and_read_again() -> None:
         ),
     ],
 )
-def test_a_lesson_that_can_not_be_learnt_is_an_error(row: str, line: str, what: str) -> None:
+def test_an_unlearnable_lesson_is_an_error(row: str, line: str, what: str) -> None:
     with pytest.raises(InputError) as error:
         read_scenario(f"taught:\n- {row}\n{SCENARIO}", "taught.yaml")
     assert error.value.where == line
@@ -92,7 +92,7 @@ def banisher() -> CardRecord:
     return read_entry(entry(effect="[On Play] Banish 2 foes.")).record
 
 
-def test_what_a_filled_card_is_read_by_is_written_into_the_file() -> None:
+def test_lessons_used_by_a_filled_card_are_written_into_the_file() -> None:
     text = SCENARIO.replace(
         '{level: 4, dp: 4000, play_cost: 3, effects: "[On Play] Banish 2 foes."}', "{number: TS1-010}"
     )
@@ -104,7 +104,7 @@ def test_what_a_filled_card_is_read_by_is_written_into_the_file() -> None:
     assert "taught" not in fill(text, "fill.yaml", lambda _: record(), phrases).text
 
 
-def test_what_comes_to_the_table_is_told_with_its_lesson() -> None:
+def test_a_table_names_the_lessons_used() -> None:
     phrases = learn_all((BANISH,)).phrases
     scenario = with_taught(with_card(banisher()), phrases)
     assert scenario.taught == (BANISH,)
@@ -114,7 +114,7 @@ def test_what_comes_to_the_table_is_told_with_its_lesson() -> None:
     assert with_taught(new(), phrases).taught == ()
 
 
-def test_a_report_says_what_was_taught(library: Library) -> None:
+def test_a_report_names_lessons(library: Library) -> None:
     scenario, _, _ = read_scenario(TAUGHT + SCENARIO, "taught.yaml")
     tree = plant(beginning(scenario))
     assert report(tree, ROOT, ReportRequest(), library).by_hand == ()
@@ -127,7 +127,7 @@ def test_a_report_says_what_was_taught(library: Library) -> None:
     assert "read as a judge has taught it: Striker" in as_markdown(made)
 
 
-def test_a_keyword_effect_that_was_taught_is_played_and_cited_as_it_was_taught() -> None:
+def test_a_taught_keyword_effect_is_played_and_cited_as_taught() -> None:
     text = """
 title: A Digimon with <Last Stand 2> stays
 taught:

@@ -18,7 +18,7 @@ from tests.scenarios.files import CASES, Case, name, played, read
 
 
 @pytest.mark.parametrize("case", sampled(CASES[::4], 3), ids=name)
-def test_it_is_the_same_when_it_is_read_again(case: Case) -> None:
+def test_it_reads_back_the_same(case: Case) -> None:
     scenario, cards, _ = read(case)
     text = write_scenario(scenario)
     again, faces, _ = read_scenario(text, "written")
@@ -29,7 +29,7 @@ def test_it_is_the_same_when_it_is_read_again(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", sampled(CASES[::7], 2), ids=name)
-def test_choices_are_written_as_steps_that_come_to_the_same(case: Case) -> None:
+def test_choices_are_written_as_equivalent_steps(case: Case) -> None:
     scenario, faces, _ = read(case)
     state, names = build(scenario, faces)
     steps = steps_of(begin(state), names, played(case).choices)
@@ -60,7 +60,7 @@ steps:
     assert {"pass": True} in steps
 
 
-def test_what_a_shuffle_came_to_is_written_in_names_where_they_tell_the_cards_apart() -> None:
+def test_a_shuffles_result_is_written_in_names_where_these_are_unique() -> None:
     text = """\
 title: A shuffle
 cards:
@@ -93,7 +93,7 @@ steps:
 @pytest.mark.parametrize(
     "file", ["the-board-is-corrected", "an-effect-is-resolved-by-hand", "a-first-half-waits-for-the-judge"]
 )
-def test_what_the_judge_did_is_written_as_he_would_write_it(file: str) -> None:
+def test_the_judges_actions_are_written_as_steps(file: str) -> None:
     case = Case(Path(__file__).parent / "judge" / f"{file}.yaml")
     scenario, faces, _ = read(case)
     state, names = build(scenario, faces)
@@ -102,7 +102,7 @@ def test_what_the_judge_did_is_written_as_he_would_write_it(file: str) -> None:
     assert {"correct", "by_hand"}.intersection(verbs)
 
 
-def test_a_text_is_written_as_it_is_printed() -> None:
+def test_a_text_is_written_as_printed() -> None:
     text = "[On Play] Gain 1 memory.\n[Main] Look at your opponent's hand."
     written = write_scenario(Scenario("It isn't", (), cards={"Cub": {"effects": text}}))
     assert written.startswith('title: "It isn\'t"\n')

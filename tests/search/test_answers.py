@@ -55,7 +55,7 @@ def first(library: Library, question: str) -> str:
         "Regel 16-4",
     ],
 )
-def test_a_number_finds_its_clause_and_what_is_below(library: Library, question: str) -> None:
+def test_a_number_finds_its_clause_and_subclauses(library: Library, question: str) -> None:
     answer = library.answer(question)
     assert hits(answer) == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
     assert answer.hits[0].why[0].kind is WhyKind.NUMBER
@@ -68,11 +68,11 @@ def test_a_number_with_a_full_stop_finds_only_its_clause(library: Library, quest
 
 
 @pytest.mark.parametrize("question", ["7.2.2.12", "7-2-2-12", "7-2-2-12."])
-def test_the_mended_number_is_found(library: Library, question: str) -> None:
+def test_the_corrected_number_is_found(library: Library, question: str) -> None:
     assert first(library, question) == "rules:7-2-2-12"
 
 
-def test_a_number_of_an_older_edition_says_what_it_is_today(library: Library) -> None:
+def test_an_older_editions_number_shows_its_present_one(library: Library) -> None:
     answer = library.answer("15-17-6")
     assert hits(answer)[0] == "rules:15-16-6"
     (notice,) = answer.notices
@@ -84,7 +84,7 @@ def test_a_number_of_an_older_edition_says_what_it_is_today(library: Library) ->
     )
 
 
-def test_a_number_that_only_old_editions_know_leads_to_their_history(library: Library) -> None:
+def test_a_number_of_old_editions_only_leads_to_their_history(library: Library) -> None:
     answer = library.answer("4-25")
     (notice,) = answer.notices
     assert (notice.kind, notice.editions) == (NoticeKind.LOST_NUMBER, "1.1")
@@ -92,14 +92,14 @@ def test_a_number_that_only_old_editions_know_leads_to_their_history(library: Li
     assert answer.hits[0].why[0].kind is WhyKind.HISTORY
 
 
-def test_what_older_editions_called_by_a_number_of_today_comes_last(library: Library) -> None:
+def test_older_meanings_of_a_current_number_come_last(library: Library) -> None:
     answer = library.answer("15-3")
     assert not answer.notices
     assert answer.hits[0].passage.number == "15-3"
     assert (answer.hits[-1].passage.number, answer.hits[-1].why[0].kind) == ("16-3", WhyKind.FORMER_NUMBER)
 
 
-def test_a_number_that_never_was_shows_the_nearest_above(library: Library) -> None:
+def test_an_unknown_number_shows_the_nearest_above(library: Library) -> None:
     answer = library.answer("16-4-9")
     assert hits(answer)[0] == "rules:16-4"
     assert answer.notices[0].kind is NoticeKind.NO_SUCH_NUMBER
@@ -171,7 +171,7 @@ def test_dakuten_make_a_difference(library: Library) -> None:
 # -- words ------------------------------------------------------------------------------------
 
 
-def test_several_words_mean_all_of_them(library: Library) -> None:
+def test_several_words_are_all_required(library: Library) -> None:
     answer = library.answer("贯通 安防 0张")
     assert hits(answer)[0] == "rules:16-6-6"
     assert not answer.notices
@@ -182,7 +182,7 @@ def test_several_words_mean_all_of_them(library: Library) -> None:
 @pytest.mark.parametrize(
     ("question", "clause"), [("安防0", "11-5-1-2"), ("blk timing", "11-4"), ("blk", "16-4"), ("lvl", "2-9")]
 )
-def test_what_players_write_for_short_and_what_lacks_one_letter(library: Library, question: str, clause: str) -> None:
+def test_abbreviations_and_missing_letters(library: Library, question: str, clause: str) -> None:
     assert first(library, question) == f"rules:{clause}"
 
 
@@ -192,7 +192,7 @@ def test_words_near_each_other_come_before_words_far_apart(library: Library) -> 
     assert hits(answer)[0] == "rules:14-2-5"
 
 
-def test_a_word_that_stands_everywhere_is_asked_of_no_clause(library: Library) -> None:
+def test_a_ubiquitous_word_is_not_required(library: Library) -> None:
     # 7-1-2-1 speaks of cards, not of Digimon, and is the answer.
     assert first(library, "can a Digimon that was played this turn attack") == "rules:7-1-2-1"
 
@@ -202,14 +202,14 @@ def test_the_rule_comes_before_an_example_that_has_the_words(library: Library) -
     assert hits(answer)[0] == "rules:17-1-3-1"
 
 
-def test_a_word_that_no_passage_has_with_the_others_is_left_out_and_told(library: Library) -> None:
+def test_a_word_that_no_passage_has_with_the_others_is_left_out_with_a_notice(library: Library) -> None:
     answer = library.answer("blocker xylophone")
     assert answer.hits
     dropped = [n.term for n in answer.notices if n.kind is NoticeKind.DROPPED]
     assert dropped == ["xylophone"]
 
 
-def test_of_a_sentence_without_spaces_whole_words_are_told_and_no_pieces(library: Library) -> None:
+def test_notices_name_whole_words_of_a_sentence_without_spaces(library: Library) -> None:
     def dropped(question: str) -> list[str]:
         return [n.term for n in library.answer(question).notices if n.kind is NoticeKind.DROPPED]
 
@@ -223,7 +223,7 @@ def test_of_a_sentence_without_spaces_whole_words_are_told_and_no_pieces(library
     assert "シロフォン" in dropped("シロフォンはブロックできる？")
 
 
-def test_nothing_is_found_for_what_is_nowhere(library: Library) -> None:
+def test_an_absent_word_finds_nothing(library: Library) -> None:
     assert library.answer("xylophone").hits == ()
     assert library.answer("").hits == ()
     assert library.answer("   ").hits == ()
@@ -249,13 +249,13 @@ def test_one_wrong_letter_still_finds_a_known_term_and_says_so(
 
 
 @pytest.mark.parametrize("question", ["bloc", "ブロッカ", "ぶろっか"])
-def test_a_name_that_is_being_typed_finds_what_it_will_be(library: Library, question: str) -> None:
+def test_an_unfinished_name_finds_its_completion(library: Library, question: str) -> None:
     answer = library.answer(question)
     assert "rules:16-4" in hits(answer)[:3]
     assert not answer.notices
 
 
-def test_a_word_that_is_right_is_not_corrected(library: Library) -> None:
+def test_a_correct_word_is_not_corrected(library: Library) -> None:
     for question in ("piercing", "阻挡", "区域", "Kampf", "進化"):
         assert not library.answer(question).notices
 
@@ -281,7 +281,7 @@ def test_marks_cover_what_matched(library: Library) -> None:
     assert [snippet.snippet[m.start : m.end] for m in snippet.marks] == ["新卡牌"]
 
 
-def test_every_hit_says_why_it_matched(library: Library) -> None:
+def test_every_hit_has_a_reason(library: Library) -> None:
     for question in ("16-4", "blocker", "贯通 安防 0张", "memory gauge", "Kampf", "色"):
         assert all(hit.why for hit in library.answer(question).hits)
 
@@ -302,7 +302,7 @@ def test_an_unknown_language_or_source_is_an_error_that_names_the_known_ones(lib
         library.answer("blocker", source="nowhere")
 
 
-def test_in_english_only_clauses_are_found_that_are_rendered(library: Library) -> None:
+def test_in_english_only_rendered_clauses_are_found(library: Library) -> None:
     hits = library.answer("block timing", language="en").hits
     assert hits
     assert {h.passage.source for h in hits} == {"rules"}
@@ -320,7 +320,7 @@ def test_a_single_letter_begins_names_and_is_found_in_texts(library: Library) ->
 
 
 @pytest.mark.parametrize("question", ["x q", "qwertyzx 1"])
-def test_letters_and_digits_alone_are_no_answer(library: Library, question: str) -> None:
+def test_single_letters_and_digits_find_no_answer(library: Library, question: str) -> None:
     assert library.answer(question).hits == ()
 
 
@@ -332,7 +332,7 @@ def test_the_question_of_a_reading_finds_its_clause(library: Library, reading: O
     assert first(library, reading.question["en"]).removeprefix("rules:") in reading.clauses
 
 
-def test_that_only_our_reading_has_a_word_is_told_once(library: Library) -> None:
+def test_words_found_only_in_our_reading_are_mentioned_once(library: Library) -> None:
     hit = library.answer("overflow of the owner wherever the card was").hits[0]
     assert hit.passage.number == "4-17-1"
     terms = [why.term for why in hit.why if why.kind is WhyKind.OUR_READING]
@@ -347,7 +347,7 @@ def cited_of(hit: Hit) -> list[str]:
     return [why.term for why in hit.why if why.kind is WhyKind.CITED]
 
 
-def test_what_is_cited_of_another_edition_is_found_and_says_so(library: Library) -> None:
+def test_our_wording_of_another_edition_is_found_and_marked(library: Library) -> None:
     hits = library.answer("memory paid exactly the cost, not more and not less").hits
     (cited,) = (hit for hit in hits[:5] if hit.passage.number == "4-2-2@4.2")
     assert cited_of(cited) == ["4.2"]
@@ -356,9 +356,7 @@ def test_what_is_cited_of_another_edition_is_found_and_says_so(library: Library)
     assert not any(cited_of(hit) for hit in hits if hit.passage.source == RULES)
 
 
-def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cited(
-    library: Library, built: Path, tmp_path: Path
-) -> None:
+def test_an_imported_editions_text_replaces_our_wording(library: Library, built: Path, tmp_path: Path) -> None:
     corpus = library.corpus
     text = "<Engage> lets its Digimon attack when the turn of its player ends."
     source = replace(
@@ -384,13 +382,13 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
     opened.close()
 
 
-def test_what_no_rule_speaks_of_is_told_and_nothing_is_offered(library: Library) -> None:
+def test_topics_outside_the_rules_are_named_and_nothing_is_offered(library: Library) -> None:
     answer = library.answer("What is the penalty for drawing an extra card?")
     assert [(n.kind, n.term) for n in answer.notices] == [(NoticeKind.OUTSIDE, "penalty")]
     assert (answer.proven, answer.perhaps) == (None, ())
 
 
-def test_it_is_looked_for_in_rulebooks_that_were_brought_in(library: Library, built: Path, tmp_path: Path) -> None:
+def test_imported_rulebooks_are_searched(library: Library, built: Path, tmp_path: Path) -> None:
     corpus = library.corpus
     source = replace(corpus.manifest.source(RULES), key="event", edition="1.0", imported=Origin(1, 1, "2026-08-18"))
     block = Block(BlockKind.TEXT, "A player who draws an extra card gets a penalty.")
@@ -406,7 +404,7 @@ def test_it_is_looked_for_in_rulebooks_that_were_brought_in(library: Library, bu
     opened.close()
 
 
-def test_reading_ahead_changes_no_answer_and_stops_when_it_is_to(built: Path, library: Library, tmp_path: Path) -> None:
+def test_reading_ahead_changes_no_answer_and_stops_on_request(built: Path, library: Library, tmp_path: Path) -> None:
     index = Path(shutil.copytree(index_folder(built), index_folder(tmp_path)))
     concordance = Concordance(library.corpus, library.glossary)
     opened = open_index(index, concordance)

@@ -12,7 +12,7 @@ from tests.search.asked import ASKED, AT_TABLES, BLIND, HELD_OUT
 
 
 @pytest.mark.nightly
-def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(library: Library) -> None:
+def test_questions_find_their_section_and_answer_and_hardly_a_wrong_one(library: Library) -> None:
     measured = measure(library.answer, read_gold(ASKED), library.corpus.base_numbers)
     assert measured.asked >= 569
     assert measured.share > 0.94
@@ -21,7 +21,7 @@ def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(l
     assert measured.wrong < 0.01 * measured.asked
 
 
-def test_what_is_asked_at_tables_is_never_answered_wrongly(library: Library) -> None:
+def test_questions_asked_at_tables_are_never_answered_wrongly(library: Library) -> None:
     measured = measure(library.answer, read_gold(AT_TABLES), library.corpus.base_numbers)
     assert measured.asked == 150
     assert measured.hits >= 141
@@ -30,7 +30,7 @@ def test_what_is_asked_at_tables_is_never_answered_wrongly(library: Library) -> 
     assert measured.wrong == 0
 
 
-def test_what_was_held_out_is_answered_as_well(library: Library) -> None:
+def test_held_out_questions_are_answered_as_well(library: Library) -> None:
     measured = measure(library.answer, read_gold(HELD_OUT), library.corpus.base_numbers)
     assert measured.asked == 150
     assert measured.hits >= 145
@@ -40,7 +40,7 @@ def test_what_was_held_out_is_answered_as_well(library: Library) -> None:
 
 
 @pytest.mark.nightly
-def test_what_was_asked_blind_and_then_fitted_on_is_mostly_answered_and_hardly_wrongly(library: Library) -> None:
+def test_blind_questions_fitted_later_are_mostly_answered_and_hardly_wrongly(library: Library) -> None:
     """Regression bound only: the weights are found with these questions, so their figures say nothing of new ones."""
     measured = measure(library.answer, read_gold(BLIND), library.corpus.base_numbers)
     assert measured.asked == 1200

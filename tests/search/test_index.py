@@ -82,7 +82,7 @@ def test_other_terms_rebuild_it(tmp_path: Path, small: Concordance) -> None:
     assert reports[0].reason is BuildReason.OUTDATED
 
 
-def test_an_edition_is_indexed_by_itself(tmp_path: Path, small: Concordance) -> None:
+def test_an_edition_has_an_index_of_its_own(tmp_path: Path, small: Concordance) -> None:
     opened(tmp_path / "index", small)
     first = with_edition(small, "tides-1")
     total = len(small.corpus)
@@ -201,7 +201,7 @@ def test_a_forged_index_runs_nothing(
     assert not called.exists()
 
 
-def test_a_build_that_is_broken_off_leaves_no_half_index(tmp_path: Path, small: Concordance) -> None:
+def test_an_aborted_build_leaves_no_partial_index(tmp_path: Path, small: Concordance) -> None:
     def interrupt(_: IndexProgress) -> None:
         raise KeyboardInterrupt
 
@@ -211,7 +211,7 @@ def test_a_build_that_is_broken_off_leaves_no_half_index(tmp_path: Path, small: 
     assert opened(tmp_path / "index", small)[0].reason is BuildReason.NEW
 
 
-def test_the_library_itself_would_write_the_same(tmp_path: Path, small: Concordance) -> None:
+def test_the_index_library_would_write_the_same(tmp_path: Path, small: Concordance) -> None:
     opened(tmp_path / "ours", small)
     (tmp_path / "theirs").mkdir()
     terms = PassageTerms(small, Analysis(small.corpus, small.glossary))
@@ -228,7 +228,7 @@ def test_the_library_itself_would_write_the_same(tmp_path: Path, small: Concorda
             assert ours.field_length(field) == theirs.field_length(field)
 
 
-def test_where_it_can_not_be_written_it_is_built_in_memory(tmp_path: Path, small: Concordance) -> None:
+def test_without_a_writable_folder_it_is_built_in_memory(tmp_path: Path, small: Concordance) -> None:
     (tmp_path / "taken").write_text("a file where a folder should be", encoding="utf-8")
     in_memory = open_index(tmp_path / "taken" / "index", small)
     on_disk = open_index(tmp_path / "index", small)
@@ -238,7 +238,7 @@ def test_where_it_can_not_be_written_it_is_built_in_memory(tmp_path: Path, small
     on_disk.close()
 
 
-def test_nothing_is_written_beside_the_index_but_what_it_is_made_of(built: Path) -> None:
+def test_only_the_index_and_its_sources_are_written(built: Path) -> None:
     beside = {p.name for p in built.iterdir()} - {"last-seen"}
     assert beside - {"made-of"} == {"corpus", "index", "questions", "scenes"}
 

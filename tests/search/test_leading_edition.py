@@ -47,7 +47,7 @@ def made_number(number: str) -> str:
 # -- without its text ----------------------------------------------------------------------------
 
 
-def test_without_the_text_clauses_are_shown_by_the_numbers_of_the_edition_in_force(led: Library) -> None:
+def test_without_its_text_clauses_have_the_numbers_of_the_edition_in_force(led: Library) -> None:
     assert numbers(led, "blocker")[:4] == ["16-5", "16-5-1", "16-5-2", "16-5-3"]
     clause = led.corpus.clause("16-4")
     assert clause is not None
@@ -58,7 +58,7 @@ def test_without_the_text_clauses_are_shown_by_the_numbers_of_the_edition_in_for
     assert led.corpus.clause("16-5@4.2") is led.corpus.clause("16-4@3.6") is clause
 
 
-def test_while_nobody_knows_the_numbers_of_an_edition_all_clauses_have_those_of_the_one_before(built: Path) -> None:
+def test_while_an_editions_numbers_are_unknown_clauses_keep_the_former_ones(built: Path) -> None:
     """A number alone is the same clause wherever it stands: 16-4 of 3.6 is 16-5."""
     corpus = open_library(index_folder(built), leading=LeadingEdition("4.3", "4.2")).corpus
     set_leading("4.3")
@@ -67,7 +67,7 @@ def test_while_nobody_knows_the_numbers_of_an_edition_all_clauses_have_those_of_
     assert corpus.shown_number("16-44@4.2") == cited_list(("16-44@4.2",)) == "16-44"
 
 
-def test_a_typed_number_is_one_of_the_edition_in_force_and_says_what_it_was(led: Library) -> None:
+def test_a_typed_number_belongs_to_the_edition_in_force_and_shows_its_former_one(led: Library) -> None:
     answer = led.answer("16-4", limit=1)
     assert answer.hits[0].passage.id == "rules:16-3"
     (notice,) = answer.notices
@@ -79,7 +79,7 @@ def test_a_typed_number_is_one_of_the_edition_in_force_and_says_what_it_was(led:
     assert (former.kind, former.instead) == (NoticeKind.FORMER_NUMBER, "16-5")
 
 
-def test_what_the_edition_in_force_changed_is_told_in_our_words_before_the_older_text(led: Library) -> None:
+def test_our_wording_of_changes_comes_before_the_older_text(led: Library) -> None:
     hit = led.answer("9-1-5", limit=1).hits[0]
     assert hit.passage.id == "rules:9-1-5"
     assert "no rule check" in hit.snippet
@@ -93,7 +93,7 @@ def test_what_the_edition_in_force_changed_is_told_in_our_words_before_the_older
     assert [h.passage.id for h in led.answer("16-44", limit=1).hits] == ["rules:16-44@4.2"]
 
 
-def test_a_clause_that_is_gone_says_so_and_gives_way(led: Library) -> None:
+def test_a_dropped_clause_says_so_and_ranks_lower(led: Library) -> None:
     assert led.corpus.shown_number("16-6-6") == "3.6:16-6-6"
     for typed in ("3.6:16-6-6", "16-6-6"):
         answer = led.answer(typed)
@@ -103,7 +103,7 @@ def test_a_clause_that_is_gone_says_so_and_gives_way(led: Library) -> None:
     assert all(hit.why[-1].kind is WhyKind.GONE for hit in gone)
 
 
-def test_numbers_that_are_inferred_are_known_as_such(led: Library) -> None:
+def test_inferred_numbers_are_marked(led: Library) -> None:
     leading = led.corpus.leading
     assert leading is not None
     assert "2-3-9" in leading.inferred
@@ -133,7 +133,7 @@ def test_citations_name_both_numbers(led: Library) -> None:
 # -- with its text -------------------------------------------------------------------------------
 
 
-def test_with_the_text_it_is_what_is_found_and_no_older_edition_beside_it(brought: Library) -> None:
+def test_with_its_text_no_older_edition_is_found_beside_it(brought: Library) -> None:
     for question in ("blocker", "security check order", "digivolve from breeding area", "attack target"):
         sources = {hit.passage.source for hit in brought.answer(question, reads=("en",)).hits}
         assert sources == {KEY}
@@ -142,7 +142,7 @@ def test_with_the_text_it_is_what_is_found_and_no_older_edition_beside_it(brough
     assert {hit.passage.source for hit in hits} == {"rules"}
 
 
-def test_what_we_know_of_a_clause_is_known_of_it_in_the_edition_in_force(brought: Library) -> None:
+def test_knowledge_of_a_clause_carries_over_to_the_edition_in_force(brought: Library) -> None:
     corpus, there = brought.corpus, made_number("16-4")
     clause = corpus.clause("16-4")
     assert clause is not None
@@ -156,7 +156,7 @@ def test_what_we_know_of_a_clause_is_known_of_it_in_the_edition_in_force(brought
     assert corpus.readings_of(read)
 
 
-def test_a_number_is_one_of_the_text_that_is_here(brought: Library) -> None:
+def test_a_number_belongs_to_the_available_text(brought: Library) -> None:
     number = "16-4"
     answer = brought.answer(number, limit=1)
     assert answer.hits[0].passage.id == f"{KEY}:{number}"
@@ -175,7 +175,7 @@ def test_a_question_is_decided_by_clauses_of_the_edition_in_force(brought: Libra
 # -- languages -----------------------------------------------------------------------------------
 
 
-def test_what_is_in_languages_that_are_not_read_is_only_counted(led: Library) -> None:
+def test_passages_in_unread_languages_are_only_counted(led: Library) -> None:
     every = led.answer("blocker")
     read = led.answer("blocker", reads=("en",))
     assert {hit.passage.language for hit in every.hits} >= {"ja", "zh-Hant"}
@@ -188,7 +188,7 @@ def test_what_is_in_languages_that_are_not_read_is_only_counted(led: Library) ->
     assert "ja" in {hit.passage.language for hit in led.answer("ブロッカー", reads=("en",)).hits}
 
 
-def test_what_only_another_language_has_is_found_all_the_same(led: Library) -> None:
+def test_passages_only_in_another_language_are_still_found(led: Library) -> None:
     assert [hit.passage.language for hit in led.answer("Mulligan Spieler", reads=("en",), limit=1).hits]
     only = led.answer("公式ルールマニュアル", reads=("en",))
     assert [hit for hit in only.hits if hit.passage.language == "ja"]
@@ -212,7 +212,7 @@ def test_what_only_another_language_has_is_found_all_the_same(led: Library) -> N
         ("blocker", "blocker"),
     ],
 )
-def test_a_typed_number_is_of_the_edition_in_force_and_kept_for_good(led: Library, written: str, kept: str) -> None:
+def test_a_typed_number_is_stored_with_its_edition(led: Library, written: str, kept: str) -> None:
     corpus = led.corpus
     assert corpus.base_number(written) == kept
     assert not kept[0].isdigit() or corpus.base_number(corpus.shown_number(kept)) == kept
@@ -222,7 +222,7 @@ def test_a_number_of_merged_clauses_is_all_of_them(led: Library) -> None:
     assert set(led.corpus.bases_written("8-3-2-1")) >= {"8-3-2-1", "8-3-2-2", "8-3-2-3"}
 
 
-def test_prose_of_ours_names_clauses_as_they_are_shown(led: Library) -> None:
+def test_our_prose_names_clauses_as_shown(led: Library) -> None:
     text, links = led.corpus.with_shown_numbers("By 4-13-2 and 16-44@4.2, as 3.6:16-4 says; 99-9 is none.")
     assert text == "By 4-15-2 and 16-44, as 3.6:16-4 says; 99-9 is none."
     assert [text[link.start : link.end] for link in links] == ["4-15-2", "16-44", "3.6:16-4"]

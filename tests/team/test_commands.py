@@ -66,7 +66,7 @@ def test_a_team_is_joined_and_left(
     assert own("team", "status", "--json").json is None
 
 
-def test_a_notebook_comes_into_step(
+def test_a_notebook_is_synchronised(
     own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, judges: tuple[Judge, Judge, Judge]
 ) -> None:
     joined(own, event, monkeypatch)
@@ -103,7 +103,7 @@ def test_a_notebook_comes_into_step(
     assert own("team", "deletions", "--keep", made["id"][:8], "--json").json == [gone | {"state": "kept"}]
 
 
-def test_a_server_that_is_not_there_is_told_and_the_team_is_kept(own: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_server_is_reported_and_the_team_is_kept(own: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "secret\n")
     ran = own("team", "set", "localhost", "--port", "1", "--database", "cup", "--user", "judges", "--password-stdin")
     assert ran.status == 1
@@ -130,7 +130,7 @@ def test_without_a_key_store_the_password_is_given_each_time(
     assert own("team", "sync", "--password-stdin").status == 0
 
 
-def test_a_key_store_that_protects_nothing_is_none(
+def test_an_insecure_key_store_does_not_count(
     own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, key_store: KeyStoreOfTests
 ) -> None:
     monkeypatch.setattr(KeyStoreOfTests, "priority", 0.5)
@@ -138,7 +138,7 @@ def test_a_key_store_that_protects_nothing_is_none(
     assert key_store.kept == {}
 
 
-def test_that_tls_is_not_required_is_said_all_the_time(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_tls_is_mentioned_all_the_time(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(own, event, monkeypatch, "--without-tls")
     state = status(own)
     assert (state["without_tls"], state["protected"]) == (True, False)
@@ -147,21 +147,19 @@ def test_that_tls_is_not_required_is_said_all_the_time(own: Run, event: Event, m
     assert "NOT" not in own("team", "status").out
 
 
-def test_without_a_team_there_is_nothing_to_bring_into_step(own: Run) -> None:
+def test_without_a_team_there_is_nothing_to_synchronise(own: Run) -> None:
     ran = own("team", "sync")
     assert (ran.status, ran.err.count("\n")) == (2, 1)
     assert "you are in no team" in ran.err
 
 
-def test_the_teams_notebook_is_brought_up(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_teams_notebook_is_upgraded(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(own, event, monkeypatch)
     assert own("team", "upgrade", "--json").json == {"made": [1, 2, 3], "version": 3}
     assert own("team", "upgrade", "--json").json == {"made": [], "version": 3}
 
 
-def test_whoever_looks_after_the_server_gives_judges_logins(
-    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_administrator_gives_judges_logins(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     ken, aiko = (f"{name} {event.team.database}" for name in ("Ken", "Aiko"))
     ran = joined(own, event, monkeypatch, "--judge", ken, "--json")
     assert (ran.status, ran.json["judges"][0]["login"]) == (0, ken)

@@ -22,7 +22,7 @@ DRAFT = Ruling("May a suspended Digimon block?")
 Judges = tuple[Judge, Judge, Judge]
 
 
-def test_what_one_writes_the_others_have(judges: Judges) -> None:
+def test_revisions_reach_all_members(judges: Judges) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         made = notebook.add(EVERYTHING, "Ken")
@@ -33,7 +33,7 @@ def test_what_one_writes_the_others_have(judges: Judges) -> None:
         assert notebook.of(made.ruling).content == EVERYTHING
 
 
-def test_what_is_there_is_not_sent_again(judges: Judges, event: Event) -> None:
+def test_stored_revisions_are_not_sent_again(judges: Judges, event: Event) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         notebook.add(DRAFT, "Ken")
@@ -42,7 +42,7 @@ def test_what_is_there_is_not_sent_again(judges: Judges, event: Event) -> None:
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
 
 
-def test_a_history_travels_whole(judges: Judges) -> None:
+def test_a_history_is_exchanged_completely(judges: Judges) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
@@ -56,7 +56,7 @@ def test_a_history_travels_whole(judges: Judges) -> None:
         assert notebook.history(made.ruling) == history
 
 
-def test_two_that_change_one_ruling_are_both_kept_and_shown(judges: Judges) -> None:
+def test_two_changes_of_one_ruling_are_both_kept_and_shown(judges: Judges) -> None:
     ken, aiko, ben = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
@@ -82,7 +82,7 @@ def test_two_that_change_one_ruling_are_both_kept_and_shown(judges: Judges) -> N
             assert not notebook.of(made.ruling).in_conflict
 
 
-def test_two_that_say_the_same_are_in_no_conflict(judges: Judges) -> None:
+def test_equal_changes_are_no_conflict(judges: Judges) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
@@ -98,7 +98,7 @@ def test_two_that_say_the_same_are_in_no_conflict(judges: Judges) -> None:
         assert (len(noted.heads), noted.in_conflict) == (2, False)
 
 
-def test_a_clock_that_is_wrong_loses_nothing(judges: Judges) -> None:
+def test_a_wrong_clock_loses_nothing(judges: Judges) -> None:
     """Ken's is a year ahead: what comes after it is newer all the same."""
     ken, aiko, _ = judges
     ahead = replace(revision(1), at="2027-02-03T04:00:00.000000+00:00")
@@ -118,7 +118,7 @@ def test_a_clock_that_is_wrong_loses_nothing(judges: Judges) -> None:
 # -- deleted for good -----------------------------------------------------------------------------
 
 
-def test_what_its_judge_deletes_for_good_is_gone_from_the_server_and_hidden_here_until_undone(
+def test_a_ruling_deleted_by_its_author_leaves_the_server_and_is_hidden_until_undone(
     judges: Judges, event: Event
 ) -> None:
     ken, aiko, _ = judges
@@ -144,7 +144,7 @@ def test_what_its_judge_deletes_for_good_is_gone_from_the_server_and_hidden_here
     assert not ken.sync().has_changed
 
 
-def test_what_another_judge_deletes_for_good_stays_and_its_judge_is_asked(judges: Judges, event: Event) -> None:
+def test_a_ruling_deleted_by_another_stays_and_its_author_is_asked(judges: Judges, event: Event) -> None:
     ken, aiko, ben = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
@@ -174,7 +174,7 @@ def test_what_another_judge_deletes_for_good_stays_and_its_judge_is_asked(judges
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
 
 
-def test_of_more_than_a_handful_the_judge_is_asked(judges: Judges) -> None:
+def test_more_than_a_handful_of_deletions_ask_the_judge(judges: Judges) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         made = [notebook.add(replace(DRAFT, answer=f"{n}"), "Ken") for n in range(MAX_HIDDEN_UNASKED + 1)]
@@ -195,7 +195,7 @@ def test_of_more_than_a_handful_the_judge_is_asked(judges: Judges) -> None:
         assert sum(noted.content is not None for noted in notebook.all()) == 1
 
 
-def test_a_deletion_that_the_server_does_not_write_down_is_told(judges: Judges, event: Event) -> None:
+def test_a_deletion_that_the_server_does_not_store_is_reported(judges: Judges, event: Event) -> None:
     ken, _, _ = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
@@ -236,9 +236,7 @@ CONTENT = json.dumps({"question": "Who?"})
         ((identity(1), identity(9), identity(1), AT, "Ken", "ab", CONTENT), "follows itself"),
     ],
 )
-def test_what_no_notebook_wrote_is_refused_and_said(
-    judges: Judges, event: Event, row: tuple[str, ...], why: str
-) -> None:
+def test_invalid_rows_are_refused_and_reported(judges: Judges, event: Event, row: tuple[str, ...], why: str) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         notebook.add(DRAFT, "Ken")
@@ -253,7 +251,7 @@ def test_what_no_notebook_wrote_is_refused_and_said(
     assert "\n" not in str(wrong)
 
 
-def test_of_a_ruling_of_which_one_revision_is_refused_the_others_are_as_they_were(judges: Judges, event: Event) -> None:
+def test_a_refused_revision_leaves_the_others_unchanged(judges: Judges, event: Event) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         notebook.take([revision(1), revision(2, 1, by="Aiko")])
@@ -266,9 +264,7 @@ def test_of_a_ruling_of_which_one_revision_is_refused_the_others_are_as_they_wer
     assert aiko.revisions == {identity(1), identity(2)}
 
 
-def test_a_revision_that_comes_before_what_it_came_after_is_taken_when_that_is_there(
-    judges: Judges, event: Event
-) -> None:
+def test_a_revision_is_imported_once_its_parents_arrive(judges: Judges, event: Event) -> None:
     from judgeapp.team.exchange import Exchange
 
     ken, _, _ = judges
@@ -289,7 +285,7 @@ def test_a_revision_that_comes_before_what_it_came_after_is_taken_when_that_is_t
         ("MAX_BYTES", 1, "more than a notebook of 1 bytes"),
     ],
 )
-def test_what_a_server_has_is_bounded_in_all(
+def test_a_servers_content_is_limited(
     judges: Judges, event: Event, monkeypatch: pytest.MonkeyPatch, bound: str, most: int, why: str
 ) -> None:
     """However little comes with each answer."""
@@ -315,7 +311,7 @@ def test_what_a_server_has_is_bounded_in_all(
     assert aiko.revisions <= {revision.id for revision in made}
 
 
-def test_deletions_that_no_notebook_wrote_delete_nothing(judges: Judges, event: Event) -> None:
+def test_invalid_deletions_delete_nothing(judges: Judges, event: Event) -> None:
     ken, _, _ = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")

@@ -34,7 +34,7 @@ def shared_ruling(members: Members, author: Judge, *readers: Judge) -> str:
     return made.ruling
 
 
-def test_nobody_deletes_what_another_has_written_since_an_older_state(members: Members, event: Event) -> None:
+def test_a_stale_client_deletes_no_newer_revision(members: Members, event: Event) -> None:
     """Whoever deletes in a transaction that began before would count as the only one who wrote in it."""
     ken, aiko, ben = members.judges
     ruling = shared_ruling(members, aiko, ken)
@@ -57,7 +57,7 @@ def test_nobody_deletes_what_another_has_written_since_an_older_state(members: M
         assert connection.execute("DELETE FROM judgeapp.revision").rowcount == 1
 
 
-def test_nobody_deletes_what_another_is_just_writing(members: Members, event: Event) -> None:
+def test_nobody_deletes_a_ruling_being_written(members: Members, event: Event) -> None:
     ken, aiko, _ = members.judges
     ruling = shared_ruling(members, aiko, ken)
     with ken.notebook() as notebook:
@@ -77,9 +77,7 @@ def test_nobody_deletes_what_another_is_just_writing(members: Members, event: Ev
 @pytest.mark.parametrize(
     ("parents", "why"), [((77, 78), "earlier revision"), ((6, 5), "earlier revision"), ((5, 6), "follows itself")]
 )
-def test_what_fits_onto_nothing_holds_up_nothing_of_another(
-    members: Members, parents: tuple[int, int], why: str
-) -> None:
+def test_an_orphan_revision_does_not_block_others(members: Members, parents: tuple[int, int], why: str) -> None:
     """Otherwise one row for each ruling would keep all of them from those who don't have them yet."""
     ken, aiko, ben = members.judges
     ruling = shared_ruling(members, ken)
@@ -97,9 +95,7 @@ def test_what_fits_onto_nothing_holds_up_nothing_of_another(
         assert notebook.history(ruling) == own.history(ruling)
 
 
-def test_long_texts_keep_nobody_from_what_others_wrote(
-    members: Members, event: Event, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_texts_do_not_block_others(members: Members, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(connection_module._SETTINGS, "statement_timeout", "1s")
     ken, aiko, ben = members.judges
     shared_ruling(members, ken)
@@ -116,7 +112,7 @@ def test_long_texts_keep_nobody_from_what_others_wrote(
     assert ["characters" in str(error) for error in done.refused] == [True] * 4
 
 
-def test_that_all_is_deleted_is_not_believed_where_nobody_has_deleted(members: Members, event: Event) -> None:
+def test_a_server_claiming_deletions_is_not_believed_without_any(members: Members, event: Event) -> None:
     """A server that swallows what it gets, and says of each ruling that it is gone."""
     ken, _, _ = members.judges
     event.ask("CREATE FUNCTION swallow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'")
@@ -134,7 +130,7 @@ def test_that_all_is_deleted_is_not_believed_where_nobody_has_deleted(members: M
     assert "lacks what was sent to it" in str(done.refused[0])
 
 
-def test_what_a_restored_server_knows_no_more_to_be_deleted_is_sent_to_it_again(members: Members, event: Event) -> None:
+def test_deletions_are_sent_again_to_a_restored_server(members: Members, event: Event) -> None:
     ken, aiko, _ = members.judges
     ruling = shared_ruling(members, ken, aiko)
     with members.reached(aiko.name) as server:
@@ -154,7 +150,7 @@ def test_what_a_restored_server_knows_no_more_to_be_deleted_is_sent_to_it_again(
         assert exchange.step().held == 2
 
 
-def test_a_password_that_ends_when_no_calendar_does_is_used(members: Members, event: Event) -> None:
+def test_a_password_with_an_impossible_expiry_is_used(members: Members, event: Event) -> None:
     """Valid until the last second of 9999, as many set it, west of Greenwich."""
     ken, _, _ = members.judges
     event.ask(f"""ALTER ROLE "{ken.name}" SET timezone = 'America/New_York'""")
@@ -163,7 +159,7 @@ def test_a_password_that_ends_when_no_calendar_does_is_used(members: Members, ev
         assert server.login().until == ""
 
 
-def test_no_two_judges_get_one_name(members: Members, event: Event) -> None:
+def test_two_judges_can_not_share_a_name(members: Members, event: Event) -> None:
     """Neither could write under his own."""
     ken, _, _ = members.judges
     with event.reached() as server:
@@ -177,7 +173,7 @@ def test_no_two_judges_get_one_name(members: Members, event: Event) -> None:
     assert members.sync(ken).sent == 1
 
 
-def test_who_may_not_upgrade_the_notebook_works_with_it_as_it_is(event: Event, tmp_path: Path) -> None:
+def test_a_client_without_upgrade_rights_uses_the_notebook_as_it_is(event: Event, tmp_path: Path) -> None:
     ken = Judge(f"Ken {event.team.database}", tmp_path, event)
     with closing(connect(event.team, event.password)) as server:
         server.migrate(MIGRATIONS[:2])
@@ -196,9 +192,7 @@ def test_who_may_not_upgrade_the_notebook_works_with_it_as_it_is(event: Event, t
         assert server.migrate(shut_out=True) == ()
 
 
-def test_the_isolation_that_the_notebook_is_written_in_is_named(
-    members: Members, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_notebooks_isolation_level_is_explicit(members: Members, monkeypatch: pytest.MonkeyPatch) -> None:
     ken, _, _ = members.judges
     with ken.notebook() as notebook:
         notebook.add(DRAFT, ken.name)

@@ -80,7 +80,7 @@ def write(judge: Judge, number: int, shared: str) -> None:
             notebook.change(shared, content, judge.name, own or noted.head_ids[:1])
 
 
-def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Judges) -> None:
+def test_three_clients_survive_a_cut_connection_and_a_killed_server(judges: Judges) -> None:
     """Nothing is lost, nothing is there twice, every conflict is shown."""
     ken, aiko, ben = judges
     event = ken.event
@@ -118,7 +118,7 @@ def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Jud
             assert not any(ruling.in_conflict for ruling in noted.values() if ruling.id != shared)
 
 
-def test_what_is_written_on_both_sides_is_there_soon(judges: Judges) -> None:
+def test_changes_on_both_sides_arrive_soon(judges: Judges) -> None:
     ken, aiko, _ = judges
     with linked(ken), linked(aiko) as (_, by_aiko):
         until(lambda: by_aiko.state is TeamState.IN_STEP)
@@ -128,7 +128,7 @@ def test_what_is_written_on_both_sides_is_there_soon(judges: Judges) -> None:
         until(lambda: [result.taken for result in by_aiko.came] == [(made,)])
 
 
-def test_uploads_that_overlap_are_seen_in_their_order(judges: Judges) -> None:
+def test_overlapping_uploads_are_seen_in_order(judges: Judges) -> None:
     """One that begins first and ends last is not passed over."""
     ken, aiko, ben = judges
     event = ken.event
@@ -157,7 +157,7 @@ def test_uploads_that_overlap_are_seen_in_their_order(judges: Judges) -> None:
         until(lambda: len(ben.revisions) == 3)
 
 
-def test_a_refused_judge_is_told_and_does_not_knock_on(judges: Judges) -> None:
+def test_a_refused_judge_is_informed_and_does_not_retry(judges: Judges) -> None:
     ken, _, _ = judges
     with linked(ken, password="wrong") as (_, heard):
         until(lambda: heard.state is TeamState.REFUSED)
@@ -168,7 +168,7 @@ def test_a_refused_judge_is_told_and_does_not_knock_on(judges: Judges) -> None:
         assert len(heard.standings) == 2
 
 
-def test_a_notebook_that_can_t_be_written_is_told(judges: Judges, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_notebook_is_reported(judges: Judges, monkeypatch: pytest.MonkeyPatch) -> None:
     from judgeapp.desk.written.notebook import Notebook
     from judgeapp.messages.errors import InputError
 

@@ -27,7 +27,7 @@ def forged(revision: Revision, **values: object) -> Revision:
     return replace(made, id=sealed_id(made))
 
 
-def test_each_row_says_by_which_login_it_came(members: Members) -> None:
+def test_each_row_names_its_login(members: Members) -> None:
     ken, aiko, _ = members.judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, ken.name)
@@ -92,7 +92,7 @@ def test_a_member_can_only_add(members: Members, event: Event) -> None:
     assert event.ask("SELECT * FROM judgeapp.revision") == before
 
 
-def test_the_login_that_made_it_does_not_change_it_by_accident_either(members: Members, event: Event) -> None:
+def test_the_owners_login_can_not_change_rows_by_accident(members: Members, event: Event) -> None:
     ken, _, _ = members.judges
     with ken.notebook() as notebook:
         notebook.add(DRAFT, ken.name)
@@ -102,7 +102,7 @@ def test_the_login_that_made_it_does_not_change_it_by_accident_either(members: M
             event.ask(statement)
 
 
-def test_what_was_changed_on_the_server_is_told_by_who_has_it_and_refused_by_who_is_new(
+def test_an_altered_row_is_reported_by_members_who_have_it_and_refused_by_new_ones(
     members: Members, event: Event
 ) -> None:
     ken, aiko, ben = members.judges
@@ -122,7 +122,7 @@ def test_what_was_changed_on_the_server_is_told_by_who_has_it_and_refused_by_who
     assert ben.revisions == set()
 
 
-def test_what_a_server_does_not_keep_was_not_sent(members: Members, event: Event) -> None:
+def test_a_revision_that_the_server_does_not_store_counts_as_unsent(members: Members, event: Event) -> None:
     ken, _, _ = members.judges
     event.ask("CREATE FUNCTION swallow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'")
     event.ask("CREATE TRIGGER swallow BEFORE INSERT ON judgeapp.revision FOR EACH ROW EXECUTE FUNCTION swallow()")
@@ -135,7 +135,7 @@ def test_what_a_server_does_not_keep_was_not_sent(members: Members, event: Event
     assert members.sync(ken).sent == 1
 
 
-def test_a_view_with_nothing_in_a_column_is_told(members: Members, event: Event) -> None:
+def test_a_null_column_is_reported(members: Members, event: Event) -> None:
     ken, aiko, _ = members.judges
     with ken.notebook() as notebook:
         notebook.add(DRAFT, ken.name)
@@ -156,7 +156,7 @@ def test_a_view_with_nothing_in_a_column_is_told(members: Members, event: Event)
     assert aiko.revisions == set()
 
 
-def test_a_password_that_has_run_out_is_told_so(members: Members, event: Event) -> None:
+def test_an_expired_password_is_reported_as_such(members: Members, event: Event) -> None:
     ken, _, _ = members.judges
     team, password = members.team(ken.name), members.passwords[ken.name]
     event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL '2099-12-31 00:00 UTC'""")
@@ -177,7 +177,7 @@ def test_a_password_that_has_run_out_is_told_so(members: Members, event: Event) 
         connect_as(ken.folder, team, password)
 
 
-def test_a_judge_who_leaves_is_let_in_no_more_and_his_rulings_and_name_stay(members: Members, event: Event) -> None:
+def test_a_judge_who_left_is_locked_out_while_rulings_and_name_stay(members: Members, event: Event) -> None:
     ken, aiko, ben = members.judges
     with ben.notebook() as notebook:
         made = notebook.add(DRAFT, ben.name)
@@ -196,7 +196,7 @@ def test_a_judge_who_leaves_is_let_in_no_more_and_his_rulings_and_name_stay(memb
     assert members.sync(ben).sent == 1
 
 
-def test_what_came_by_file_of_another_member_waits_for_him(members: Members) -> None:
+def test_another_members_revision_from_a_file_waits_for_that_member(members: Members) -> None:
     ken, aiko, _ = members.judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, ken.name)

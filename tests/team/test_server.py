@@ -27,7 +27,7 @@ def error_for(team: Team, password: str) -> InputError:
     return raised.value
 
 
-def test_what_does_not_go_is_told_in_one_line(event: Event) -> None:
+def test_a_failure_is_one_line(event: Event) -> None:
     team, password = event.team, event.password
     for wrong, kind, what in (
         (replace(team, port=1), UnreachedError, "can't be reached"),
@@ -44,12 +44,12 @@ def test_what_does_not_go_is_told_in_one_line(event: Event) -> None:
     assert isinstance(error_for(team, ""), ServerRefusedError)
 
 
-def test_a_server_that_proves_who_it_is_is_protected(event: Event) -> None:
+def test_a_server_that_proves_its_identity_is_protected(event: Event) -> None:
     with event.reached() as server:
         assert server.is_protected
 
 
-def test_a_certificate_that_nobody_knows_is_refused(event: Event, tmp_path: Path) -> None:
+def test_an_unknown_certificate_is_refused(event: Event, tmp_path: Path) -> None:
     """Without a chosen one those count that the system trusts."""
     error = error_for(replace(event.team, certificate=""), event.password)
     assert "certificate" in error.what
@@ -82,7 +82,7 @@ def test_a_server_without_tls_is_refused(plain: Event) -> None:
     assert "no TLS" in error.what
 
 
-def test_a_server_without_tls_is_used_where_the_judge_allows_that_one(plain: Event) -> None:
+def test_a_server_without_tls_is_used_if_the_judge_allows_it(plain: Event) -> None:
     allowed = replace(plain.team, plain_at=plain.team.address)
     with plain.reached(allowed) as server:
         assert not server.is_protected
@@ -108,7 +108,7 @@ def test_a_server_without_tls_is_used_where_the_judge_allows_that_one(plain: Eve
         (Team("pg", "db", "ken", tls=Tls.VERIFY_CA), "certificate"),
     ],
 )
-def test_what_can_be_no_server_is_refused(team: Team, field: str, tmp_path: Path) -> None:
+def test_an_invalid_server_is_refused(team: Team, field: str, tmp_path: Path) -> None:
     with pytest.raises(InputError) as raised:
         save_team(team, tmp_path)
     assert field in raised.value.where
@@ -130,7 +130,7 @@ def test_no_password_is_in_the_file(event: Event, tmp_path: Path) -> None:
     assert not any(event.password in path.read_text(errors="replace") for path in tmp_path.rglob("*") if path.is_file())
 
 
-def test_what_has_no_tls_is_allowed_for_one_address_only() -> None:
+def test_missing_tls_is_allowed_for_one_address_only() -> None:
     team = Team("pg", "db", "ken", plain_at="pg:5432")
     assert team.may_be_plain
     assert not replace(team, host="other").may_be_plain
@@ -153,12 +153,12 @@ FIELDS = {
 FIELDS[3] = FIELDS[2]
 
 
-def test_a_field_more_of_a_ruling_is_a_version_of_the_teams_notebook() -> None:
+def test_a_new_field_of_a_ruling_is_a_new_version_of_the_teams_notebook() -> None:
     """An older edition can't read it: MIGRATIONS says so before it tries."""
     assert FIELDS[len(MIGRATIONS)].split() == [*Ruling.__struct_fields__]
 
 
-def test_the_first_who_comes_makes_the_teams_notebook(event: Event) -> None:
+def test_the_first_member_creates_the_teams_notebook(event: Event) -> None:
     with connected(event) as server:
         assert server.version() == (0, 0)
         assert server.migrate() == (1, 2, 3)
@@ -166,7 +166,7 @@ def test_the_first_who_comes_makes_the_teams_notebook(event: Event) -> None:
         assert server.migrate() == ()
 
 
-def test_several_who_come_first_make_it_once(event: Event) -> None:
+def test_simultaneous_first_members_create_it_once(event: Event) -> None:
     def come(_: int) -> tuple[int, ...]:
         with connected(event) as server:
             return server.migrate()
@@ -175,7 +175,7 @@ def test_several_who_come_first_make_it_once(event: Event) -> None:
         assert sorted(judges.map(come, range(6))) == [*[()] * 5, (1, 2, 3)]
 
 
-def test_each_migration_is_taken_once_and_wholly(event: Event) -> None:
+def test_each_migration_runs_once_and_completely(event: Event) -> None:
     broken = Migration(LATEST, ("CREATE TABLE judgeapp.half ()", "CREATE TABLE no words"))
     with connected(event) as server:
         server.migrate()
@@ -193,14 +193,14 @@ def test_a_newer_notebook_that_older_editions_may_use_is_used(event: Event) -> N
         assert server.migrate() == ()
 
 
-def test_a_newer_notebook_that_needs_a_newer_edition_is_told(event: Event) -> None:
+def test_a_notebook_that_needs_a_newer_edition_is_reported(event: Event) -> None:
     with connected(event) as server:
         server.migrate((*MIGRATIONS, SHUTS_OUT))
         with pytest.raises(NewerTeamError, match="needs a newer version"):
             server.migrate()
 
 
-def test_a_newer_edition_shuts_nobody_out_unless_it_is_said(event: Event) -> None:
+def test_a_newer_edition_shuts_nobody_out_unless_told_to(event: Event) -> None:
     with connected(event) as server:
         server.migrate()
         # It works with it as it is.
@@ -216,7 +216,7 @@ def test_something_else_in_its_place_is_left_alone(event: Event) -> None:
     assert event.ask("SELECT count(*) FROM pg_tables WHERE schemaname = 'judgeapp'") == [(0,)]
 
 
-def test_who_may_not_write_is_told(event: Event) -> None:
+def test_a_login_without_write_access_is_reported(event: Event) -> None:
     with connected(event) as server:
         server.migrate()
     user = f"reader_{event.team.database}"

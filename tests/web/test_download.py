@@ -31,7 +31,7 @@ def fetched(
     return None if result is None else result.file
 
 
-def test_a_file_is_fetched_whole_with_its_progress(served: Served, tmp_path: Path) -> None:
+def test_a_file_is_fetched_completely_with_progress(served: Served, tmp_path: Path) -> None:
     seen: list[tuple[int, int]] = []
     result = download(
         f"{served.address}/lists/cards.json", tmp_path, progress=lambda *at: seen.append(at), trusted=trusted()
@@ -43,7 +43,7 @@ def test_a_file_is_fetched_whole_with_its_progress(served: Served, tmp_path: Pat
     assert [*tmp_path.iterdir()] == [result.file]
 
 
-def test_what_has_not_changed_is_not_fetched_and_what_has_is(served: Served, tmp_path: Path) -> None:
+def test_only_changed_files_are_fetched(served: Served, tmp_path: Path) -> None:
     first = download(f"{served.address}/lists/cards.json", tmp_path, trusted=trusted())
     assert first is not None
     assert fetched(served, tmp_path, first.validators) is None
@@ -54,9 +54,7 @@ def test_what_has_not_changed_is_not_fetched_and_what_has_is(served: Served, tmp
 
 
 @pytest.mark.parametrize("changed", [False, True])
-def test_a_broken_download_goes_on_where_it_broke_off_unless_the_file_has_changed(
-    served: Served, tmp_path: Path, changed: bool
-) -> None:
+def test_a_broken_download_resumes_unless_the_file_changed(served: Served, tmp_path: Path, changed: bool) -> None:
     served.breaks_at = 200_000
     with pytest.raises(InputError, match="was lost") as raised:
         fetched(served, tmp_path)
@@ -82,9 +80,7 @@ REST = f"bytes 200000-{len(CARDS) - 1}/{len(CARDS)}"
         {"Content-Range": REST, "Content-Length": "10"},
     ],
 )
-def test_another_part_than_the_one_that_lacks_is_not_put_behind_it(
-    served: Served, tmp_path: Path, headers: dict[str, str]
-) -> None:
+def test_a_wrong_part_is_not_appended(served: Served, tmp_path: Path, headers: dict[str, str]) -> None:
     """The whole file is asked for once more."""
     served.breaks_at = 200_000
     with pytest.raises(InputError, match="was lost"):
@@ -96,7 +92,7 @@ def test_another_part_than_the_one_that_lacks_is_not_put_behind_it(
     assert ["Range" in asked for _, asked in served.asked] == [False, True, False]
 
 
-def test_only_a_strong_mark_lets_a_download_go_on(served: Served, tmp_path: Path) -> None:
+def test_only_a_strong_etag_allows_resuming(served: Served, tmp_path: Path) -> None:
     served.breaks_at = 200_000
     served.headers = {"ETag": 'W/"1"', "Last-Modified": "Sun, 29 Nov 2026 06:00:00 GMT"}
     with pytest.raises(InputError, match="was lost") as raised:
@@ -108,7 +104,7 @@ def test_only_a_strong_mark_lets_a_download_go_on(served: Served, tmp_path: Path
 
 
 @pytest.mark.parametrize("status", [202, 204, 206, 304, 416])
-def test_what_is_not_the_file_is_refused_however_well_it_ended(served: Served, tmp_path: Path, status: int) -> None:
+def test_a_wrong_response_is_refused_even_with_a_good_status(served: Served, tmp_path: Path, status: int) -> None:
     served.status = status
     with pytest.raises(InputError, match=f"answered {status}"):
         fetched(served, tmp_path)
@@ -118,7 +114,7 @@ def test_what_is_not_the_file_is_refused_however_well_it_ended(served: Served, t
         fetched(served, tmp_path)
 
 
-def test_a_packed_file_is_refused(served: Served, tmp_path: Path) -> None:
+def test_a_compressed_response_is_refused(served: Served, tmp_path: Path) -> None:
     served.headers = {"Content-Encoding": "gzip"}
     with pytest.raises(InputError, match=r"compressed file \(gzip\)"):
         fetched(served, tmp_path)
@@ -126,9 +122,7 @@ def test_a_packed_file_is_refused(served: Served, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("is_ended", [False, True])
-def test_a_file_without_a_length_is_whole_only_if_its_end_is_declared(
-    served: Served, tmp_path: Path, is_ended: bool
-) -> None:
+def test_a_file_without_a_length_needs_a_declared_end(served: Served, tmp_path: Path, is_ended: bool) -> None:
     served.headers, served.is_ended = {"Content-Length": ""}, is_ended
     if is_ended:
         result = fetched(served, tmp_path)
@@ -149,14 +143,14 @@ def test_a_refusal_is_one_line(served: Served, tmp_path: Path, status: int, word
     assert "\n" not in str(raised.value)
 
 
-def test_a_web_page_is_no_file(served: Served, tmp_path: Path) -> None:
+def test_a_web_page_is_refused(served: Served, tmp_path: Path) -> None:
     served.files["/lists/cards.json"] = b"\n<!doctype html><title>Log in</title>"
     with pytest.raises(InputError, match="is a web page"):
         fetched(served, tmp_path)
 
 
 @pytest.mark.parametrize("declared", [True, False])
-def test_a_file_that_is_too_large_is_not_fetched_whatever_it_declares(
+def test_an_oversized_file_is_not_fetched_whatever_it_declares(
     served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, declared: bool
 ) -> None:
     monkeypatch.setattr(module, "MAX_BYTES", 100_000)
@@ -181,7 +175,7 @@ def test_no_more_is_read_than_was_declared(served: Served, tmp_path: Path) -> No
     assert result.stat().st_size == 90_000
 
 
-def test_a_certificate_that_nobody_vouches_for_is_refused(served: Served, tmp_path: Path) -> None:
+def test_an_untrusted_certificate_is_refused(served: Served, tmp_path: Path) -> None:
     with pytest.raises(InputError, match="can't be trusted"):
         download(f"{served.address}/lists/cards.json", tmp_path)
     assert not served.asked
@@ -190,14 +184,14 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(served: Served, tmp_pa
 @pytest.mark.parametrize(
     "target", ["http://127.0.0.1:1/x", "file:///etc/passwd", "ftp://127.0.0.1/x", "https://[::1", "https://a..b/x"]
 )
-def test_a_redirection_to_anything_but_an_https_address_is_refused(served: Served, tmp_path: Path, target: str) -> None:
+def test_a_redirection_away_from_https_is_refused(served: Served, tmp_path: Path, target: str) -> None:
     served.status, served.headers = 302, {"Location": target}
     with pytest.raises(InputError):
         fetched(served, tmp_path)
     assert len(served.asked) == 1
 
 
-def test_a_server_that_is_silent_is_left(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_server_is_given_up(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_STALL_TIMEOUT_S", 0.2)
     served.is_silent = True
     seen: list[int] = []
@@ -212,13 +206,13 @@ def test_a_server_that_is_silent_is_left(served: Served, tmp_path: Path, monkeyp
     assert seen[-1] == len(CARDS) - 1
 
 
-def test_a_machine_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+def test_an_unreachable_host_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=re.escape("127.0.0.1")):
         download("https://127.0.0.1:9/x.json", tmp_path)
 
 
 @pytest.mark.parametrize("host", ["a..b", "a" * 64 + ".example"])
-def test_a_name_that_no_machine_can_have_is_one_line(tmp_path: Path, host: str) -> None:
+def test_an_invalid_host_name_is_one_line(tmp_path: Path, host: str) -> None:
     with pytest.raises(InputError, match="can't be reached") as raised:
         download(f"https://{host}/x.json", tmp_path)
     assert "\n" not in str(raised.value)
@@ -240,12 +234,12 @@ def test_a_name_that_no_machine_can_have_is_one_line(tmp_path: Path, host: str) 
         "https://" + "a" * 3000,
     ],
 )
-def test_only_a_plain_https_address_is_taken(address: str) -> None:
+def test_only_a_plain_https_address_is_accepted(address: str) -> None:
     with pytest.raises(InputError):
         checked_address(address)
 
 
-def test_an_https_address_is_taken_without_the_blanks_around_it() -> None:
+def test_blanks_around_an_https_address_are_ignored() -> None:
     assert checked_address(" https://example.org/a/b.json?raw=1 \n") == "https://example.org/a/b.json?raw=1"
 
 
@@ -259,7 +253,7 @@ def test_an_https_address_is_taken_without_the_blanks_around_it() -> None:
         ("/%2e%2e", "list.json"),
     ],
 )
-def test_the_name_of_a_file_never_leads_out_of_the_folder(served: Served, tmp_path: Path, path: str, name: str) -> None:
+def test_a_file_name_never_leads_out_of_the_folder(served: Served, tmp_path: Path, path: str, name: str) -> None:
     served.files[path] = b"[]"
     result = fetched(served, tmp_path, path=path)
     assert result is not None

@@ -17,7 +17,7 @@ from tests.nightly import mostly_nightly
 GAMES, PARTS = 15, 12
 
 
-def test_random_decks_may_be_played_with() -> None:
+def test_random_decks_are_legal() -> None:
     dice = random.Random(1)
     for _ in range(50):
         deck = random_deck(pool(), dice)

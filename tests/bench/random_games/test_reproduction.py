@@ -58,7 +58,7 @@ def cards_in(scenario: Scenario) -> int:
     return number
 
 
-def test_an_exception_where_a_certain_card_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exception_when_a_certain_card_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = atoms.take_off
 
     def breaks_down(state: State, unit: UnitId) -> Any:
@@ -96,7 +96,7 @@ def test_a_revealed_card_that_stays_in_no_area(monkeypatch: pytest.MonkeyPatch) 
     assert played(reproduction).failure is None
 
 
-def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
         planted.setitem(explain.sentences_by_kind(), EventKind.HATCHED, ((), "{nobody} hatches"))
         reproduction = cut_down("told")
@@ -107,7 +107,7 @@ def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played(reproduction).failure is None
 
 
-def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_without_a_position_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fault in setting up can't be read off."""
     whole = atoms.move_cards
 
@@ -126,7 +126,7 @@ def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: py
             played(reproduction)
 
 
-def test_what_does_not_come_to_the_fault_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_case_that_does_not_repeat_the_fault_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
         planted.setitem(explain.sentences_by_kind(), EventKind.HATCHED, ((), "{nobody} hatches"))
         fault, failing = first_failing("told")

@@ -67,7 +67,7 @@ def test_games_are_played_and_counted(bench: Run, file: Path) -> None:
     assert sum(ran.json["endings"].values()) == 2
 
 
-def test_a_game_is_told_by_seed_and_number(bench: Run, file: Path) -> None:
+def test_a_game_is_identified_by_seed_and_number(bench: Run, file: Path) -> None:
     def steps(*more: str) -> int:
         ran = bench("engine", "--cards", str(file), *more, "--json")
         result = ran.json
@@ -79,14 +79,14 @@ def test_a_game_is_told_by_seed_and_number(bench: Run, file: Path) -> None:
     assert both != steps("--games", "2", "--seed", "6")
 
 
-def test_it_may_end_before_all_games_are_played(bench: Run, file: Path) -> None:
+def test_a_time_limit_ends_it_early(bench: Run, file: Path) -> None:
     """After a game at least."""
     limited = ("engine", "--cards", str(file), "--games", "3", "--seconds")
     assert bench(*limited, "0", "--json").json["games"] == 1
     assert bench(*limited, "3600", "--json").json["games"] == 3
 
 
-def test_a_fault_says_how_to_repeat_it(bench: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_can_be_repeated(bench: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def break_down(game: Game, cards: int) -> list[Unsound]:
         if game.state.turn == 3:
             raise ArithmeticError("lost count")
@@ -105,7 +105,7 @@ def test_a_fault_says_how_to_repeat_it(bench: Run, file: Path, monkeypatch: pyte
     assert faults[-1]["kind"] == "exception"
 
 
-def test_a_game_that_fails_is_written_as_a_scenario(
+def test_a_failing_game_is_written_as_a_scenario(
     bench: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(explain.sentences_by_kind(), EventKind.SUSPENDED, ((), "{nobody} is suspended"))
@@ -127,7 +127,7 @@ def test_a_game_that_fails_is_written_as_a_scenario(
     assert written.read_bytes() == before
 
 
-def test_a_folder_that_can_not_be_is_refused(bench: Run, file: Path) -> None:
+def test_an_impossible_folder_is_refused(bench: Run, file: Path) -> None:
     ran = bench("engine", "--cards", str(file), "--failures", str(file))
     assert ran.status == 2
     assert f"{file}: it can't be used" in ran.err
