@@ -45,6 +45,7 @@ def _expanded(path: str) -> list[str]:
 # -- words ----------------------------------------------------------------------------------------
 
 _VAGUE = {"told", "said", "one", "found"}
+_VAGUE_TEST = re.compile(r"test_(?:what|who|whoever|of)_|test_\w*_(?:told|said|brought)(?:_|$)")
 _QUESTION = re.compile(r"(What|How|Whether|Which|Who|Whom|Whose|Where|When|As|Why)\b")
 
 
@@ -65,6 +66,8 @@ def test_names_and_docstrings_say_what_a_thing_is(folder: str) -> None:
         ("told = run()", ["1: a value called told"]),
         ("for one in matches: pass", ["1: a value called one"]),
         ("def f(said): pass", ["1: a parameter called said"]),
+        ("def test_what_is_damaged_is_told(): pass", ["1: a function called test_what_is_damaged_is_told"]),
+        ("def test_damage_is_reported(): pass", []),
         ("match x:\n    case [one]: pass", ["2: a value called one"]),
         ("class A:\n    found: int", []),  # the field of a record, which may be in files
         ("class A:\n    '''What it is.'''", ["1: a docstring that begins with What"]),
@@ -92,7 +95,7 @@ def vague(tree: ast.Module) -> Iterator[str]:
                 yield f"{node.lineno}: a value called {name}"
             case ast.arg(arg=name) if name in _VAGUE:
                 yield f"{node.lineno}: a parameter called {name}"
-            case ast.FunctionDef(name=name) if name in _VAGUE:
+            case ast.FunctionDef(name=name) if name in _VAGUE or _VAGUE_TEST.match(name):
                 yield f"{node.lineno}: a function called {name}"
         docstring = ast.get_docstring(node) if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) else None
         if begins := _QUESTION.match(docstring or ""):

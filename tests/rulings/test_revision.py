@@ -41,7 +41,7 @@ def test_a_change_beside_a_deletion_is_a_conflict_and_shown() -> None:
     assert noted.content == EVERYTHING
 
 
-def test_the_history_orders_parents_before_children_whatever_the_clocks_said() -> None:
+def test_the_history_orders_parents_before_children_whatever_the_clocks() -> None:
     line = (revision(1, at=50), revision(2, 1, at=10), revision(3, 1, at=20), revision(4, 2, 3, at=5))
     for order in permutations(line):
         assert [entry.id for entry in history(order)] == [identity(n) for n in (4, 3, 2, 1)]

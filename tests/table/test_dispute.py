@@ -291,7 +291,7 @@ def test_a_digimon_that_is_suspended_and_came_this_turn_has_both_reasons() -> No
     assert new.stated.explanation.text == "Sprout was played this turn"
 
 
-def test_a_true_claim_alone_is_said_to_be_true_with_its_clauses(tree: Tree) -> None:
+def test_a_single_true_claim_is_true_with_its_clauses(tree: Tree) -> None:
     """Two accounts that say the same are another thing."""
     ann, ben = account_of(tree, "- refused: {attack: Sprout}\n", "Ann"), account_of(tree, "", "Ben")
     for accounts in ((ann, ben), (ben, ann)):
@@ -301,7 +301,7 @@ def test_a_true_claim_alone_is_said_to_be_true_with_its_clauses(tree: Tree) -> N
     assert assess(dispute(ann, ann)).outcome is DisputeOutcome.SAME
 
 
-def test_what_could_happen_says_of_a_false_claim_that_it_is_not_true(tree: Tree) -> None:
+def test_could_this_happen_reports_a_false_claim_as_untrue(tree: Tree) -> None:
     """The other account has an illegal step, so that something is asked."""
     claimed = account_of(tree, f"{ATTACKED}\n- refused: {{block: Guard}}\n", "Ann")
     illegal = account_of(tree, f'{ATTACKED}\n- answer: "block:Theirs"\n', "Ben")

@@ -247,7 +247,7 @@ def test_a_notebook_of_an_earlier_edition_goes_on_working(earlier: Event, judges
     assert earlier.ask("SELECT max(number) FROM judgeapp.version") == [(1,)]
 
 
-def test_it_is_brought_up_by_whoever_made_it_and_all_are_told_once(
+def test_the_owner_upgrades_it_and_everybody_is_informed_once(
     earlier: Event, judges: tuple[Judge, Judge, Judge]
 ) -> None:
     ken, aiko, _ = judges
@@ -281,6 +281,6 @@ def test_it_is_brought_up_by_whoever_made_it_and_all_are_told_once(
     assert earlier.ask("SELECT login FROM judgeapp.revision WHERE number <= 2") == [(None,), (None,)]
 
 
-def test_who_may_make_no_logins_is_told(members: Members) -> None:
+def test_missing_rights_to_make_logins_are_reported(members: Members) -> None:
     with members.reached(members.names[0]) as server, pytest.raises(InputError, match="doesn't allow"):
         server.admit(["Hana"])

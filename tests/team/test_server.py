@@ -200,7 +200,7 @@ def test_a_notebook_that_needs_a_newer_edition_is_reported(event: Event) -> None
             server.migrate()
 
 
-def test_a_newer_edition_shuts_nobody_out_unless_told_to(event: Event) -> None:
+def test_a_newer_edition_shuts_nobody_out_unless_asked_to(event: Event) -> None:
     with connected(event) as server:
         server.migrate()
         # It works with it as it is.

@@ -131,7 +131,7 @@ def test_an_unknown_file_is_reported(qtbot: QtBot, window: Window, tmp_path: Pat
     assert "can't be read" in gone
 
 
-def test_of_two_tables_one_is_opened(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+def test_only_one_of_two_tables_is_opened(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     for name in ("one.yaml", "other.yaml"):
         (tmp_path / name).write_text(DUEL, encoding="utf-8")
     drop(of_files([tmp_path / "one.yaml", tmp_path / "other.yaml"]), window.rail)

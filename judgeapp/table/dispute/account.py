@@ -69,8 +69,8 @@ def security_checks(step: LegalStep) -> list[tuple[Event, Explanation]]:
         assert game is not None
         before = game.before
         if before is not None and any(event.kind is EventKind.CHECKED for event in game.events):
-            told = narrate(before.state, game.events, str, game.earlier)
-            checks[:0] = [(event, explanation) for event, explanation in told if event.kind is EventKind.CHECKED]
+            narrated = narrate(before.state, game.events, str, game.earlier)
+            checks[:0] = [(event, explanation) for event, explanation in narrated if event.kind is EventKind.CHECKED]
         game = before
     return checks
 

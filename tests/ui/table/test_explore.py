@@ -384,7 +384,7 @@ def test_several_are_asked_together_by_keys_alone(sit: Callable[[str], Table]) -
     assert not form.either.isHidden()
 
 
-def test_what_was_begun_can_be_begun_anew(sit: Callable[[str], Table]) -> None:
+def test_an_exploration_can_be_restarted(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     form = page.form
