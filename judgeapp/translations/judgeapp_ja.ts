@@ -5534,7 +5534,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
-        <translation>  別に教えられているため除外：{theirs}。自分の内容：{yours}</translation>
+        <translation>  別の意味で教えてあるため除外：{theirs}。自分の内容：{yours}</translation>
     </message>
     <message>
         <source>  the previous data is saved as {name}</source>
@@ -5620,7 +5620,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source> because of {event}</source>
-        <translation> 原因{event}</translation>
+        <translation> 原因：{event}</translation>
     </message>
     <message>
         <source> reading: {ids}</source>
@@ -5976,7 +5976,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>チームから脱退する：サーバーを忘れ、パスワードをキーストアから消す。裁定は、このマシンにもサーバーにもすべて残る。</translation>
+        <translation>チームから脱退する：サーバーの登録を消し、パスワードをキーストアから消す。裁定は、このマシンにもサーバーにもすべて残る。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -6724,7 +6724,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>forget a taught wording</source>
-        <translation>ある言い回しについて教えた内容を忘れる</translation>
+        <translation>教えた言い回しを取り消す</translation>
     </message>
     <message>
         <source>forget an address; what was imported stays</source>
@@ -6896,11 +6896,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its facts</source>
-        <translation>その情報</translation>
+        <translation>カード情報</translation>
     </message>
     <message>
         <source>its name</source>
-        <translation>その名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>its name begins with this</source>
@@ -6908,11 +6908,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its number</source>
-        <translation>その番号</translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>its number begins with this</source>
-        <translation>番号がこう始まる</translation>
+        <translation>番号の先頭が一致</translation>
     </message>
     <message>
         <source>its number, or its key</source>
@@ -7020,7 +7020,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>language of the text; by default detected from its letters</source>
-        <translation>テキストの言語。文字から判断</translation>
+        <translation>テキストの言語。指定しなければ文字から判断</translation>
     </message>
     <message>
         <source>language of the texts</source>
@@ -7044,7 +7044,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>let --record and --report overwrite an existing file</source>
-        <translation>--recordと--reportで既存のファイルに上書きしてよい</translation>
+        <translation>--recordと--reportで既存のファイルを上書きする</translation>
     </message>
     <message>
         <source>line {line}: {step}</source>
@@ -7072,7 +7072,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list rulings that other judges deleted for good</source>
-        <translation>他のジャッジが完全に削除した裁定を一覧する</translation>
+        <translation>他のジャッジが完全に削除した裁定の一覧を表示する</translation>
     </message>
     <message>
         <source>list rulings, the last changed first</source>
@@ -7080,15 +7080,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the backups</source>
-        <translation>バックアップを一覧する</translation>
+        <translation>バックアップの一覧を表示する</translation>
     </message>
     <message>
         <source>list the built-in scenes for a clause, keyword effect or title</source>
-        <translation>条項、キーワード効果、タイトルで、用意された場面を一覧する</translation>
+        <translation>条項、キーワード効果、題名から、用意された場面の一覧を表示する</translation>
     </message>
     <message>
         <source>list the imported rulebooks</source>
-        <translation>取り込んだルールブックを一覧する</translation>
+        <translation>取り込んだルールブックの一覧を表示する</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -7096,11 +7096,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers</source>
-        <translation>検証済みの回答がある質問を一覧する</translation>
+        <translation>検証済みの回答がある質問の一覧を表示する</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
-        <translation>自分のもののうち、変更された条項を参照するものを一覧する</translation>
+        <translation>自分のもののうち、変更された条項を参照するものの一覧を表示する</translation>
     </message>
     <message>
         <source>list which clauses the engine enforces</source>
@@ -7112,7 +7112,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>教えた言い回しを一覧、エクスポート、または忘れる</translation>
+        <translation>教えた言い回しの一覧表示、エクスポート、取り消し</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7192,7 +7192,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer holds</source>
-        <translation>なくなった</translation>
+        <translation>もう有効ではない</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7336,7 +7336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>overwrite an existing file</source>
-        <translation>既存のファイルに上書きする</translation>
+        <translation>既存のファイルを上書きする</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7420,7 +7420,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read {term}</source>
-        <translation>{term}と読んだ</translation>
+        <translation>読み：{term}</translation>
     </message>
     <message>
         <source>readings</source>
@@ -7592,7 +7592,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>stop after this many positions ({usual})</source>
-        <translation>局面がこれより多くなったら止める（{usual}）</translation>
+        <translation>局面がこの数に達したら止める（{usual}）</translation>
     </message>
     <message>
         <source>stop after this many seconds ({usual})</source>
@@ -9292,7 +9292,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
-        <translation>常在型効果が決めるカードの情報は、後の一時的な効果に優先する。常在型効果が失われると、後の効果が現れる。</translation>
+        <translation>常在型効果が決めるカードの情報は、後の一時的な効果に優先する。常在型効果が失われると、後の効果が適用される。</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
@@ -10113,7 +10113,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the user and the password; an expired password gives the same message</source>
-        <translation>ユーザーとパスワードを確かめる。期限切れのパスワードも同じ言葉で拒否される</translation>
+        <translation>ユーザーとパスワードを確かめる。期限切れのパスワードでも同じメッセージが出る</translation>
     </message>
     <message>
         <source>Check them</source>
@@ -10121,7 +10121,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
-        <translation>このコンピューターの日付と、プロキシが通信を読んでいないかを確認する。このままではファイルを取り込まない</translation>
+        <translation>このコンピューターの日付と、プロキシが通信に割り込んでいないかを確認する。ファイルは取り込んでいない</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10393,7 +10393,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import without it, then settle the lines it lists</source>
-        <translation>それなしで取り込み、その後に一覧に出る行を確定する</translation>
+        <translation>そのファイルを付けずに取り込み、一覧に出た行を確定する</translation>
     </message>
     <message>
         <source>Input/output error</source>
@@ -10725,7 +10725,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set another one in {variable}</source>
-        <translation>{variable}で別のものを選ぶ</translation>
+        <translation>{variable}で別のものを指定する</translation>
     </message>
     <message>
         <source>Set it with --edition</source>
@@ -10861,7 +10861,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>バックアップを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に知らせる</translation>
+        <translation>バックアップを復元したのでなければ、ほかの人がこのジャッジの名前を使って書いている。サーバーの管理者に知らせる</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -11113,7 +11113,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>YAML merge keys can&apos;t be used here</source>
-        <translation>ここでは「名前：値」の組を結合できない</translation>
+        <translation>ここではマージキーを使えない</translation>
     </message>
     <message>
         <source>YAML tags can&apos;t be used here</source>
@@ -11181,15 +11181,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost can&apos;t depend on costs: it would never end</source>
-        <translation>コストに左右されるコストは、際限なく続く</translation>
+        <translation>コストの値をコストから決めることはできない：際限なく続く</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be reduced</source>
-        <translation>支払わないコストは減らない</translation>
+        <translation>支払わないコストは減らせない</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be set</source>
-        <translation>支払わないコストは決められない</translation>
+        <translation>支払わないコストの値は指定できない</translation>
     </message>
     <message>
         <source>a deck list</source>
@@ -12333,7 +12333,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the copied position is incomplete</source>
-        <translation>コピーした盤面に欠けがある</translation>
+        <translation>コピーした盤面が不完全である</translation>
     </message>
     <message>
         <source>the copied text has no position</source>
@@ -12361,7 +12361,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
-        <translation>改訂の元になったものがない</translation>
+        <translation>前の改訂が欠けているものがある</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12425,7 +12425,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file has {count} steps</source>
-        <translation>ファイルの手順は{count}</translation>
+        <translation>ファイルの手順は{count}個</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -12741,7 +12741,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the step of a count must be at least 1</source>
-        <translation>1より少ない数では数えない</translation>
+        <translation>数える間隔は1以上でなければならない</translation>
     </message>
     <message>
         <source>the table</source>
@@ -12921,7 +12921,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no unit {number}</source>
-        <translation>ユニット{number}は成り立たない</translation>
+        <translation>ユニット{number}はない</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -13025,7 +13025,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unexpected text after the array</source>
-        <translation>配列の後にまだ何かある</translation>
+        <translation>配列の後に余分な文字がある</translation>
     </message>
     <message>
         <source>unexpected text after the value, at character {place}</source>
@@ -13045,7 +13045,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unknown step {verb}; known steps: {known}</source>
-        <translation>{verb}という手順はない。あるのは：{known}</translation>
+        <translation>{verb}という手順はない。使えるもの：{known}</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -13673,7 +13673,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
-        <translation>{verb}という判定はできない。あるのは：{known}</translation>
+        <translation>{verb}は判定できない。判定できるもの：{known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {events}</source>
@@ -13709,7 +13709,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what} corrects nothing; you can use: {shapes}</source>
-        <translation>{what}で直せるものはない。あるのは：{shapes}</translation>
+        <translation>{what}で直せるものはない。使えるもの：{shapes}</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
@@ -13781,7 +13781,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} may be part of the name or describe the card</source>
-        <translation>{word!r}は名前の一部とも、カードの説明とも読めます</translation>
+        <translation>{word!r}は名前の一部とも、カードの説明とも読める</translation>
     </message>
     <message>
         <source>{word!r} may mean {near!r}</source>
@@ -13789,7 +13789,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} stands before printed text without brackets</source>
-        <translation>{word!r}が括弧なしで効果テキストの前にあります</translation>
+        <translation>{word!r}が括弧なしで効果テキストの前にある</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -18179,7 +18179,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation>{event}（原因{cause}）</translation>
+        <translation>{event}（原因：{cause}）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
