@@ -5719,6 +5719,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Datenordner prüfen, seine Sicherungen auflisten und eine wiederherstellen.</translation>
     </message>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}, dort noch {was}.</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}.</translation>
+    </message>
+    <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu ist, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt und warum. Ohne --take wird nichts importiert, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur eine anders beigebrachte Formulierung ersetzt die eigene. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
     </message>
@@ -5805,6 +5813,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie solche, die das Programm versteht. Jede wird geprüft und, wenn sie nicht besteht, mit dem Grund abgelehnt. Was ohne sie verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; ist anderes beigebracht, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
+    </message>
+    <message>
+        <source>Import {edition}: judgeapp corpus import FILE</source>
+        <translation>{edition} hinzufügen: judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -6241,10 +6253,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>Das Notizbuch der Rulings. Jede Änderung bleibt erhalten: wer sie gemacht hat, wann und was vorher da war. Ein Ruling nennt man mit seiner Kennung oder einem eindeutigen Anfang davon.</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>Die Nummer {number} ist nur abgeleitet.</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -7905,10 +7913,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{count} that only define</source>
         <translation>{count}, die nur definieren</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>{edition} gilt, aber der Text ist nicht installiert. Gezeigt: {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -15086,6 +15090,18 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>leading_text</name>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}, dort noch {was}.</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where {was}.</source>
+        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}; dort noch: {was}.</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}.</translation>
+    </message>
+    <message>
         <source>Import it …</source>
         <translation>Hinzufügen …</translation>
     </message>
@@ -15098,16 +15114,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln {edition}, Text von {older}</translation>
     </message>
     <message>
-        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
-        <translation>Text von {older} (dort {number}): der von {edition} ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
-        <translation>Text von {older}: der von {edition} ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>Die Nummer {number} ist nur abgeleitet.</translation>
+        <source>number in {edition} inferred from its place</source>
+        <translation>Nummer in {edition} aus der Stelle erschlossen</translation>
     </message>
     <message>
         <source>text of {older}</source>
@@ -15116,6 +15124,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>Text von {older}: {number}</translation>
+    </message>
+    <message>
+        <source>{number} was {was}</source>
+        <translation>{was} für {number}</translation>
     </message>
 </context>
 <context>

@@ -5699,6 +5699,14 @@ until {replaced} it said [{language}]:
         <translation>データフォルダを検査し、バックアップの一覧を表示し、復元する。</translation>
     </message>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>引用する番号は{number}（{edition}版）。表示は{older}版のテキストで、そこでの番号は{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>引用する番号は{number}（{edition}版）。表示は{older}版のテキスト。</translation>
+    </message>
+    <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
@@ -5785,6 +5793,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の検査を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。まだ教えていないものは取り込み、別の意味で教えたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Import {edition}: judgeapp corpus import FILE</source>
+        <translation>{edition}版を取り込むには：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -6221,10 +6233,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>裁定のノート。変更はすべて残る：誰が、いつ、以前は何だったか。裁定はIDか、ほかと区別できるだけのその先頭で指定する。</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>番号{number}は推定。</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -7885,10 +7893,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{count} that only define</source>
         <translation>定義だけの条項{count}件</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>現行は{edition}版だが、そのテキストは取り込まれていない。表示は{older}のテキスト（{number}）。取り込むには：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -15057,6 +15061,18 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>引用する番号は{number}（{edition}版）。表示は{older}版のテキストで、そこでの番号は{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where {was}.</source>
+        <translation>引用する番号は{number}（{edition}版）。表示は{older}版のテキストで、そこでの番号は{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>引用する番号は{number}（{edition}版）。表示は{older}版のテキスト。</translation>
+    </message>
+    <message>
         <source>Import it …</source>
         <translation>取り込む…</translation>
     </message>
@@ -15069,16 +15085,8 @@ until {replaced} it said [{language}]:
         <translation>ルール{edition}、テキストは{older}</translation>
     </message>
     <message>
-        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
-        <translation>{older}版のテキスト（そこでは{number}）です。{edition}版は取り込まれていません。</translation>
-    </message>
-    <message>
-        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
-        <translation>{older}版のテキストです。{edition}版は取り込まれていません。</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>番号{number}は推定です。</translation>
+        <source>number in {edition} inferred from its place</source>
+        <translation>{edition}版での番号は位置から推定</translation>
     </message>
     <message>
         <source>text of {older}</source>
@@ -15087,6 +15095,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}のテキスト：{number}</translation>
+    </message>
+    <message>
+        <source>{number} was {was}</source>
+        <translation>{number}→{was}</translation>
     </message>
 </context>
 <context>

@@ -5699,6 +5699,14 @@ until {replaced} it said [{language}]:
         <translation>检查数据文件夹，列出其备份，并恢复备份。</translation>
     </message>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>引用编号：{number}（{edition}版）。显示的是{older}版的文本，其中编号为{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>引用编号：{number}（{edition}版）。显示的是{older}版的文本。</translation>
+    </message>
+    <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>将其他裁判的文件与自己的数据比较：哪些是新的、较新的、相同的、有冲突的、已在此彻底删除的，或被拒绝及其原因。不用--take就不会导入任何内容，自己的内容也不会丢失：有冲突的裁定两份文本都保留；名称已被占用的场景或牌桌会改用其他名称。只有登记内容不同的措辞会取代自己的。之后文件中仍有内容不在此处时，退出状态码为1。</translation>
     </message>
@@ -5785,6 +5793,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>导入措辞文件：与已理解的措辞含义相同的写法。每条措辞都须通过措辞库的检查，否则会被拒绝并说明原因；没有它也能理解的内容保持不变。尚未登记的措辞会导入；登记内容不同的，除非用--replace，否则保留自己的。有措辞被拒绝或略去时，退出状态码为1。</translation>
+    </message>
+    <message>
+        <source>Import {edition}: judgeapp corpus import FILE</source>
+        <translation>导入{edition}版：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -6221,10 +6233,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>裁定簿。每次更改都会保留：更改者、时间和之前的内容。裁定以ID或其唯一的开头指定。</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>编号{number}为推断所得。</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -7885,10 +7893,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{count} that only define</source>
         <translation>仅作定义{count}条</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>现行版本{edition}的文本尚未导入。以下为{older}（{number}）。导入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -15057,6 +15061,18 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>引用编号：{number}（{edition}版）。显示的是{older}版的文本，其中编号为{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where {was}.</source>
+        <translation>引用编号：{number}（{edition}版）。显示的是{older}版的文本，其中{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>引用编号：{number}（{edition}版）。显示的是{older}版的文本。</translation>
+    </message>
+    <message>
         <source>Import it …</source>
         <translation>导入…</translation>
     </message>
@@ -15069,16 +15085,8 @@ until {replaced} it said [{language}]:
         <translation>规则{edition}，文本为{older}</translation>
     </message>
     <message>
-        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
-        <translation>此为{older}的文本（其中为{number}）；{edition}的文本尚未导入。</translation>
-    </message>
-    <message>
-        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
-        <translation>此为{older}的文本；{edition}的文本尚未导入。</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>编号{number}为推断所得。</translation>
+        <source>number in {edition} inferred from its place</source>
+        <translation>{edition}版编号按位置推断</translation>
     </message>
     <message>
         <source>text of {older}</source>
@@ -15087,6 +15095,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}的文本：{number}</translation>
+    </message>
+    <message>
+        <source>{number} was {was}</source>
+        <translation>{number}原为{was}</translation>
     </message>
 </context>
 <context>

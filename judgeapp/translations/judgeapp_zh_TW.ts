@@ -5699,6 +5699,14 @@ until {replaced} it said [{language}]:
         <translation>檢查資料目錄，列出其備份，並還原備份。</translation>
     </message>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>引用編號：{number}（{edition}版）。顯示的是{older}版的文字，其中編號為{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>引用編號：{number}（{edition}版）。顯示的是{older}版的文字。</translation>
+    </message>
+    <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>將其他裁判的檔案與自己的資料比較：哪些是新的、較新的、相同的、有衝突的、已在此永久刪除的，或被拒絕及其原因。不用--take就不會匯入任何內容，自己的內容也不會遺失：有衝突的裁定兩份文字都保留；名稱已被佔用的場景或牌桌會改用其他名稱。只有登記內容不同的措辭會取代自己的。之後檔案中仍有內容不在此處時，結束代碼為1。</translation>
     </message>
@@ -5785,6 +5793,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>匯入措辭檔案：與已理解的措辭含義相同的寫法。每條措辭都須通過措辭庫的檢查，否則會被拒絕並說明原因；沒有它也能理解的內容保持不變。尚未登記的措辭會匯入；登記內容不同的，除非用--replace，否則保留自己的。有措辭被拒絕或略去時，結束代碼為1。</translation>
+    </message>
+    <message>
+        <source>Import {edition}: judgeapp corpus import FILE</source>
+        <translation>匯入{edition}版：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -6221,10 +6233,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>裁定簿。每次更改都會保留：更改者、時間和之前的內容。裁定以ID或其唯一的開頭指定。</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>編號{number}為推斷所得。</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -7885,10 +7893,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{count} that only define</source>
         <translation>僅作定義{count}條</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>現行版本{edition}的文字尚未匯入。以下為{older}（{number}）。匯入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -15057,6 +15061,18 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
+        <translation>引用編號：{number}（{edition}版）。顯示的是{older}版的文字，其中編號為{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}, where {was}.</source>
+        <translation>引用編號：{number}（{edition}版）。顯示的是{older}版的文字，其中{was}。</translation>
+    </message>
+    <message>
+        <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
+        <translation>引用編號：{number}（{edition}版）。顯示的是{older}版的文字。</translation>
+    </message>
+    <message>
         <source>Import it …</source>
         <translation>匯入…</translation>
     </message>
@@ -15069,16 +15085,8 @@ until {replaced} it said [{language}]:
         <translation>規則{edition}，文字為{older}</translation>
     </message>
     <message>
-        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
-        <translation>此為{older}的文字（其中為{number}）；{edition}的文字尚未匯入。</translation>
-    </message>
-    <message>
-        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
-        <translation>此為{older}的文字；{edition}的文字尚未匯入。</translation>
-    </message>
-    <message>
-        <source>The number {number} is inferred.</source>
-        <translation>編號{number}為推斷所得。</translation>
+        <source>number in {edition} inferred from its place</source>
+        <translation>{edition}版編號按位置推斷</translation>
     </message>
     <message>
         <source>text of {older}</source>
@@ -15087,6 +15095,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}的文字：{number}</translation>
+    </message>
+    <message>
+        <source>{number} was {was}</source>
+        <translation>{number}原為{was}</translation>
     </message>
 </context>
 <context>

@@ -9,13 +9,17 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from translations import missing
 
+from judgeapp.desk.folder import index_folder
 from judgeapp.desk.imported.editions import import_edition
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
+from judgeapp.editions.in_force import LeadingEdition
+from judgeapp.library import open_library
 from judgeapp.rulebook.manifest import load_manifest, notes_of
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import set_language
+from judgeapp.ui.pages.rules.leading_text import stand_in_sentence
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 
@@ -74,3 +78,23 @@ def test_the_reason_why_a_rulebook_can_not_be_parsed_is_shown(start: Callable[[P
     window = start(data)
     assert "it can't be read" not in shown(window, "rules-4.2-en")
     assert "it can't be read (" in shown(window, "rules-5.0-en")
+
+
+def test_one_line_says_which_number_to_cite(qapp: QApplication, built: Path) -> None:
+    """The text shown is that of an older edition, where the clause had another number or the same."""
+    library = open_library(index_folder(built), leading=LeadingEdition("4.2", "4.2"))
+    rush, blocker, block = (
+        clause for number in ("16-15-1", "16-4-1", "12-1-1") if (clause := library.corpus.clause(number))
+    )
+    assert stand_in_sentence(library, [rush]) == (
+        "Cite 16-16-1 (edition 4.2). The text shown is that of 3.6, where it was 16-15-1."
+    )
+    assert stand_in_sentence(library, [block]) == "Cite 12-1-1 (edition 4.2). The text shown is that of 3.6."
+    assert stand_in_sentence(library, [block, blocker, rush]) == (
+        "Cite 12-1-1, 16-5-1, 16-16-1 (edition 4.2). The text shown is that of 3.6,"
+        " where 16-5-1 was 16-4-1, 16-16-1 was 16-15-1."
+    )
+    assert stand_in_sentence(library, ()) == ""
+    for language in OTHERS:
+        set_language(language)
+        assert all(number in stand_in_sentence(library, [rush]) for number in ("16-16-1", "4.2", "3.6", "16-15-1"))

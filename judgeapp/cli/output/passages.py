@@ -72,16 +72,14 @@ def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:
     """Sentence on the older text that replaces the leading edition's, and how to import that; empty if it is here."""
     if corpus.leading is None or not corpus.is_stand_in(passage):
         return ""
-    sentence = worded(
-        "{edition} is in force, but its text isn't installed. Shown: {older} ({number}). "
-        "Import it: judgeapp corpus import FILE",
-        edition=corpus.leading.number,
-        older=corpus.source(passage).edition,
-        number=number_in_rules(passage),
+    older, was = corpus.source(passage).edition, number_in_rules(passage)
+    of = {"number": passage.number, "edition": corpus.leading.number, "older": older, "was": was}
+    cite = (
+        worded("Cite {number} (edition {edition}). The text shown is that of {older}.", **of)
+        if was == passage.number
+        else worded("Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.", **of)
     )
-    if corpus.leading.inferred.isdisjoint(corpus.base_numbers(passage)):
-        return sentence
-    return f"{worded('The number {number} is inferred.', number=passage.number)} {sentence}"
+    return f"{cite} {worded('Import {edition}: judgeapp corpus import FILE', **of)}"
 
 
 def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:

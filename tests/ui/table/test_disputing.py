@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -423,6 +424,21 @@ def test_without_room_for_two_boards_the_active_accounts_board_is_shown(page: Di
     QApplication.processEvents()
     assert [side.view.isVisible() for side in page.sides] == [True, False]
     assert all(side.steps.isVisible() for side in page.sides)
+
+
+def test_two_boards_fit_where_letters_are_as_wide_however_high_the_font(page: DisputePage, table: Table) -> None:
+    """Lines of a Chinese font are a fifth higher than those of others of its size."""
+    before = QApplication.font()
+    table.window().resize(1280, 720)
+    try:
+        for family in (before.family(), "Noto Sans CJK SC"):
+            QApplication.setFont(QFont(family, before.pointSize()))
+            page.fit()
+            QApplication.processEvents()
+            assert page.has_two_boards
+            assert all(side.view.isVisible() for side in page.sides)
+    finally:
+        QApplication.setFont(before)
     window = window_of(table)
     while window.settings.text_size < 200:
         window.appearance.larger_text()

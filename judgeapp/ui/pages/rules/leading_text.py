@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from judgeapp.library import Library
-from judgeapp.messages.punctuation import comma_list, join_sentences
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
@@ -35,28 +35,36 @@ def title_shown(library: Library, passage: Passage) -> str:
 
 
 def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
-    """Sentence on the texts that stand in for those of the leading edition; empty if these are here."""
+    """Sentence on the numbers to cite of texts that stand in for those of the leading edition, and what they were;
+    empty if these are here."""
     corpus = library.corpus
-    standing = [passage for passage in passages if corpus.is_stand_in(passage)]
-    if corpus.leading is None or not standing:
+    shown = [passage for passage in passages if corpus.is_stand_in(passage)]
+    if corpus.leading is None or not shown:
         return ""
-    older = corpus.source(standing[0]).edition
-    others = [passage for passage in standing if number_in_rules(passage) != passage.number]
-    numbers = comma_list(list(dict.fromkeys(map(number_in_rules, others))))
-    text = translate("leading_text", "Text of {older}: that of {edition} isn't installed.")
-    if numbers:
-        text = translate("leading_text", "Text of {older} (there {number}): that of {edition} isn't installed.")
-    sentences = [text.format(edition=corpus.leading.number, older=older, number=numbers)]
-    inferred = filter(None, (inferred_number(library, passage) for passage in standing))
-    return join_sentences([*reversed([*inferred]), *sentences])
+    older, standing = corpus.source(shown[0]).edition, {p.number: number_in_rules(p) for p in shown}
+    renumbered = {number: was for number, was in standing.items() if was != number}
+    if not renumbered:
+        text = translate("leading_text", "Cite {number} (edition {edition}). The text shown is that of {older}.")
+    elif len(standing) == 1:
+        text = translate(
+            "leading_text", "Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}."
+        )
+    else:
+        text = translate(
+            "leading_text", "Cite {number} (edition {edition}). The text shown is that of {older}, where {was}."
+        )
+        template = translate("leading_text", "{number} was {was}")
+        renumbered = {number: template.format(number=number, was=was) for number, was in renumbered.items()}
+    was = comma_list(renumbered.values())
+    return text.format(number=comma_list(standing), edition=corpus.leading.number, older=older, was=was)
 
 
 def inferred_number(library: Library, passage: Passage) -> str:
-    """Sentence on a number of the leading edition that nobody has seen printed; empty if it is known."""
+    """Remark on a number of the leading edition that nobody has seen printed; empty if it is known."""
     leading = library.corpus.leading
     if leading is None or leading.inferred.isdisjoint(library.corpus.base_numbers(passage)):
         return ""
-    return translate("leading_text", "The number {number} is inferred.").format(number=passage.number)
+    return translate("leading_text", "number in {edition} inferred from its place").format(edition=leading.number)
 
 
 def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyle) -> str:

@@ -8,8 +8,18 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QThreadPool
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.players import player_names
@@ -39,9 +49,11 @@ from judgeapp.ui.widgets.work.lifetime import when_over
 
 translate = QCoreApplication.translate
 
-# In heights of the font: so wide must the page be for two boards side by side, and for the steps of
-# two accounts; and so wide is the column beside them, as far as that leaves room.
-_TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
+# In sizes of the font, which says how wide its letters are: so wide is each of two boards side by side at least.
+_BOARD = 33.0
+# In heights of the font: so wide must the page be for the steps of two accounts; and so wide is the column beside them,
+# as far as that leaves room.
+_TWO_LISTS = 50.0
 _BESIDE, _MAX_BESIDE, _HALF = 19.0, 0.42, 0.49
 # Shares of the height: of the boards and the steps, of the next step and the part below.
 _LEFT, _RIGHT = (0.74, 0.26), (0.62, 0.38)
@@ -324,7 +336,8 @@ class DisputePage(QWidget):
     @property
     def has_two_boards(self) -> bool:
         """True if both boards have room side by side."""
-        return self.width() >= fonts.em() * _TWO_BOARDS
+        room = self.width() - fonts.em() * _BESIDE
+        return room >= 2 * _BOARD * QFontInfo(QApplication.font()).pixelSize()
 
     @property
     def _is_low(self) -> bool:
