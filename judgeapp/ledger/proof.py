@@ -11,6 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from judgeapp.clauses.citing import by_edition, mentioned_clauses
 from judgeapp.clauses.renumbering import NEWEST, in_edition
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import ProvenQuestion
@@ -83,6 +84,10 @@ def _words(question: ProvenQuestion, corpus: Corpus) -> Iterator[QuestionFault]:
             yield QuestionFault(question.id, f"its answer in {language!r} is empty or too long")
         if language in _BARE and _BARE[language].match(text):
             yield QuestionFault(question.id, f"its answer in {language!r} begins with yes or no alone")
+        for clause in {said.clause for said in mentioned_clauses(text)}:
+            if corpus.clause(clause) is None or in_edition((clause,), NEWEST) != (by_edition(clause, NEWEST),):
+                fault = f"its answer in {language!r} names {clause}, no clause of every edition"
+                yield QuestionFault(question.id, fault)
     if not question.clauses:
         yield QuestionFault(question.id, "no clause decides it")
     for number in question.clauses:

@@ -55,11 +55,17 @@ def test_a_duplicate_id_is_refused() -> None:
         ({"answer": {"de": "Nein: Es ist getappt."}}, "its answer in 'de' begins with yes or no alone"),
         ({"answer": {"ja": "いいえ、できません。"}}, "its answer in 'ja' begins with yes or no alone"),
         ({"answer": {"zh-Hans": "不可以。它已休眠。"}}, "its answer in 'zh-Hans' begins with yes or no alone"),
+        ({"answer": {"en": "It may (4-7-2)."}}, "its answer in 'en' names 4-7-2, no clause of every edition"),
         ({"answer": {"zh-Hant": "是的，可以。"}}, "its answer in 'zh-Hant' begins with yes or no alone"),
     ],
 )
 def test_an_unproved_answer_is_reported(corpus: Corpus, change: dict[str, Any], fault: str) -> None:
     assert fault in [f.what for f in faults_of([replace(suspended(), **change)], corpus)]
+
+
+def test_an_answer_names_clauses_by_numbers_of_every_edition(corpus: Corpus) -> None:
+    named = replace(suspended(), answer=suspended().answer | {"en": "It can't (14-2-2, 16-44@4.2)."})
+    assert faults_of([named], corpus) == ()
 
 
 def test_two_questions_are_never_asked_in_the_same_words(corpus: Corpus) -> None:
