@@ -127,7 +127,7 @@ def test_citations_name_both_numbers(led: Library) -> None:
     assert "Comprehensive Rules 16-4-1" in citation(led.corpus, clause)
     assert "in force: Ver. 4.2 16-5-1" in citation(led.corpus, clause)
     question = led.questions["block-while-suspended"]
-    assert "12-1-4, Ver. 4.2" in proven_answer(led.corpus, question, "en").written()
+    assert "12-1-4, 12-1-7-1, Ver. 4.2" in proven_answer(led.corpus, question, "en").written()
 
 
 # -- with its text -------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_a_question_is_decided_by_clauses_of_the_edition_in_force(brought: Libra
     answer = brought.answer("can a suspended Digimon block?", limit=1)
     assert answer.proven is not None
     assert answer.hits[0].passage.id == f"{KEY}:{made_number('12-1-4')}"
-    assert brought.corpus.shown_numbers(answer.proven.clauses) == (made_number("12-1-4"),)
+    assert brought.corpus.shown_numbers(answer.proven.clauses) == (made_number("12-1-4"), made_number("12-1-7-1"))
 
 
 # -- languages -----------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def test_an_answer_can_be_copied_and_starts_a_ruling(qtbot: QtBot, start: Start,
     made["copy-text"].trigger()
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("Can a suspended Digimon block?\nA suspended Digimon can't block")
-    assert "Comprehensive Rules 12-1-4, Ver. 4.2" in copied
+    assert "Comprehensive Rules 12-1-4, 12-1-7-1, Ver. 4.2" in copied
     made["copy-markdown"].trigger()
     assert QGuiApplication.clipboard().text().startswith("> **Can a suspended Digimon block?**")
     # It has no number, and only passages are bookmarked.
@@ -77,7 +77,7 @@ def test_an_answer_can_be_copied_and_starts_a_ruling(qtbot: QtBot, start: Start,
     assert not made["bookmark"].isEnabled()
     made["write-ruling"].trigger()
     form = window.columns.rulings.form
-    qtbot.waitUntil(lambda: form.lines["clauses"].text() == "12-1-4")
+    qtbot.waitUntil(lambda: form.lines["clauses"].text() == "12-1-4, 12-1-7-1")
     assert form.texts["answer"].toPlainText().startswith("A suspended Digimon can't block")
     window.navigation.open(Address(Kind.FRONT))
     assert not made["copy-text"].isEnabled()
