@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Ask whether this or the next is true</source>
-        <translation>これか次の条件のどれかが成り立つかを尋ねる</translation>
+        <translation>これと次の条件の少なくとも一方が成り立つかを尋ねる</translation>
     </message>
     <message>
         <source>At least or at most</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Remove a rulebook</source>
-        <translation>ルールブックの取り除き</translation>
+        <translation>ルールブックを取り除く</translation>
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
-        <translation>{file}に保存しました：プログラムとルールのバージョン、保存済みのテーブル、ログが入っています。</translation>
+        <translation>{file}に保存しました：プログラムのバージョンとルールの版、保存済みのテーブル、ログが入っています。</translation>
     </message>
     <message>
         <source>The program made an error.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Show the notice before this one</source>
-        <translation>前のお知らせを表示</translation>
+        <translation>前の通知を表示</translation>
     </message>
 </context>
 <context>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。カードの前にプレイヤーやエリアを付けられる：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。前にプレイヤーやエリアを付けられる：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>The ruling in the report was written on other accounts. Check it.</source>
-        <translation>レポートの裁定は、別の主張について書かれたものです。確認してください。</translation>
+        <translation>報告書の裁定は、別の主張について書かれたものです。確認してください。</translation>
     </message>
     <message>
         <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
@@ -14076,7 +14076,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer applies[: {units}][: {gifts}]</source>
-        <translation>持続しなくなる[：{units}][：{gifts}]</translation>
+        <translation>適用されなくなる[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -16059,7 +16059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Questions that it decides</source>
-        <translation>根拠となる質問</translation>
+        <translation>これが根拠となる質問</translation>
     </message>
     <message>
         <source>See it played</source>
@@ -16254,7 +16254,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it applies only to what happens in battle</source>
-        <translation>バトルで起こることにだけ誘発する</translation>
+        <translation>バトルで起こることに対してだけ誘発する</translation>
     </message>
     <message>
         <source>it can&apos;t be carried out in full</source>
@@ -16262,7 +16262,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it does not apply to the effects of its own player</source>
-        <translation>自分の効果には誘発しない</translation>
+        <translation>自分の効果に対しては誘発しない</translation>
     </message>
     <message>
         <source>it does not apply to what causes this</source>
@@ -16270,7 +16270,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it does not apply to what happens in battle</source>
-        <translation>バトルで起こることには誘発しない</translation>
+        <translation>バトルで起こることに対しては誘発しない</translation>
     </message>
     <message>
         <source>it does not apply to where the card would go</source>
@@ -17419,7 +17419,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Shared by others: {file}</source>
-        <translation>他から共有：{file}</translation>
+        <translation>ほかのジャッジが共有：{file}</translation>
     </message>
     <message>
         <source>Sources</source>
