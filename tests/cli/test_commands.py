@@ -108,7 +108,7 @@ def test_a_question_is_answered_with_its_proof(run: Run) -> None:
     assert result["answer"]["id"] == "block-while-suspended"
     answer = result["answer"]["answer"]["en"]
     assert answer.startswith("A suspended Digimon can't block")
-    assert result["answer"]["clauses"] == ["12-1-4"]
+    assert result["answer"]["clauses"] == ["12-1-4", "12-1-7-1"]
     assert result["hits"][0]["number"] == "12-1-4"
     assert result["hits"][0]["why"][0]["kind"] == "decides"
     assert f"    {answer}" in run("search", "can a suspended Digimon block?").out
