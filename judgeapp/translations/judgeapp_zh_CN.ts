@@ -5912,7 +5912,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
-        <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明自己）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
+        <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明就是所指的服务器）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
@@ -5988,11 +5988,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>离开团队：不再记住服务器，并从密钥库中删除密码。本机和服务器上的裁定全部保留。</translation>
+        <translation>退出团队：不再记住服务器，并从密钥库中删除密码。本机和服务器上的裁定全部保留。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
-        <translation>已离开：{team}</translation>
+        <translation>已退出：{team}</translation>
     </message>
     <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
@@ -6248,7 +6248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>团队的裁定簿位于赛事提供的PostgreSQL服务器上。每位裁判始终在自己的裁定簿上工作，一方有而另一方没有的内容会互相传送：每条裁定及其历史，以及哪些已彻底删除。同一裁定若有相互冲突的更改，两者都会保留并显示。没有团队时，程序不建立任何连接。</translation>
+        <translation>团队的裁定簿位于赛事提供的PostgreSQL服务器上。每位裁判始终使用自己的裁定簿，一方有而另一方没有的内容会互相传送：每条裁定及其历史，以及哪些已彻底删除。同一裁定若有相互冲突的更改，两者都会保留并显示。没有团队时，程序不建立任何连接。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook now has version {version}.</source>
@@ -6668,7 +6668,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exchange changes with the team once</source>
-        <translation>与团队交换一次更改</translation>
+        <translation>与团队同步一次</translation>
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
@@ -7044,7 +7044,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>leave the team</source>
-        <translation>离开团队</translation>
+        <translation>退出团队</translation>
     </message>
     <message>
         <source>left out as {hint}</source>
@@ -7100,7 +7100,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the open clauses only</source>
-        <translation>只列出尚未处理的条款</translation>
+        <translation>只列出open的条款（尚无依据的条款）</translation>
     </message>
     <message>
         <source>list the questions with proven answers</source>
@@ -7200,7 +7200,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer holds</source>
-        <translation>不再存在</translation>
+        <translation>不再适用</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7232,7 +7232,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not answered</source>
-        <translation>未作说明</translation>
+        <translation>尚未判断</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7248,7 +7248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not played: {left}</source>
-        <translation>未进行：{left}</translation>
+        <translation>没有场景演示的例子：{left}</translation>
     </message>
     <message>
         <source>not reached: {wrong}</source>
@@ -8080,7 +8080,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{team}; connected</source>
-        <translation>{team}；可以连接</translation>
+        <translation>{team}；已连接</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>
@@ -10065,7 +10065,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>At most {most:,} are possible</source>
-        <translation>最多{most:,}</translation>
+        <translation>最多可为{most:,}</translation>
     </message>
     <message>
         <source>At most {most} are possible</source>
@@ -10581,7 +10581,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Name that ruling</source>
-        <translation>请说明由哪条裁定</translation>
+        <translation>请指明是哪条裁定</translation>
     </message>
     <message>
         <source>Name the area</source>
@@ -10589,7 +10589,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Name the ruling</source>
-        <translation>请说明是哪个</translation>
+        <translation>请指明是哪条裁定</translation>
     </message>
     <message>
         <source>Name two editions</source>
@@ -10685,7 +10685,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove them</source>
-        <translation>请移除它们</translation>
+        <translation>请移除</translation>
     </message>
     <message>
         <source>Repeat it fewer times</source>
@@ -10865,7 +10865,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>除非曾恢复备份，否则有人冒用自己的名义书写。请告知服务器管理员</translation>
+        <translation>除非曾恢复备份，否则有人冒用这位裁判的名义写入。请告知服务器管理员</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -11081,7 +11081,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write it as printed: &quot;Lv.4 &lt;Blocker&gt; [On Play] Gain 1 memory.&quot;</source>
-        <translation>请按卡上印刷的形式书写：“Lv.4 ≪阻挡者≫【登场时】获得1点内存值。”</translation>
+        <translation>请按卡上印刷的形式书写：“Lv.4 ≪阻挡者≫【登场时】内存+1。”</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
@@ -11117,7 +11117,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>YAML merge keys can&apos;t be used here</source>
-        <translation>这里不能合并映射</translation>
+        <translation>这里不能使用合并键</translation>
     </message>
     <message>
         <source>YAML tags can&apos;t be used here</source>
@@ -11185,7 +11185,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost can&apos;t depend on costs: it would never end</source>
-        <translation>取决于费用的费用会无止境地计算下去</translation>
+        <translation>费用不能取决于费用：否则计算永无止境</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be reduced</source>
@@ -11669,7 +11669,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it claims to be written here, but was not here, so it was imported</source>
-        <translation>标明在此写成，而此处没有，因此已导入</translation>
+        <translation>标注为在本机写成，但本机没有，因此已导入</translation>
     </message>
     <message>
         <source>it doesn&apos;t answer</source>
@@ -11737,7 +11737,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is under the name {name}, but came by the login {login}</source>
-        <translation>署名为{name}，却来自{login}的账号</translation>
+        <translation>署名为{name}，却由账号{login}发来</translation>
     </message>
     <message>
         <source>it was changed on the server after it was written; here it stays unchanged</source>
@@ -11817,7 +11817,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>memory of {seat}</source>
-        <translation>{seat}的内存值</translation>
+        <translation>{seat}的内存</translation>
     </message>
     <message>
         <source>more than {count} positions are possible: ask for less</source>
@@ -12125,7 +12125,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>partner: is missing</source>
-        <translation>partner：缺少</translation>
+        <translation>partner：没有写明</translation>
     </message>
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
@@ -12265,7 +12265,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the array is cut off here</source>
-        <translation>数组在此中断</translation>
+        <translation>数组在此被截断</translation>
     </message>
     <message>
         <source>the backup is damaged ({wrong}), so nothing was changed</source>
@@ -12273,7 +12273,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the beginning is not a table: {fault}</source>
-        <translation>开头不是牌桌：{fault}</translation>
+        <translation>开始时的状态不是有效的牌桌：{fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
@@ -12469,7 +12469,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game is over there</source>
-        <translation>那里对局已结束</translation>
+        <translation>在该处对局已结束</translation>
     </message>
     <message>
         <source>the game played there did not begin here</source>
@@ -12505,7 +12505,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the line {text!r} is not understood</source>
-        <translation>无法理解行“{text}”</translation>
+        <translation>无法理解“{text}”这一行</translation>
     </message>
     <message>
         <source>the list has more than {most} entries</source>
@@ -12837,11 +12837,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
-        <translation>{value}的安防中没有卡牌{place}</translation>
+        <translation>{value}的安防中没有第{place}张卡牌</translation>
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation>{value}的{area}中没有卡牌{place}</translation>
+        <translation>{value}的{area}中没有第{place}张卡牌</translation>
     </message>
     <message>
         <source>there is no card {ref}</source>
@@ -12925,7 +12925,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no unit {number}</source>
-        <translation>没有编号{number}的单位</translation>
+        <translation>没有编号为{number}的单位</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -13029,11 +13029,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unexpected text after the array</source>
-        <translation>数组之后还有内容</translation>
+        <translation>数组之后还有多余的内容</translation>
     </message>
     <message>
         <source>unexpected text after the value, at character {place}</source>
-        <translation>值之后还有内容，在第{place}个字符</translation>
+        <translation>值之后还有多余的内容（第{place}个字符）</translation>
     </message>
     <message>
         <source>unknown event {value!r}; known events: {known}</source>
@@ -13157,7 +13157,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} changes what would happen</source>
-        <translation>{action}改变将要发生的事</translation>
+        <translation>{action}会改变将要进行的处理</translation>
     </message>
     <message>
         <source>{action} is refused: {by}</source>
@@ -13213,7 +13213,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} copies is not possible</source>
-        <translation>不可能是{count}张</translation>
+        <translation>张数不能为{count}</translation>
     </message>
     <message>
         <source>{date!r} is not a date</source>
@@ -13257,7 +13257,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: is missing</source>
-        <translation>{field}：缺少</translation>
+        <translation>{field}：没有写明</translation>
     </message>
     <message>
         <source>{field}: its Overflow was moved to its own field</source>
@@ -13369,7 +13369,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} has no link card {place}</source>
-        <translation>“{name}”没有链接卡牌{place}</translation>
+        <translation>“{name}”没有第{place}张链接卡牌</translation>
     </message>
     <message>
         <source>{name!r} has no such effect</source>
@@ -13421,7 +13421,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name} is true under {known}</source>
-        <translation>{name}如此，依据{known}</translation>
+        <translation>{name}成立的依据：{known}</translation>
     </message>
     <message>
         <source>{name} suspended</source>
@@ -13677,7 +13677,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
-        <translation>不能判断名为{verb}的行动；可用：{known}</translation>
+        <translation>无法判断{verb}；可以判断：{known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {events}</source>

@@ -5912,7 +5912,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
-        <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明自己）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend、judges（有帳號者）、digest（雙方共有內容的摘要：已同步者均相同）、password_until（為空：無期限）。</translation>
+        <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明就是所指的伺服器）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend、judges（有帳號者）、digest（雙方共有內容的摘要：已同步者均相同）、password_until（為空：無期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
@@ -5988,11 +5988,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>離開團隊：不再記住伺服器，並從金鑰庫中刪除密碼。這部電腦和伺服器上的裁定全部保留。</translation>
+        <translation>退出團隊：不再記住伺服器，並從金鑰庫中刪除密碼。這部電腦和伺服器上的裁定全部保留。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
-        <translation>已離開：{team}</translation>
+        <translation>已退出：{team}</translation>
     </message>
     <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
@@ -6248,7 +6248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>團隊的裁定簿位於賽事提供的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作，一方有而另一方沒有的內容會互相傳送：每條裁定及其歷史，以及哪些已永久刪除。同一裁定若有相互衝突的更改，兩者都會保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
+        <translation>團隊的裁定簿位於賽事提供的PostgreSQL伺服器上。每位裁判始終使用自己的裁定簿，一方有而另一方沒有的內容會互相傳送：每條裁定及其歷史，以及哪些已永久刪除。同一裁定若有相互衝突的更改，兩者都會保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook now has version {version}.</source>
@@ -6668,7 +6668,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exchange changes with the team once</source>
-        <translation>與團隊交換一次更改</translation>
+        <translation>與團隊同步一次</translation>
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
@@ -7044,7 +7044,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>leave the team</source>
-        <translation>離開團隊</translation>
+        <translation>退出團隊</translation>
     </message>
     <message>
         <source>left out as {hint}</source>
@@ -7100,7 +7100,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the open clauses only</source>
-        <translation>只列出尚未處理的條款</translation>
+        <translation>只列出open的條款（尚無依據的條款）</translation>
     </message>
     <message>
         <source>list the questions with proven answers</source>
@@ -7200,7 +7200,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer holds</source>
-        <translation>不再存在</translation>
+        <translation>不再適用</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7232,7 +7232,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not answered</source>
-        <translation>未作說明</translation>
+        <translation>尚未判斷</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7248,7 +7248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not played: {left}</source>
-        <translation>未進行：{left}</translation>
+        <translation>沒有場景演示的例子：{left}</translation>
     </message>
     <message>
         <source>not reached: {wrong}</source>
@@ -8080,7 +8080,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{team}; connected</source>
-        <translation>{team}；可以連線</translation>
+        <translation>{team}；已連線</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>
@@ -10553,7 +10553,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Make the data folder writable</source>
-        <translation>請將資料夾設為可寫入</translation>
+        <translation>請將資料目錄設為可寫入</translation>
     </message>
     <message>
         <source>Make the file and its folder writable</source>
@@ -10581,7 +10581,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Name that ruling</source>
-        <translation>請說明由哪條裁定</translation>
+        <translation>請指明是哪條裁定</translation>
     </message>
     <message>
         <source>Name the area</source>
@@ -10589,7 +10589,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Name the ruling</source>
-        <translation>請說明是哪個</translation>
+        <translation>請指明是哪條裁定</translation>
     </message>
     <message>
         <source>Name two editions</source>
@@ -10685,7 +10685,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove them</source>
-        <translation>請移除它們</translation>
+        <translation>請移除</translation>
     </message>
     <message>
         <source>Repeat it fewer times</source>
@@ -10865,7 +10865,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>除非曾還原備份，否則有人冒用自己的名義書寫。請告知伺服器管理員</translation>
+        <translation>除非曾還原備份，否則有人冒用這位裁判的名義寫入。請告知伺服器管理員</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -11081,7 +11081,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write it as printed: &quot;Lv.4 &lt;Blocker&gt; [On Play] Gain 1 memory.&quot;</source>
-        <translation>請依卡片上印刷的形式書寫：「Lv.4 ≪格擋≫【登場時】記憶值+1。」</translation>
+        <translation>請依卡片上印刷的形式書寫：「Lv.4 ≪格擋≫【登場時】記憶體+1。」</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
@@ -11117,7 +11117,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>YAML merge keys can&apos;t be used here</source>
-        <translation>這裡不能合併對應表</translation>
+        <translation>這裡不能使用合併鍵</translation>
     </message>
     <message>
         <source>YAML tags can&apos;t be used here</source>
@@ -11185,7 +11185,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost can&apos;t depend on costs: it would never end</source>
-        <translation>取決於消耗值的消耗值會無止境地計算下去</translation>
+        <translation>消耗值不能取決於消耗值：否則計算永無止境</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be reduced</source>
@@ -11669,7 +11669,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it claims to be written here, but was not here, so it was imported</source>
-        <translation>標明在此寫成，而此處沒有，因此已匯入</translation>
+        <translation>標註為在本機寫成，但本機沒有，因此已匯入</translation>
     </message>
     <message>
         <source>it doesn&apos;t answer</source>
@@ -11737,7 +11737,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is under the name {name}, but came by the login {login}</source>
-        <translation>署名為{name}，卻來自{login}的帳號</translation>
+        <translation>署名為{name}，卻由帳號{login}傳來</translation>
     </message>
     <message>
         <source>it was changed on the server after it was written; here it stays unchanged</source>
@@ -11817,7 +11817,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>memory of {seat}</source>
-        <translation>{seat}的記憶體值</translation>
+        <translation>{seat}的記憶體</translation>
     </message>
     <message>
         <source>more than {count} positions are possible: ask for less</source>
@@ -12125,7 +12125,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>partner: is missing</source>
-        <translation>partner：缺少</translation>
+        <translation>partner：沒有寫明</translation>
     </message>
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
@@ -12265,7 +12265,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the array is cut off here</source>
-        <translation>陣列在此中斷</translation>
+        <translation>陣列在此被截斷</translation>
     </message>
     <message>
         <source>the backup is damaged ({wrong}), so nothing was changed</source>
@@ -12273,7 +12273,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the beginning is not a table: {fault}</source>
-        <translation>開頭不是牌桌：{fault}</translation>
+        <translation>開始時的狀態不是有效的牌桌：{fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
@@ -12469,7 +12469,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game is over there</source>
-        <translation>那裡對局已結束</translation>
+        <translation>在該處對局已結束</translation>
     </message>
     <message>
         <source>the game played there did not begin here</source>
@@ -12505,7 +12505,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the line {text!r} is not understood</source>
-        <translation>無法理解行「{text}」</translation>
+        <translation>無法理解「{text}」這一行</translation>
     </message>
     <message>
         <source>the list has more than {most} entries</source>
@@ -12837,11 +12837,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
-        <translation>{value}的安全區中沒有卡片{place}</translation>
+        <translation>{value}的安全區中沒有第{place}張卡片</translation>
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation>{value}的{area}中沒有卡片{place}</translation>
+        <translation>{value}的{area}中沒有第{place}張卡片</translation>
     </message>
     <message>
         <source>there is no card {ref}</source>
@@ -12925,7 +12925,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no unit {number}</source>
-        <translation>沒有編號{number}的單位</translation>
+        <translation>沒有編號為{number}的單位</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -13029,11 +13029,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unexpected text after the array</source>
-        <translation>陣列之後還有內容</translation>
+        <translation>陣列之後還有多餘的內容</translation>
     </message>
     <message>
         <source>unexpected text after the value, at character {place}</source>
-        <translation>值之後還有內容，在第{place}個字元</translation>
+        <translation>值之後還有多餘的內容（第{place}個字元）</translation>
     </message>
     <message>
         <source>unknown event {value!r}; known events: {known}</source>
@@ -13157,7 +13157,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} changes what would happen</source>
-        <translation>{action}改變將要發生的事</translation>
+        <translation>{action}會改變將要進行的處理</translation>
     </message>
     <message>
         <source>{action} is refused: {by}</source>
@@ -13213,7 +13213,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} copies is not possible</source>
-        <translation>不可能是{count}張</translation>
+        <translation>張數不能為{count}</translation>
     </message>
     <message>
         <source>{date!r} is not a date</source>
@@ -13257,7 +13257,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: is missing</source>
-        <translation>{field}：缺少</translation>
+        <translation>{field}：沒有寫明</translation>
     </message>
     <message>
         <source>{field}: its Overflow was moved to its own field</source>
@@ -13369,7 +13369,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} has no link card {place}</source>
-        <translation>「{name}」沒有連結卡片{place}</translation>
+        <translation>「{name}」沒有第{place}張連結卡片</translation>
     </message>
     <message>
         <source>{name!r} has no such effect</source>
@@ -13421,7 +13421,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name} is true under {known}</source>
-        <translation>{name}如此，依據{known}</translation>
+        <translation>{name}成立的依據：{known}</translation>
     </message>
     <message>
         <source>{name} suspended</source>
@@ -13677,7 +13677,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
-        <translation>不能判斷名為{verb}的行動；可用：{known}</translation>
+        <translation>無法判斷{verb}；可以判斷：{known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {events}</source>
