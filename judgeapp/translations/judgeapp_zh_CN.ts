@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
-        <translation>询问此项与接下来的各项是否同时成立</translation>
+        <translation>询问此条件与下一个条件是否同时成立</translation>
     </message>
     <message>
         <source>Ask whether this or the next is true</source>
@@ -534,7 +534,7 @@
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
-        <translation>〈规则〉文本，每行一条</translation>
+        <translation>（规则）文本，每行一条</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1202,11 +1202,11 @@
     </message>
     <message>
         <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
-        <translation>有不合法的步骤或不符的数值时可用；其他主张会立即核对</translation>
+        <translation>有不符合规则的步骤或不属实的数值时可用；其他主张会立即核对</translation>
     </message>
     <message>
         <source>Available once “Could this happen?” has an answer</source>
-        <translation>“可能出现吗？”有答案后可用</translation>
+        <translation>“可能发生吗？”有答案后可用</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Saved your answer on {edition}.</source>
-        <translation>已保存{edition}的处理方式。</translation>
+        <translation>已保存对{edition}的判断。</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
-        <translation>卡牌归谁（Alt+A、Alt+B）</translation>
+        <translation>卡牌属于哪位玩家（Alt+A、Alt+B）</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>已离开团队。这台电脑和服务器上的裁定全部保留。</translation>
+        <translation>已退出团队。这台电脑和服务器上的裁定全部保留。</translation>
     </message>
 </context>
 <context>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
+        <translation>退出(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Test</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>&amp;Toggle source text</source>
-        <translation>切换到原文或返回(&amp;T)</translation>
+        <translation>切换原文显示(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>In set-up: whose card it is, and where it goes</source>
-        <translation>摆局面时：卡牌归谁、放在哪里</translation>
+        <translation>摆局面时：卡牌属于哪位玩家、放在哪里</translation>
     </message>
     <message>
         <source>In the reader: copy the selected text</source>
@@ -8377,11 +8377,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo your answer</source>
-        <translation>撤销回答</translation>
+        <translation>撤销判断</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
-        <translation>{new}的新内容</translation>
+        <translation>{new}的更新内容</translation>
     </message>
     <message>
         <source>Worded differently, played as before</source>
@@ -9778,7 +9778,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is new</source>
-        <translation>新内容</translation>
+        <translation>更新内容</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
@@ -17327,7 +17327,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation>比本机的新</translation>
+        <translation>比自己的新</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
@@ -17531,7 +17531,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>written down</source>
-        <translation>写入</translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
@@ -18339,7 +18339,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Team: offline since {time}.</source>
-        <translation>团队：自{time}起无法连接。</translation>
+        <translation>团队：自{time}起离线。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>

@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
-        <translation>詢問此項與接下來的各項是否同時成立</translation>
+        <translation>詢問此條件與下一個條件是否同時成立</translation>
     </message>
     <message>
         <source>Ask whether this or the next is true</source>
@@ -534,7 +534,7 @@
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
-        <translation>〈規則〉文字，每行一條</translation>
+        <translation>（規則）文字，每行一條</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1202,11 +1202,11 @@
     </message>
     <message>
         <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
-        <translation>有不合法的步驟或不符的數值時可用；其他主張會立即核對</translation>
+        <translation>有不符合規則的步驟或不屬實的數值時可用；其他主張會立即核對</translation>
     </message>
     <message>
         <source>Available once “Could this happen?” has an answer</source>
-        <translation>「可能出現嗎？」有答案後可用</translation>
+        <translation>「可能發生嗎？」有答案後可用</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Saved your answer on {edition}.</source>
-        <translation>已儲存{edition}的處理方式。</translation>
+        <translation>已儲存對{edition}的判斷。</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
-        <translation>卡片歸誰（Alt+A、Alt+B）</translation>
+        <translation>卡片屬於哪位玩家（Alt+A、Alt+B）</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>已離開團隊。這台電腦和伺服器上的裁定全部保留。</translation>
+        <translation>已退出團隊。這台電腦和伺服器上的裁定全部保留。</translation>
     </message>
 </context>
 <context>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>離開(&amp;L)</translation>
+        <translation>退出(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Test</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>&amp;Toggle source text</source>
-        <translation>切換到原文或返回(&amp;T)</translation>
+        <translation>切換原文顯示(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>In set-up: whose card it is, and where it goes</source>
-        <translation>擺局面時：卡片歸誰、放在哪裡</translation>
+        <translation>擺局面時：卡片屬於哪位玩家、放在哪裡</translation>
     </message>
     <message>
         <source>In the reader: copy the selected text</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>Read this text</source>
-        <translation>解讀此文字</translation>
+        <translation>解讀這段文字</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>The program can&apos;t read this text. Resolve it by hand.</source>
-        <translation>程式無法理解此文字。請手動處理。</translation>
+        <translation>程式無法理解這段文字。請手動處理。</translation>
     </message>
     <message>
         <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>The program reads this text.</source>
-        <translation>程式能理解此文字。</translation>
+        <translation>程式能理解這段文字。</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>Write a card with this text</source>
-        <translation>以此文字輸入卡片</translation>
+        <translation>以這段文字輸入卡片</translation>
     </message>
     <message>
         <source>Your library has no card {number}.</source>
@@ -8202,7 +8202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>confirming if the attack is successful</source>
-        <translation>成立確認</translation>
+        <translation>確認攻擊是否成功</translation>
     </message>
     <message>
         <source>counter timing</source>
@@ -8377,11 +8377,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo your answer</source>
-        <translation>復原回答</translation>
+        <translation>復原判斷</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
-        <translation>{new}的新內容</translation>
+        <translation>{new}的更新內容</translation>
     </message>
     <message>
         <source>Worded differently, played as before</source>
@@ -9778,7 +9778,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is new</source>
-        <translation>新內容</translation>
+        <translation>更新內容</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
@@ -14176,7 +14176,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}的效果解決完畢：{effect}</translation>
+        <translation>{who}的效果處理完畢：{effect}</translation>
     </message>
     <message>
         <source>the game begins with the turn of {seat}</source>
@@ -14304,7 +14304,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation>{card}將在效果解決時廢除</translation>
+        <translation>{card}將在效果處理後廢除</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
@@ -14416,7 +14416,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
-        <translation>{unit}確認{became}，後者視為DP {dp}的數碼寶貝；即使有安防效果也不予考慮</translation>
+        <translation>{unit}確認{became}，後者視為DP {dp}的數碼寶貝；即使有安全區效果也不予考慮</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -15470,7 +15470,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation>解決該效果</translation>
+        <translation>效果處理完畢</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
@@ -17327,7 +17327,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation>比本機的新</translation>
+        <translation>比自己的新</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
@@ -17531,7 +17531,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>written down</source>
-        <translation>寫入</translation>
+        <translation>記錄</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
@@ -17824,7 +17824,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>confirm</source>
-        <translation>成立確認</translation>
+        <translation>確認攻擊是否成功</translation>
     </message>
     <message>
         <source>counter</source>
@@ -18339,7 +18339,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Team: offline since {time}.</source>
-        <translation>團隊：自{time}起無法連線。</translation>
+        <translation>團隊：自{time}起離線。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
