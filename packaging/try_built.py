@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 # So many are read by several processes.
 _CARDS = 1_200
 _BLOCKED = """\
-title: A Digimon with <Blocker> takes an attack on the player over
+title: A Digimon with <Blocker> blocks an attack on the player
 proves: [12-1-1, 14-2-2]
 cards:
   Striker: {level: 4, dp: 4000, effects: "[When Attacking] Gain 1 memory."}
