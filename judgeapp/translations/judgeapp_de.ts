@@ -17164,6 +17164,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{said}. Was stimmt?</translation>
     </message>
     <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}: hier nicht übersetzt</translation>
+    </message>
+    <message>
         <source>{who} hasn&apos;t said anything yet.</source>
         <translation>{who} hat noch nichts gesagt.</translation>
     </message>
@@ -17577,6 +17581,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{judge} deleted it for good at {time}.</source>
         <translation>Endgültig gelöscht von {judge}, am {time}.</translation>
+    </message>
+    <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}: hier nicht übersetzt</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>

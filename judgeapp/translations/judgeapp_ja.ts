@@ -17127,6 +17127,10 @@ until {replaced} it said [{language}]:
         <translation>{said}。どちらが正しいか。</translation>
     </message>
     <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}：翻訳なし</translation>
+    </message>
+    <message>
         <source>{who} hasn&apos;t said anything yet.</source>
         <translation>{who}の主張はまだない。</translation>
     </message>
@@ -17540,6 +17544,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{judge} deleted it for good at {time}.</source>
         <translation>{judge}が{time}に完全に削除しました。</translation>
+    </message>
+    <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}：翻訳なし</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>

@@ -17127,6 +17127,10 @@ until {replaced} it said [{language}]:
         <translation>{said}。哪一种正确？</translation>
     </message>
     <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}：此处没有译文</translation>
+    </message>
+    <message>
         <source>{who} hasn&apos;t said anything yet.</source>
         <translation>{who}尚无陈述。</translation>
     </message>
@@ -17540,6 +17544,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{judge} deleted it for good at {time}.</source>
         <translation>{judge}已于{time}将其彻底删除。</translation>
+    </message>
+    <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}：此处没有译文</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>

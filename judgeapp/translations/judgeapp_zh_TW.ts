@@ -17127,6 +17127,10 @@ until {replaced} it said [{language}]:
         <translation>{said}。哪一種正確？</translation>
     </message>
     <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}：此處沒有譯文</translation>
+    </message>
+    <message>
         <source>{who} hasn&apos;t said anything yet.</source>
         <translation>{who}尚無陳述。</translation>
     </message>
@@ -17540,6 +17544,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{judge} deleted it for good at {time}.</source>
         <translation>{judge}已於{time}將其永久刪除。</translation>
+    </message>
+    <message>
+        <source>{sign}: no translation here</source>
+        <translation>{sign}：此處沒有譯文</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>

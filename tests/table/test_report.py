@@ -25,8 +25,10 @@ from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.rulings_log import LoggedRuling, RulingsLog, log_as_html
 from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.report.wording import WORDS, report_wording, report_words
+from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.tree import ROOT, ReportHeading, Tree
 from tests.cards.made import record
@@ -396,3 +398,21 @@ def test_a_clause_of_another_edition_is_quoted_from_it(library: Library) -> None
     (new,) = clause_texts(library, ["15-12-1-4@4.2"], ("en",))
     assert 'see 4-2 "Digimon"' in old.words[0].text
     assert 'see 4-3 "Digimon"' in new.words[0].text
+
+
+def test_a_clause_that_the_reader_has_only_in_english_is_marked_as_such(blocked: Tree, library: Library) -> None:
+    """The sign stands behind its words, and is explained once."""
+    for languages, is_marked in ((("ja",), True), (("en",), False), (("ja", "en"), False), ((), False)):
+        page = as_html(made(blocked, library, languages=languages))
+        assert ('<span class="where">EN</span>' in page) is is_marked
+        assert page.count("EN: no translation here") == is_marked
+
+
+def test_a_position_in_text_has_its_zones_as_headings(blocked: Tree, library: Library) -> None:
+    page_report = made(blocked, library)
+    page = as_html(page_report)
+    assert '<p class="in1 zone">Battle area of B</p>' in page
+    assert '<p class="in2">Guard, Lv.4' in page, "what lies under a card is no card of a zone"
+    assert not any("a card, a card" in line.text for line in page_report.position)
+    log = RulingsLog("", (LoggedRuling(draft_ruling(page_report, blocked), ()),))
+    assert '<p class="in1 zone">Battle area of B</p>' in log_as_html(log)

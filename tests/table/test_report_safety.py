@@ -187,6 +187,13 @@ def test_endless_brackets_are_read_quickly(written: str) -> None:
         (ReportHeading(), 'a/b\\c:d*e?"f<g>h|i', "a-b-c-d-e-f-g-h-i"),
         (ReportHeading(table="../.."), "", "ruling"),
         (ReportHeading(), "阻挡者 と 16-4", "阻挡者-と-16-4"),
+        (
+            ReportHeading(),
+            "According to Anna: No block; according to Ben: Block with Garurumon. Which is right?",
+            "According-to-Anna-No-block-according-to-Ben-Block-with-Garurumon-Which-is-right",
+        ),
+        (ReportHeading(), "ブロックした。どちらが正しい？", "ブロックした-どちらが正しい"),
+        (ReportHeading(), "Is 16-5-1 of 4.2 right?", "Is-16-5-1-of-4.2-right"),
         (ReportHeading(), "CON", "ruling-CON"),
         (ReportHeading(), "nul.txt", "ruling-nul.txt"),
         (ReportHeading(), "\u202egnp.exe\x00", "gnp.exe"),

@@ -4,6 +4,7 @@ a code with named parameters; the English sentence is one wording of it."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 
@@ -192,4 +193,12 @@ def _gained(gained: Gained, depth: int) -> BoardLine:
 
 
 def _names(cards: Sequence[CardSnapshot]) -> str:
-    return ", ".join(NAMELESS if card.blank else card.title for card in cards)
+    """Names in their order; unknown cards one after another are counted."""
+    names: list[str] = []
+    for is_blank, some in groupby(cards, key=lambda card: card.blank):
+        of_these = [*some]
+        if is_blank and len(of_these) > 1:
+            names.append(f"{len(of_these)} × {NAMELESS}")
+        else:
+            names += (NAMELESS if is_blank else card.title for card in of_these)
+    return ", ".join(names)

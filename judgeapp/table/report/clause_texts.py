@@ -48,6 +48,18 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
     return tuple(ClauseText(number, tuple(_words(library, number, languages, quoted))) for number in clauses)
 
 
+def language_sign(words: ClauseWords, languages: Sequence[str]) -> str:
+    """Sign of the language of words that a reader of these languages didn't ask for; empty for any other."""
+    own = [language or _ENGLISH for language in languages] or [_ENGLISH]
+    return "" if words.language in own else words.language.upper()
+
+
+def foreign_signs(clauses: Iterable[ClauseText], languages: Sequence[str]) -> tuple[str, ...]:
+    """Signs of these, each once."""
+    signs = (language_sign(words, languages) for clause in clauses for words in clause.words)
+    return tuple(dict.fromkeys(filter(None, signs)))
+
+
 def _words(library: Library, number: str, languages: Sequence[str], quoted: set[str]) -> Iterator[ClauseWords]:
     # A clause of an edition that isn't the leading one is quoted from its own edition.
     corpus = library.corpus if edition_of(number) == played_for(leading()) else library.corpus.plain

@@ -5,13 +5,14 @@ from __future__ import annotations
 import html
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 
 from msgspec import Struct
 
 from judgeapp.clauses.citing import citation, citation_run
 from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semicolon_list, with_note
 from judgeapp.table.report.accounts import ReportAccount
-from judgeapp.table.report.clause_texts import ClauseText
+from judgeapp.table.report.clause_texts import ClauseText, foreign_signs, language_sign
 from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.phone_code import phone_code, png_of
 from judgeapp.table.report.printed_cards import CardOfReport
@@ -51,10 +52,12 @@ def as_html(
     style: str = SCREEN,
     place: Callable[[bytes], str] = data_url,
     printed: PrintSize | None = None,
+    picture_last: bool = False,
 ) -> str:
-    """`place`: address of a picture; without it inside the file. `printed`: as a browser prints it."""
+    """`place`: address of a picture; without it inside the file. `printed`: as a browser prints it. `picture_last`: the
+    position stands below what happened."""
     words = words or report_words()
-    body = "\n".join(_ReportPage(report, words, place).parts())
+    body = "\n".join(_ReportPage(report, words, place).parts(picture_last=picture_last))
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")
     style += printed.style if printed else ""
@@ -67,7 +70,7 @@ class _ReportPage:
     def __init__(self, report: TableReport, words: Mapping[str, str], place: Callable[[bytes], str]) -> None:
         self._report, self._words, self._place = report, words, place
 
-    def parts(self) -> Iterator[str]:
+    def parts(self, *, picture_last: bool) -> Iterator[str]:
         report = self._report
         yield from self._heading()
         yield self._decided()
@@ -78,12 +81,10 @@ class _ReportPage:
             yield f'<p class="parting">{_line(report.outcome)}</p>'
             if report.parting:
                 yield f"<p>{_line(report.parting)}</p>"
-        yield self._head("position")
-        if report.picture:
-            yield self._picture(report.picture, self._words["position"])
-        else:
-            yield _listed(report.position)
-        yield self._happened()
+        position = self._head("position") + (
+            self._picture(report.picture, self._words["position"]) if report.picture else position_html(report.position)
+        )
+        yield from (self._happened(), position) if picture_last else (position, self._happened())
         if report.by_hand:
             yield self._head("by-hand")
             yield self._by_hand(report.by_hand)
@@ -134,14 +135,17 @@ class _ReportPage:
         for clause in clauses:
             paragraphs = []
             for index, words in enumerate(clause.words):
-                where = f' <span class="where">{_line(words.place)}</span>' if words.place else ""
+                signs = filter(None, (words.place, language_sign(words, self._report.languages)))
+                where = "".join(f' <span class="where">{_line(sign)}</span>' for sign in signs)
                 kind = f"{'first' if not index else 'other'} {html.escape(words.language)}"
                 paragraphs.append(
                     f'<p class="{kind}" lang="{html.escape(words.language)}">{_line(words.text)}{where}</p>'
                 )
             cell = "".join(paragraphs) or f'<p class="first">{self._word("none")}</p>'
             rows.append(f'<tr><td class="number">{_line(citation(clause.number))}</td><td>{cell}</td></tr>')
-        return table_html("clauses", "".join(rows))
+        foreign = foreign_signs(clauses, self._report.languages)
+        notes = (html.escape(self._words["untranslated"].format(sign=sign)) for sign in foreign)
+        return table_html("clauses", "".join(rows)) + "".join(f'<p class="note">{note}</p>' for note in notes)
 
     def _account(self, account: ReportAccount) -> str:
         parts = [f"<h3>{_line(account.who)}</h3>"]
@@ -212,7 +216,7 @@ class _ReportPage:
         yield f'<h1 class="whole">{self._word("whole")}</h1>'
         if report.picture:
             yield self._head("beginning")
-            yield _listed(report.position)
+            yield position_html(report.position)
         yield self._head("every-step")
         yield _events(report.opening)
         if report.skipped:
@@ -226,7 +230,7 @@ class _ReportPage:
             if step.picture:
                 yield self._picture(step.picture, step.choice)
         yield self._head("end")
-        yield _listed(whole.end)
+        yield position_html(whole.end)
         yield self._head("every-clause")
         yield self._clauses(whole.clauses)
         if whole.more:
@@ -251,9 +255,18 @@ def _items(items: Iterator[str]) -> str:
     return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
-def _listed(lines: Sequence[PositionLine]) -> str:
-    """The board as text, each line as far in as it belongs."""
-    return "".join(f'<p class="in{min(line.depth, 4)}">{_line(line.text)}</p>' for line in lines)
+def position_html(lines: Sequence[PositionLine]) -> str:
+    """The board as text, each line as far in as it belongs; a zone is the heading of its cards."""
+    return "".join(
+        f'<p class="in{min(line.depth, 4)}{" zone" if is_zone else ""}">{_line(line.text)}</p>'
+        for line, is_zone in zip(lines, _are_zones(lines), strict=True)
+    )
+
+
+def _are_zones(lines: Sequence[PositionLine]) -> Iterator[bool]:
+    """Yield whether what is set in below a line belongs to it as to a heading: not the cards under another."""
+    for line, below in zip_longest(lines, lines[1:]):
+        yield below is not None and line.depth < min(below.depth, 2)
 
 
 def _line(text: str) -> str:

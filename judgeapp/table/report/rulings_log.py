@@ -16,9 +16,18 @@ from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, 
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.rulings.notebook.wording import headed
-from judgeapp.table.report.clause_texts import ClauseText, ClauseWords, clause_texts, quoted_sources
+from judgeapp.table.report.clause_texts import (
+    ClauseText,
+    ClauseWords,
+    clause_texts,
+    foreign_signs,
+    language_sign,
+    quoted_sources,
+)
+from judgeapp.table.report.report_html import position_html
 from judgeapp.table.report.report_style import SCREEN, html_page, table_html
 from judgeapp.table.report.ruling import ruling_html, safe_markdown
+from judgeapp.table.report.table_report import PositionLine
 from judgeapp.table.sentences import sentences
 
 LOG_WORDS = sentences("rulings")
@@ -89,7 +98,7 @@ def log_as_html(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style:
     title = html.escape(log.title or words["rulings"])
     body = [] if len(log.rulings) == 1 else [f"<h1>{title}</h1>"]
     for logged in log.rulings:
-        body += _page(logged, words)
+        body += _page(logged, words, log.language)
     return html_page(title, "\n".join(body), language=html.escape(log.language), style=style, safe=_SAFE)
 
 
@@ -118,7 +127,7 @@ def _notes(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
         yield words["conflict"]
 
 
-def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+def _page(logged: LoggedRuling, words: Mapping[str, str], language: str) -> Iterator[str]:
     ruling = logged.ruling
     facts = " · ".join(filter(None, _facts(ruling, words)))
     yield f'<p class="heading">{html.escape(facts)}</p>'
@@ -131,7 +140,9 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
     yield table_html("ruling", f'<tr><td class="said">{label}\n{answer}</td></tr>')
     if logged.clauses:
         yield f"<h2>{html.escape(words['clauses'])}</h2>"
-        yield table_html("clauses", "".join(_clause(clause, words) for clause in logged.clauses))
+        yield table_html("clauses", "".join(_clause(clause, words, language) for clause in logged.clauses))
+        for sign in foreign_signs(logged.clauses, (language,)):
+            yield f'<p class="note">{html.escape(words["untranslated"].format(sign=sign))}</p>'
         yield f'<p class="sources">{html.escape(_sources(logged, words))}</p>'
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:
@@ -139,13 +150,14 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
     for field in _TEXTS:
         if text := getattr(ruling, field):
             heading, body_text = headed(field, text, words[field])
-            yield f"<h2>{html.escape(heading)}</h2><p>{_text(body_text)}</p>"
+            lines = [PositionLine(line.strip(), _depth(line)) for line in body_text.splitlines() if line.strip()]
+            yield f"<h2>{html.escape(heading)}</h2>{position_html(lines)}"
 
 
-def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
+def _clause(clause: ClauseText, words: Mapping[str, str], language: str) -> str:
     paragraphs = "".join(
         f'<p class="{"other" if index else "first"} {html.escape(quote.language)}"'
-        f' lang="{html.escape(quote.language)}">{html.escape(_line(quote.text))}{_place(quote)}</p>'
+        f' lang="{html.escape(quote.language)}">{html.escape(_line(quote.text))}{_place(quote, language)}</p>'
         for index, quote in enumerate(clause.words)
     )
     paragraphs = paragraphs or html.escape(words["no-clause"])
@@ -153,8 +165,9 @@ def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
     return f'<tr><td class="number">{number}</td><td>{paragraphs}</td></tr>'
 
 
-def _place(quote: ClauseWords) -> str:
-    return f' <span class="where">{html.escape(_line(quote.place))}</span>' if quote.place else ""
+def _place(quote: ClauseWords, language: str) -> str:
+    signs = filter(None, (quote.place, language_sign(quote, (language,))))
+    return "".join(f' <span class="where">{html.escape(_line(sign))}</span>' for sign in signs)
 
 
 def _sources(logged: LoggedRuling, words: Mapping[str, str]) -> str:
@@ -194,6 +207,11 @@ def _quoted(quote: ClauseWords) -> str:
 def _title(noted: NotedRuling | None) -> str:
     content = noted.content if noted is not None else None
     return _line(content.question) if content is not None else ""
+
+
+def _depth(line: str) -> int:
+    """Depth of a line of a record, set in by two spaces a step."""
+    return (len(line) - len(line.lstrip(" "))) // 2
 
 
 def _line(text: str) -> str:

@@ -32,6 +32,8 @@ MAX_LENGTH = 120  # letters of a field
 _MAX_NAME_LENGTH = 80  # letters of a file's name, of the hundreds that systems allow
 # Characters that some system reserves in file names, and invisible ones.
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+# Signs between sentences and their parts, which only lengthen a name.
+_PAUSES = re.compile(r"[;,；，、。：？！]|\.(?=\s|$)")
 _GAPS = re.compile(r"[\s_-]+")
 # Names that Windows takes for devices, whatever the suffix.
 _DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
@@ -69,7 +71,7 @@ def _safe(text: str) -> str:
         for letter in unicodedata.normalize("NFC", text)
         if letter.isspace() or unicodedata.category(letter)[0] != "C"
     )
-    return _GAPS.sub("-", _UNSAFE.sub(" ", kept)).strip("-. ")
+    return _GAPS.sub("-", _UNSAFE.sub(" ", _PAUSES.sub(" ", kept))).strip("-. ")
 
 
 ROOT = 0

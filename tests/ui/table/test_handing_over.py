@@ -306,6 +306,32 @@ def test_on_paper_a_pictures_heading_is_above_it(qapp: QApplication, tmp_path: P
     assert {first for first, _ in pages} == {0, 1}
 
 
+def test_on_paper_no_heading_ends_a_page_with_one_line_below_it(qapp: QApplication) -> None:
+    """Outside of tables and at the top of one, where several columns begin."""
+    lines = "<h2>Head</h2><p>one</p><p>" + "word " * 60 + "</p>"
+    for below in (lines.replace("<p>one</p>", ""), f"<table><tr><td>{lines}</td><td>{lines}</td></tr></table>"):
+        places = set()
+        for count in range(36, 60):
+            paper = Paper("", "en")
+            document = paper._fill(paper._empty(9), "<p>Line</p>" * count + below)
+            layout, page = document.documentLayout(), document.pageSize().height()
+            head = next(block for block in iter_blocks(document) if block.text() == "Head")
+            rect, lines_below = layout.blockBoundingRect(head.next()), head.next().layout()
+            end = rect.top() + lines_below.lineAt(min(1, lines_below.lineCount() - 1)).rect().bottom()
+            top = int(layout.blockBoundingRect(head).top() // page)
+            assert top == int((end - 1) // page), count
+            places.add(top)
+        assert places == {0, 1}
+
+
+def test_a_picture_without_room_on_the_first_page_follows_the_text(alone: ReportPage) -> None:
+    """Otherwise half of that page would be empty."""
+    for lines, is_last in ((2, False), (30, True)):
+        alone.ruling.setPlainText("Legal.\n" * lines)
+        text = _paper(alone)._document.toPlainText()
+        assert (text.index("Position") > text.index("What happened")) is is_last
+
+
 def test_the_preview_shows_typed_text_page_by_page(qtbot: QtBot, alone: ReportPage) -> None:
     before = alone.preview.grab().toImage()
     QTest.keyClicks(alone.ruling, "The block was legal.")

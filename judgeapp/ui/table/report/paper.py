@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
+    QTextBlock,
     QTextCursor,
     QTextDocument,
     QTextFormat,
@@ -42,8 +43,8 @@ _PAPER, _INK, _MUTED = QColor("#ffffff"), QColor("#000000"), QColor("#555555")
 # Qt gives headings its own sizes, whatever the style says.
 _HEADING = re.compile(r'<(/?)h([1-4])(?: class="(\w+)")?>')
 _FINER = 2
-# As a text has a picture.
-_PICTURE = "\ufffc"
+# As a text has a picture; and the state of a block that is a heading.
+_PICTURE, _IS_HEADING = "\ufffc", 1
 
 
 def a4() -> QPageLayout:
@@ -75,18 +76,43 @@ def points_of_style(millimetres: float) -> int:
 
 
 def _keep_headings(document: QTextDocument) -> None:
-    """Let the line above a picture come with it where that begins a page."""
-    page = document.pageSize().height()
+    """Let a heading begin a page rather than end one alone: a picture, or two lines of text, come with it."""
+    page, layout = document.pageSize().height(), document.documentLayout()
     block = document.begin()
-    while (picture := block.next()).isValid():
-        ends = (document.documentLayout().blockBoundingRect(part).bottom() - 1 for part in (block, picture))
-        above, below = (int(end // page) for end in ends)
-        cursor = QTextCursor(block)
-        if picture.text() == _PICTURE and above < below and cursor.currentTable() is None:
-            whole = block.blockFormat()
-            whole.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-            cursor.setBlockFormat(whole)
-        block = picture
+    while (below := block.next()).isValid():
+        if block.userState() == _IS_HEADING:
+            while below.userState() == _IS_HEADING and below.next().isValid():
+                below = below.next()
+            # Its place first: a block is laid out when asked for it.
+            place, lines = layout.blockBoundingRect(below), below.layout()
+            end = place.top() + lines.lineAt(min(1, lines.lineCount() - 1)).rect().bottom() if lines.lineCount() else 0
+            if layout.blockBoundingRect(block).top() // page < (end - 1) // page:
+                _break_before(block)
+        block = block.next()
+
+
+def picture_page(document: QTextDocument) -> int:
+    """Page of the first picture that isn't in a table; 0 without any."""
+    block = document.begin()
+    while block.isValid():
+        if block.text() == _PICTURE and QTextCursor(block).currentTable() is None:
+            return int(document.documentLayout().blockBoundingRect(block).top() // document.pageSize().height())
+        block = block.next()
+    return 0
+
+
+def _break_before(block: QTextBlock) -> None:
+    """Begin a page with a block; with its table, if it begins one."""
+    cursor = QTextCursor(block)
+    always = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+    if (table := cursor.currentTable()) is None:
+        whole = block.blockFormat()
+        whole.setPageBreakPolicy(always)
+        cursor.setBlockFormat(whole)
+    elif (cell := table.cellAt(cursor)).row() == 0 and cell.firstCursorPosition().block() == block:
+        of_table = table.format()
+        of_table.setPageBreakPolicy(always)
+        table.setFormat(of_table)
 
 
 class Paper:
@@ -234,7 +260,8 @@ def asked_printer(over: QWidget, name: str, title: str) -> QPrinter | None:
 
 def _paragraph(heading: re.Match[str]) -> str:
     """A heading as a paragraph of the class that is called like it."""
-    return "</p>" if heading[1] else f'<p class="h{heading[2]} {heading[3] or ""}">'
+    of = f'class="h{heading[2]} {heading[3] or ""}" style="-qt-user-state:{_IS_HEADING}"'
+    return "</p>" if heading[1] else f"<p {of}>"
 
 
 def _quoted(family: str) -> str:

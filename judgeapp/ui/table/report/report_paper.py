@@ -17,10 +17,10 @@ from judgeapp.table.report.report_html import PrintSize, as_html
 from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.report.wording import report_words
-from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
+from judgeapp.ui.table.report.paper import Paper, paper_style, picture_page, points_of_style
 
 # Sizes of its letters in points and of its picture, from comfortable to just legible; a report that doesn't fit on one
-# page with the last is set again in the second, on several.
+# page with the last is set again in the second, on several; its picture last, if the first page has no room for it.
 _SIZES = ((8.6, 1.0), (8.2, 1.0), (7.8, 1.0), (7.4, 1.0), (7.4, 0.85))
 _ON_SEVERAL = _SIZES[1]
 # Share of the height of a page that a picture may take.
@@ -49,18 +49,21 @@ class ReportPaper(Paper):
             if document.pageCount() == 1:
                 return self._laid_out(report, words) if report.whole is not None else document
         self._points, self._picture = _ON_SEVERAL
-        return self._laid_out(report, words)
+        document = self._laid_out(report, words)
+        return document if picture_page(document) == 0 else self._laid_out(report, words, picture_last=True)
 
     @property
     def printed(self) -> PrintSize:
         """Print size with which a browser comes to as many pages."""
         return PrintSize(self._points * _NARROWER, self._picture * _PICTURE * _HIGH * _NARROWER)
 
-    def _laid_out(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
+    def _laid_out(self, report: TableReport, words: Mapping[str, str], *, picture_last: bool = False) -> QTextDocument:
         document = self._empty(self._points)
-        return self._fill(document, self._html(document, report, words))
+        return self._fill(document, self._html(document, report, words, picture_last=picture_last))
 
-    def _html(self, document: QTextDocument, report: TableReport, words: Mapping[str, str]) -> str:
+    def _html(
+        self, document: QTextDocument, report: TableReport, words: Mapping[str, str], *, picture_last: bool
+    ) -> str:
         """HTML with its pictures, each as large as there is room."""
         pictures: list[bytes] = []
 
@@ -68,7 +71,7 @@ class ReportPaper(Paper):
             pictures.append(picture)
             return f"picture:{len(pictures) - 1}"
 
-        html = as_html(report, words, style=paper_style(), place=place)
+        html = as_html(report, words, style=paper_style(), place=place, picture_last=picture_last)
         room = self._room
         for at, content in enumerate(pictures):
             image = QImage.fromData(content)
