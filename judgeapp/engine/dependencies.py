@@ -75,7 +75,7 @@ def _amounts_known_first(gifts: tuple[Gift, ...]) -> list[lang.Number | Filter]:
             amounts.append(gift.amount)
         elif isinstance(gift, lang.Keyword):
             amounts.append(gift.times)
-        elif isinstance(gift, lang.EffectsOf):
+        elif isinstance(gift, lang.EffectsOf | lang.AlsoAs):
             amounts.append(gift.of)
     return amounts
 

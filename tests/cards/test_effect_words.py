@@ -251,6 +251,8 @@ GIFTS: tuple[lang.Gift, ...] = (
     lang.MaterialsFrom(IN_TRASH),
     lang.MaterialsFrom(IN_TRASH, 1),
     lang.EffectsOf(Filter(areas=(Area.UNDER,)), top=True),
+    lang.AlsoAs(Filter(areas=(Area.UNDER,)), "name"),
+    lang.AlsoAs(Filter(areas=(Area.UNDER,)), "color"),
     lang.EndsTurnAt(3),
     lang.Must(lang.Deed.BLOCK),
     *(lang.Permit(deed) for deed in lang.Deed if deed_rule(deed).permitted),

@@ -19,6 +19,24 @@ def effects(text: str) -> tuple[Effect, ...]:
 
 # (other words, as cards say it today)
 SAME = [
+    # Of what is given and done.
+    (
+        "[Main] 1 of your Digimon gets +3000 DP and you may attack a player with that Digimon for the turn.",
+        "[Main] 1 of your Digimon gets +3000 DP for the turn and may attack a player.",
+    ),
+    (
+        "[On Play] This Digimon can attack your opponent's Digimon. This effect allows you to attack unsuspended Digimon as well.",
+        "[On Play] This Digimon may attack your opponent's Digimon. Your opponent's unsuspended Digimon can also be attacked with this effect.",
+    ),
+    # Of cards under a Digimon.
+    (
+        "[On Play] You may play 1 [Alpha] from this Digimon's link cards or its digivolution cards without paying the cost.",
+        "[On Play] You may play 1 [Alpha] from this Digimon's digivolution cards or link cards without paying the cost.",
+    ),
+    (
+        "[All Turns] This Digimon has all the names of level 3 and lower cards in its digivolution cards.",
+        "[All Turns] This Digimon has all the names of level 3 or lower cards from its digivolution cards.",
+    ),
     # What effects can't do to a card.
     (
         "[On Play] Their effects can't delete 1 of your Digimon or reduce its DP until their turn ends.",
@@ -245,6 +263,10 @@ def test_that_card_means_the_card_put_away(text: str, name: str) -> None:
         " each one, gain 1 memory.",
         # From where?
         "[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
+        # Each to another one, or all to one?
+        "[On Play] You may link up to 2 cards from your hand to any of your Digimon without paying the cost.",
+        # Tamers with that trait, or any (4-22-1).
+        "[On Play] You may play 1 [Fox] trait Digimon card or Tamer card from your hand without paying the cost.",
         # The number, or that and more (1-3-1, 4-23-1).
         "[On Play] If you have 3 security cards, gain 1 memory.",
         # To which end?

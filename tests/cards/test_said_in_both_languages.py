@@ -14,8 +14,58 @@ TAMERS = {"whose": "yours", "categories": ["tamer"]}
 THEIRS = {"whose": "opponents", "categories": ["digimon"]}
 THEIR_HAND = {"whose": "opponents", "areas": ["hand"]}
 
+
+def _pay(cost: int) -> list[dict[str, Any]]:
+    gift = {"do": "give", "target": {"target": "named"}, "gifts": [{"gives": "dp", "amount": 1000 * cost}]}
+    return [{"do": "pay", "cost": cost}, {"do": "if", "condition": {"if": "did"}, "then": [gift]}]
+
+
 # (in English, in Japanese, what it says)
 SAID: list[tuple[str, str, dict[str, Any]]] = [
+    (
+        "[On Play] Your opponent can't play or move Digimon with 6000 DP or less until the end of their turn.",
+        "【登場時】相手のターン終了まで、相手はDP6000以下のデジモンを登場できず、移動できない。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {
+                    "do": "give",
+                    "target": {"target": "player", "whose": "opponents"},
+                    "gifts": [
+                        {"gives": "cannot", "deed": deed, "of": {"categories": ["digimon"], "dp": {"at_most": 6000}}}
+                        for deed in ("play", "move")
+                    ],
+                    "until": "end-of-opponents-turn",
+                }
+            ],
+        },
+    ),
+    (
+        "[All Turns] This Digimon has all the names of level 3 or lower cards in its digivolution cards.",
+        "【お互いのターン】このデジモンはこのデジモンの進化元にあるLv.3以下のカードの名称全てを得る。",
+        {
+            "to": {"target": "named"},
+            "gifts": [{"gives": "also-as", "mark": "name", "of": {**UNDER, "level": {"at_most": 3}}}],
+        },
+    ),
+    (
+        "[Your Turn] This Digimon is treated as also having the colors of its digivolution cards.",
+        "【自分のターン】このデジモンの色はこのデジモンの進化元のカードの色としても扱う。",
+        {
+            "during": "your-turn",
+            "to": {"target": "named"},
+            "gifts": [{"gives": "also-as", "mark": "color", "of": UNDER}],
+        },
+    ),
+    (
+        "[On Play] You may pay up to 5 memory. If you do, this Digimon gets +1000 DP for the turn for each memory"
+        " paid.",
+        "【登場時】コストを5まで支払うことで、このターンの間、この効果で支払ったコスト1ごとに、このデジモンのDPを+1000する。",
+        {
+            "timings": ["on-play"],
+            "actions": [{"do": "may", "actions": [{"do": "modes", "modes": [_pay(cost) for cost in range(1, 6)]}]}],
+        },
+    ),
     (
         "[On Play] Your opponent may trash 1 Tamer card in their hand. If they didn't trash a card, gain 1 memory.",
         "【登場時】相手は手札のテイマーカード1枚を破棄できる。相手が破棄しなかったとき、メモリー+1。",

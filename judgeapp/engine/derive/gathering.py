@@ -13,7 +13,7 @@ from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Roun
 from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
-from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding, is_had
 from judgeapp.engine.lang import AlsoIs, Area, Category, Changeable, Color, Effect, EffectKind, Gift
 from judgeapp.engine.state.state import Grant, State, replace
@@ -191,13 +191,19 @@ class _Gathering:
         return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
 
     def _each_effect(self, gift: Gift, source: EffectSource, key: str) -> Iterator[tuple[str, Gift]]:
-        """Gifts of "all effects of" some cards: each as a quoted one, with its own key. An effect gained so that says
-        the same gives nothing by which it is had."""
-        if not isinstance(gift, lang.EffectsOf):
+        """Gifts of what some cards have: their names or colors, or each of their effects as a quoted one, with its own
+        key. An effect gained so that says the same gives nothing by which it is had."""
+        if not isinstance(gift, lang.EffectsOf | lang.AlsoAs):
             yield key, gift
             return
         gone = key.split("+")[1:]
         cards = self._view.that_fit(gift.of, Scope.of(source))
+        if isinstance(gift, lang.AlsoAs):
+            faces = [self._state.face(card) for card in cards if self._state.cards[CardId(card)].face_up]
+            names = (name for face in faces for name in face.names) if gift.mark == "name" else ()
+            colors = (color for face in faces for color in face.all_colors) if gift.mark == "color" else ()
+            yield key, AlsoIs(names=tuple(dict.fromkeys(names)), colors=tuple(dict.fromkeys(colors)))
+            return
         for card in cards[:1] if gift.top else cards:
             body = self._state.units.get(UnitId(card))
             face = self._state.face(body.top if body else card)

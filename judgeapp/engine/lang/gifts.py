@@ -3,7 +3,7 @@ and Keyword, are in effects."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias, assert_never
+from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 from judgeapp.engine.lang.filters import ONE_CARD, TOGETHER, Filter, Number, asks_for_costs
 from judgeapp.engine.lang.record import GiftRecord, Place, Wrong, tag_of
@@ -150,6 +150,18 @@ class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
     level: int | None = None
     dp: int | None = None
     play_cost: int | None = None
+
+
+class AlsoAs(GiftRecord, frozen=True, tag="also-as"):
+    """The names or the colors that other cards have are added to its own (15-12-1). Cards under it have those of their
+    (Rule) too, but none that their effects add (15-3-2)."""
+
+    changes = frozenset(("marks",))
+    governed_by = ("15-12-1-1",)
+    ignored = {"of": TOGETHER}
+
+    of: Filter
+    mark: Literal["name", "color"]
 
 
 class Becomes(GiftRecord, frozen=True, tag="becomes"):
@@ -320,7 +332,7 @@ def deed_rule(deed: Deed) -> DeedRule:
             return DeedRule(another=True, by_effect=False)
         case Deed.SWITCH_TARGET:
             return DeedRule(another=True)
-        case Deed.PLAY | Deed.USE_OPTIONS | Deed.DIGIVOLVE:
+        case Deed.PLAY | Deed.MOVE | Deed.USE_OPTIONS | Deed.DIGIVOLVE:
             return DeedRule(by_player=True, another=True)
         case Deed.GAIN_MEMORY | Deed.ADD_TO_SECURITY:
             return DeedRule(by_player=True)
@@ -328,7 +340,7 @@ def deed_rule(deed: Deed) -> DeedRule:
             return DeedRule(by_player=True, by_effect=False)
         case Deed.ATTACK_UNSUSPENDED:
             return DeedRule(permitted=True, another=True)
-        case Deed.IGNORE_COLORS:
+        case Deed.IGNORE_COLORS | Deed.VORTEX_PLAYER:
             return DeedRule(permitted=True)
         case _:
             assert_never(deed)
@@ -365,6 +377,7 @@ SimpleGift: TypeAlias = (
     | AddCost
     | CardCost
     | AlsoIs
+    | AlsoAs
     | Becomes
     | Unaffected
     | AlsoMeets

@@ -113,6 +113,7 @@ class Deed(StrEnum):
     ATTACK_PLAYER = "attack-player"
     ATTACK_DIGIMON = "attack-digimon"
     ATTACK_UNSUSPENDED = "attack-unsuspended"
+    VORTEX_PLAYER = "vortex-player"  # attack players by <Vortex>, which else may not (16-32-1)
     BE_ATTACKED = "be-attacked"
     BLOCK = "block"
     BE_BLOCKED = "be-blocked"  # of the attacking Digimon
@@ -125,6 +126,7 @@ class Deed(StrEnum):
     BE_DELETED_BY_EFFECTS = "be-deleted-by-effects"
     USE_OPTIONS = "use-options"
     PLAY = "play"
+    MOVE = "move"  # of the player who moves it, or whose effect does (4-15)
     REDUCE_PLAY_COSTS = "reduce-play-costs"  # of the player who plays
     REDUCE_DIGIVOLUTION_COSTS = "reduce-digivolution-costs"  # of the player who digivolves
     IGNORE_COLORS = "ignore-colors"

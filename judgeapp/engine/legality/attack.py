@@ -78,7 +78,10 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
 def _can_be_target(view: View, seat: Seat, unit: UnitId, target: UnitId, by_effect: lang.Attack | None) -> Verdict:
     """Verdict on a unit's attack target (11-2-7-1)."""
     if target == NO_UNIT:
-        if by_effect is not None and by_effect.digimon_only:
+        # Of what attacks Digimon only, <Vortex> alone lets a Digimon attack in the turn it came (16-32-1).
+        is_vortex = by_effect is not None and by_effect.digimon_only and by_effect.turn_played_too
+        is_allowed = is_vortex and view.permits(unit, Deed.VORTEX_PLAYER)
+        if by_effect is not None and by_effect.digimon_only and not is_allowed:
             return no("15-1-2", unit=unit)
         if forbidden := view.forbidding(unit, Deed.ATTACK_PLAYER):
             return no("15-1-3", unit=unit, by=forbidden.source.card)

@@ -19,6 +19,6 @@ def can_move(view: View, seat: Seat, unit: UnitId) -> Verdict:
     body = view.state.units.get(unit)
     if body is None or body.seat is not seat or body.area is not Area.BREEDING:
         return no("6-4-1-2", unit=unit)
-    if stopped := to_any_moving(view, unit):
+    if stopped := to_any_moving(view, unit, seat):
         return no(*stopped.clauses, **stopped.facts)
     return refusal_in_breeding_phase(view, seat) or yes("6-4-1-2", "4-15-1")

@@ -107,16 +107,18 @@ def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | N
 
 def to_moving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """Moving between the breeding area and the battle area (4-15)."""
-    return to_affecting(view, unit, by) or to_any_moving(view, unit)
+    return to_affecting(view, unit, by) or to_any_moving(view, unit, by.seat, by)
 
 
-def to_any_moving(view: View, unit: UnitId) -> Obstacle | None:
-    """Obstacle to moving a unit, whatever effect would move it."""
+def to_any_moving(view: View, unit: UnitId, seat: Seat, by: EffectSource | None = None) -> Obstacle | None:
+    """Obstacle to moving a unit by a player, or by an effect of that player."""
     body = view.state.units[unit]
     if view.dp(unit) is None:
         return Obstacle(EventKind.IMPOSSIBLE, ("4-15-2",), {"unit": unit})
     if body.area is Area.BATTLE and view.units_in(Area.BREEDING, body.seat):
         return Obstacle(EventKind.IMPOSSIBLE, ("3-4-5-2",), {"unit": unit})
+    if forbidden := view.player_forbidden(seat, Deed.MOVE, by, unit):
+        return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": unit, "by": forbidden.source.card})
     return None
 
 
