@@ -4,6 +4,7 @@ first, and each wording has its line."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +23,9 @@ COLUMNS = 120
 LINES = 400
 # The keys of an entry in their order.
 KEYS = ("means", "many", "given", "late", *LANGUAGES)
+
+# "((a ((b|c))|d))": choices end at the first "))".
+NESTED = re.compile(r"\(\((?:(?!\)\)).)*\(\(", re.DOTALL)
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -52,6 +56,15 @@ def mappings(node: yaml.Node) -> Iterator[yaml.MappingNode]:
     elif isinstance(node, yaml.SequenceNode):
         for part in node.value:
             yield from mappings(part)
+
+
+def scalars(node: yaml.Node) -> Iterator[yaml.ScalarNode]:
+    """A node's texts at any depth."""
+    if isinstance(node, yaml.ScalarNode):
+        yield node
+    elif isinstance(node, yaml.SequenceNode):
+        for part in node.value:
+            yield from scalars(part)
 
 
 def line(node: yaml.Node) -> int:
@@ -90,6 +103,8 @@ def entry_faults(text: str) -> Iterator[str]:
             if entry.flow_style:
                 yield f"{line(entry)}: an entry in braces"
             for key, value in entry.value:
+                if any(NESTED.search(wording.value) for wording in scalars(value)):
+                    yield f"{line(key)}: a choice within a choice, which would end with the inner one"
                 if key.value in LANGUAGES and isinstance(value, yaml.SequenceNode):
                     lines = [line(key), *map(line, value.value)]
                     if len(set(lines)) < len(lines):
