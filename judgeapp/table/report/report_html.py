@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import zip_longest
 
 from msgspec import Struct
 
@@ -16,7 +15,7 @@ from judgeapp.table.report.clause_texts import ClauseText, foreign_signs, langua
 from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.phone_code import phone_code, png_of
 from judgeapp.table.report.printed_cards import CardOfReport
-from judgeapp.table.report.report_style import SCREEN, html_page, table_html
+from judgeapp.table.report.report_style import SCREEN, html_page, position_html, table_html
 from judgeapp.table.report.ruling import ruling_html
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
 from judgeapp.table.report.wording import report_words
@@ -82,7 +81,7 @@ class _ReportPage:
             if report.parting:
                 yield f"<p>{_line(report.parting)}</p>"
         position = self._head("position") + (
-            self._picture(report.picture, self._words["position"]) if report.picture else position_html(report.position)
+            self._picture(report.picture, self._words["position"]) if report.picture else _position(report.position)
         )
         yield from (self._happened(), position) if picture_last else (position, self._happened())
         if report.by_hand:
@@ -216,7 +215,7 @@ class _ReportPage:
         yield f'<h1 class="whole">{self._word("whole")}</h1>'
         if report.picture:
             yield self._head("beginning")
-            yield position_html(report.position)
+            yield _position(report.position)
         yield self._head("every-step")
         yield _events(report.opening)
         if report.skipped:
@@ -230,7 +229,7 @@ class _ReportPage:
             if step.picture:
                 yield self._picture(step.picture, step.choice)
         yield self._head("end")
-        yield position_html(whole.end)
+        yield _position(whole.end)
         yield self._head("every-clause")
         yield self._clauses(whole.clauses)
         if whole.more:
@@ -255,18 +254,8 @@ def _items(items: Iterator[str]) -> str:
     return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
-def position_html(lines: Sequence[PositionLine]) -> str:
-    """The board as text, each line as far in as it belongs; a zone is the heading of its cards."""
-    return "".join(
-        f'<p class="in{min(line.depth, 4)}{" zone" if is_zone else ""}">{_line(line.text)}</p>'
-        for line, is_zone in zip(lines, _are_zones(lines), strict=True)
-    )
-
-
-def _are_zones(lines: Sequence[PositionLine]) -> Iterator[bool]:
-    """Yield whether what is set in below a line belongs to it as to a heading: not the cards under another."""
-    for line, below in zip_longest(lines, lines[1:]):
-        yield below is not None and line.depth < min(below.depth, 2)
+def _position(lines: Sequence[PositionLine]) -> str:
+    return position_html([(line.text, line.depth) for line in lines])
 
 
 def _line(text: str) -> str:

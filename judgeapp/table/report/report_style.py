@@ -3,7 +3,10 @@ itself prints, whose layout knows less, and where Qt takes margins for dots of t
 
 from __future__ import annotations
 
+import html
+from collections.abc import Sequence
 from importlib.resources import files
+from itertools import zip_longest
 
 SCREEN, PAPER = ((files(__package__) / f"{style}.css").read_text(encoding="utf-8") for style in ("screen", "paper"))
 
@@ -21,3 +24,14 @@ def html_page(title: str, body: str, *, language: str, style: str, safe: str) ->
 def table_html(kind: str, rows: str) -> str:
     """Table as wide as its page."""
     return f'<table class="{kind}" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
+
+
+def position_html(lines: Sequence[tuple[str, int]]) -> str:
+    """A board as lines of text and their depth, each as far in as it belongs; a zone is the heading of its cards, but no
+    card that of what lies under it."""
+    rows = []
+    for (text, depth), below in zip_longest(lines, lines[1:]):
+        is_zone = below is not None and depth < min(below[1], 2)
+        of = f"in{min(depth, 4)}{' zone' if is_zone else ''}"
+        rows.append(f'<p class="{of}">{html.escape(" ".join(text.split()))}</p>')
+    return "".join(rows)

@@ -24,10 +24,8 @@ from judgeapp.table.report.clause_texts import (
     language_sign,
     quoted_sources,
 )
-from judgeapp.table.report.report_html import position_html
-from judgeapp.table.report.report_style import SCREEN, html_page, table_html
+from judgeapp.table.report.report_style import SCREEN, html_page, position_html, table_html
 from judgeapp.table.report.ruling import ruling_html, safe_markdown
-from judgeapp.table.report.table_report import PositionLine
 from judgeapp.table.sentences import sentences
 
 LOG_WORDS = sentences("rulings")
@@ -150,7 +148,7 @@ def _page(logged: LoggedRuling, words: Mapping[str, str], language: str) -> Iter
     for field in _TEXTS:
         if text := getattr(ruling, field):
             heading, body_text = headed(field, text, words[field])
-            lines = [PositionLine(line.strip(), _depth(line)) for line in body_text.splitlines() if line.strip()]
+            lines = [(line.strip(), _depth(line)) for line in body_text.splitlines() if line.strip()]
             yield f"<h2>{html.escape(heading)}</h2>{position_html(lines)}"
 
 
