@@ -4,9 +4,10 @@ damaged. Each imported edition has its own; they are searched as one."""
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 from threading import Lock
 from weakref import finalize
@@ -14,7 +15,7 @@ from weakref import finalize
 import msgspec
 import whoosh
 from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
-from whoosh.query import Query
+from whoosh.query import Term
 from whoosh.reading import CorruptIndexError, IndexReader, MultiReader
 from whoosh.scoring import BM25F
 from whoosh.searching import Searcher
@@ -32,6 +33,9 @@ from judgeapp.search.indexing import BuildReason, IndexProgress, write_index
 from judgeapp.search.plain_pickles import read_plainly
 from judgeapp.search.segment import schema
 
+# Parts of a passage that may match.
+FIELDS = ("own", "above", "reading")
+_REMEMBERED = 256  # words and concepts whose passages are kept ready
 _CODE = ("search", "language", "glossary")
 _DIGEST = 16  # bytes
 
@@ -57,23 +61,40 @@ class Index:
         # The files stay open as long as this object lives.
         self._close_files = finalize(self, self._searcher.close)
         self._one_at_a_time = Lock()
+        self._known: dict[tuple[tuple[str, ...], ...], Mapping[int, float]] = {}
 
-    def find(self, query: Query, limit: int, within: Query | None = None) -> list[tuple[int, float]]:
-        """(ordinal, BM25 score) of the best `limit` passages, best first, out of `within`."""
-        with self._reading():
-            results = self._searcher.search(query, limit=limit, filter=within)
-            return [(ordinal, score) for score, ordinal in results.top_n]
+    def having(self, ways: Sequence[tuple[str, ...]], fields: tuple[str, ...] = FIELDS) -> Mapping[int, float]:
+        """BM25 scores, by ordinal, of the passages that have all terms of one of the ways in one of the fields. While a
+        question is typed most of its words are asked for again and again."""
+        asked = (fields, *ways)
+        scores = self._known.get(asked)
+        if scores is None:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            scores = {}
+            with self._reading():
+                for way, field in product(ways, fields):
+                    for ordinal, score in self._having_all(field, way).items():
+                        scores[ordinal] = scores.get(ordinal, 0.0) + score
+            self._known[asked] = scores
+        return scores
 
-    def any_has(self, queries: Iterable[Query]) -> bool:
-        """True if any passage matches all queries. Quick where the rarest come first: hardly any other is run."""
-        with self._reading():
-            matched: set[int] = set()
-            for number, query in enumerate(queries):
-                having = query.docs(self._searcher)
-                matched = matched.intersection(having) if number else set(having)
-                if not matched:
-                    return False
-            return True
+    def _having_all(self, field: str, terms: Sequence[str]) -> dict[int, float]:
+        first, *others = (self._scores(field, term) for term in terms)
+        return {
+            ordinal: score + sum(other[ordinal] for other in others)
+            for ordinal, score in first.items()
+            if all(ordinal in other for other in others)
+        }
+
+    def _scores(self, field: str, term: str) -> dict[int, float]:
+        scores = {}
+        for searcher, offset in self._searcher.leaf_searchers():
+            matcher = Term(field, term).matcher(searcher)
+            while matcher.is_active():
+                scores[offset + matcher.id()] = matcher.score()
+                matcher.next()
+        return scores
 
     def count(self, term: str) -> int:
         """Number of passages that have a term themselves."""

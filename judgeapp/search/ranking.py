@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from heapq import nsmallest
 from math import log
 from operator import mul
 from typing import NamedTuple
 
 from msgspec import Struct
-from whoosh.query import And, AndMaybe, Or, Query, Term
 
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold
@@ -54,16 +54,6 @@ _HISTORY = -20.0  # an update history names everything and rules nothing
 
 _NONE: Mapping[str, Deciding] = {}
 
-# Index fields of a passage.
-_FIELDS = ("own", "above", "reading")
-
-
-class _Or(Or):  # type: ignore[misc]
-    """Walks its parts side by side: for these queries faster than whoosh's own choice, which loads all matches of all
-    parts first."""
-
-    matcher_type = Or.DEFAULT_MATCHER
-
 
 class Wanted(Struct, frozen=True):
     """Restriction of the passages that an answer may hold, empty for any; the language to show those in that have
@@ -82,11 +72,6 @@ class Wanted(Struct, frozen=True):
 
     def is_read(self, texts: Sequence[Passage]) -> bool:
         return not self.reads or bool(self.language or self.source) or any(t.language in self.reads for t in texts)
-
-    @property
-    def within(self) -> Query | None:
-        terms = [Term(field, value) for field, value in (("language", self.language), ("source", self.source)) if value]
-        return And(terms) if terms else None
 
 
 class _Asked(NamedTuple):
@@ -163,15 +148,14 @@ class Ranking:
         common = [unit for unit in units if unit not in uncommon] if uncommon else []
         asked = uncommon or units
         is_few = len(units) <= _FEW_ASKED
-        rarest_first = map(self.query, sorted(asked, key=self.weight, reverse=True))
-        matches: list[tuple[int, float]] = []
-        # Hardly any passage has every unit of a whole sentence, and a ranked search for those takes long to set up.
-        if is_few or self._index.any_has(rarest_first):
-            matches = self._index.find(self._all_of(asked, common), _CANDIDATES * self._often, wanted.within)
-        if len(matches) < _FEW and any(unit.is_distinctive for unit in asked):
-            some = self._index.find(self._any_distinctive(asked, common), _SOME * self._often, wanted.within)
-            # A passage with all units may rank behind the best partial match, which contains the question letter by
-            # letter.
+        matches = self._best(self._with_all(asked), (*asked, *common), _CANDIDATES, wanted)
+        distinctive = [unit for unit in asked if unit.is_distinctive]
+        if len(matches) < _FEW and distinctive:
+            # In a whole sentence the least telling units find the same as the others, or nothing relevant.
+            telling = sorted(distinctive, key=self.weight, reverse=True)[:_TELLING]
+            rest = (unit for unit in (*asked, *common) if unit not in distinctive)
+            some = self._best(set().union(*map(self._having, telling)), (*telling, *rest), _SOME, wanted)
+            # A passage with all units may lack letters, and rank behind the best with some.
             matches = [*{**dict(matches), **dict(some)}.items()]
         best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
@@ -225,18 +209,26 @@ class Ranking:
         passage = self._passages[ordinal]
         return self._corpus.passages[passage.id] is passage
 
-    def _all_of(self, units: Iterable[QuestionPart], also: Sequence[QuestionPart]) -> Query:
-        query = And([self.query(unit) for unit in units])
-        return AndMaybe(query, _Or([self.query(unit) for unit in also])) if also else query
+    def _with_all(self, units: Sequence[QuestionPart]) -> set[int]:
+        """Ordinals of the passages that have all units."""
+        rarest = sorted(units, key=self.weight, reverse=True)
+        ordinals = {*self._having(rarest[0])} if rarest else set[int]()
+        for unit in rarest[1:]:
+            # Hardly any passage has all of a whole sentence: most words need not be looked up.
+            if ordinals:
+                ordinals &= self._having(unit).keys()
+        return ordinals
 
-    def _any_distinctive(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
-        """At least one of the distinctive units."""
-        some = sorted((unit for unit in units if unit.is_distinctive), key=self.weight, reverse=True)
-        # In a whole sentence the least distinctive units find the same passages as the others, or irrelevant ones.
-        distinctive = some[:_TELLING]
-        rest = [self.query(u) for u in (*units, *also) if u not in some]
-        query = _Or([self.query(unit) for unit in distinctive])
-        return AndMaybe(query, Or(rest)) if rest else query
+    def _best(
+        self, ordinals: Set[int], units: Sequence[QuestionPart], most: int, wanted: Wanted
+    ) -> list[tuple[int, float]]:
+        """(ordinal, BM25 score) of so many of these passages in each edition, best first."""
+        for field, value in (("language", wanted.language), ("source", wanted.source)):
+            if value:
+                ordinals &= self._index.having(((value,),), (field,)).keys()
+        having = [self._having(unit) for unit in units] if ordinals else []
+        scores = [(ordinal, sum([scores.get(ordinal, 0.0) for scores in having])) for ordinal in ordinals]
+        return nsmallest(most * self._often, scores, key=lambda entry: (-entry[1], entry[0]))
 
     def folded(
         self, ranked: Sequence[tuple[float, Passage]], units: Sequence[QuestionPart], wanted: Wanted
@@ -278,19 +270,19 @@ class Ranking:
     def stands_somewhere(self, folded: str) -> bool:
         """True if some passage has a text letter by letter."""
         ways = self._index.analysis.alternatives(folded)
-        matches = self._index.find(_Or([_all_terms("own", way) for way in ways]), _CANDIDATES)
-        return any(folded in self.texts.read(self._passages[o]).all for o, _ in matches)
+        scores = self._index.having(ways, ("own",))
+        best = nsmallest(_CANDIDATES, scores, key=lambda ordinal: (-scores[ordinal], ordinal))
+        return any(folded in self.texts.read(self._passages[ordinal]).all for ordinal in best)
 
     def is_known(self, unit: QuestionPart) -> bool:
         """True if any passage has a word."""
         return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
-    def query(self, unit: QuestionPart) -> Query:
-        # Concepts were indexed wherever a text names them in any language, so their letters needn't be looked up as
-        # well.
-        ways: Sequence[Sequence[str]] = [(concept_term(i),) for i in unit.concepts]
-        ways = ways or self._index.analysis.alternatives(unit.folded)
-        return _Or([_all_terms(field, way) for way in ways for field in _FIELDS])
+    def _having(self, unit: QuestionPart) -> Mapping[int, float]:
+        # A concept was noted at every place of every text that names it in any language, so its letters need not be
+        # looked up as well.
+        concepts = tuple((concept_term(i),) for i in unit.concepts)
+        return self._index.having(concepts or self._index.analysis.alternatives(unit.folded))
 
     def _asked(self, units: Sequence[QuestionPart], folded: str) -> _Asked:
         return _Asked(
@@ -415,10 +407,6 @@ def _joined_readings(whys: Iterable[Why]) -> tuple[Why, ...]:
     read = ", ".join(why.term for why in reasons if why.kind is WhyKind.OUR_READING)
     kept = [why for why in reasons if why.kind is not WhyKind.OUR_READING]
     return (*kept, Why(WhyKind.OUR_READING, read)) if read else tuple(kept)
-
-
-def _all_terms(field: str, terms: Sequence[str]) -> Query:
-    return And([Term(field, t) for t in terms]) if len(terms) > 1 else Term(field, terms[0])
 
 
 def _share(felt: Sequence[float], parts: Sequence[float]) -> float:
