@@ -17,7 +17,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
-from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, alike, open_precedent_index
+from judgeapp.rulings.precedent_index import PrecedentIndex, Read, Scored, alike, open_precedent_index
 from judgeapp.rulings.precedent_terms import (
     AskedCard,
     AskedTerms,
@@ -37,7 +37,8 @@ _NEAR_SHARE = 0.5  # share from which a hit is near
 _MAX_COMPLETIONS = 3  # words that an unfinished word may stand for
 _MAX_REQUIRED_WORDS = 3  # a question of at most this many words needs all of them
 _MAX_RANKED = 100
-_MAX_COMPARED = 20  # hits that are compared for duplicates
+_MAX_COMPARED = 20  # with those further down nothing is compared
+_NOTHING = Read.of("", "", "")
 _IN_BRACKETS = re.compile(r"\[[^\]]*\]|【[^】]*】|「[^」]*」")  # names and timings
 _SENTENCE_END = re.compile(r"[.!?。！？\n]")
 _VERDICT = re.compile(r"(?:yes|no|ja|nein)\b|はい|いいえ|是|否|不")
@@ -216,8 +217,10 @@ class Precedents:
         }
 
         def is_enough(match: Scored) -> bool:
-            most = mosts[any(has_cjk(text.question) for text in self._all[match.at].texts)]
-            return match.score >= _MIN_SHARE * most or not numbers.keys().isdisjoint(match.met)
+            if match.score >= _MIN_SHARE * mosts[True] or not numbers.keys().isdisjoint(match.met):
+                return True
+            texts = self._all[match.at].texts
+            return match.score >= _MIN_SHARE * mosts[False] and not any(has_cjk(text.question) for text in texts)
 
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _MAX_REQUIRED_WORDS:
@@ -228,7 +231,7 @@ class Precedents:
         if has_cjk(question):
             whole = weights | terms_of_question(question, self._glossary, self._languages | {"ja"}).own
         all_asked = self._index.most({t: w for t, w in whole.items() if t not in of_names})
-        return [m._replace(score=m.score / all_asked if all_asked else 0.0) for m in scored if is_enough(m)]
+        return [Scored(m.at, m.score / all_asked if all_asked else 0.0, m.met, m.entry) for m in scored if is_enough(m)]
 
     def _terms(self, text: str) -> AskedTerms:
         return terms_of_question(text, self._glossary, self._languages)
@@ -238,19 +241,18 @@ class Precedents:
         behind it; at most so many stand apart."""
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
-        compared: list[frozenset[int]] = []
+        compared: list[Read] = []
         ruled: dict[tuple[str, str], int] = {}
         shares: list[float] = []
         for match in scored:
             precedent = self._all[match.at]
             # A judge's own ruling never ranks behind published answers.
             is_own = precedent.kind is PrecedentKind.RULING
-            terms = frozenset[int]() if is_own else frozenset(match.own_terms)
             if not is_own:
                 text = precedent.texts[0]
                 ruling = _ruling_of(text.question, text.answer)
                 verdict = _verdict_of(text.answer)
-                same = (i for i in alike(terms, compared) if _verdict_of(firsts[i].texts[0].answer) == verdict)
+                same = (i for i in alike(match.entry, compared) if _verdict_of(firsts[i].texts[0].answer) == verdict)
                 first = ruled[ruling] if ruling in ruled else next(same, None)
                 if first is not None:
                     like[first].append(precedent)
@@ -262,7 +264,7 @@ class Precedents:
             like.append([])
             shares.append(match.score)
             if len(compared) < _MAX_COMPARED:
-                compared.append(terms)
+                compared.append(_NOTHING if is_own else match.entry)
         return [_Group(*both) for both in zip(firsts, map(tuple, like), shares, strict=True)]
 
     def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:
@@ -286,11 +288,10 @@ class Precedents:
         return names
 
 
-def _has_all(match: Scored, words: Collection[str], cards: Sequence[AskedCard]) -> bool:
+def _has_all(match: Scored, words: frozenset[str], cards: Sequence[AskedCard]) -> bool:
     """True if it has every word, or the number of the card whose name the word belongs to."""
-    met = frozenset(match.met)
-    about = (card.words for card in cards if not met.isdisjoint(card.weights))
-    return met.union(*about).issuperset(words)
+    about = (card.words for card in cards if not card.weights.keys().isdisjoint(match.met))
+    return not words.difference(match.met, *about)
 
 
 @lru_cache(maxsize=8192)

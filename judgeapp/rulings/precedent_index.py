@@ -12,9 +12,11 @@ import sqlite3
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import reduce
 from hashlib import blake2b
 from itertools import islice
 from math import log
+from operator import or_
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
@@ -46,6 +48,7 @@ _MAX_STALE_SHARE = 0.25  # share of outdated entries beyond which an index is bu
 _FILE = "terms.sqlite"
 # Parameters of BM25.
 _K1, _B = 1.2, 0.75
+_BITS = 256
 _TABLES = (
     "CREATE TABLE made (fingerprint BLOB NOT NULL)",
     "CREATE TABLE doc (id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE, about TEXT NOT NULL, said TEXT NOT NULL, "
@@ -58,26 +61,32 @@ _TABLES = (
 _LENGTH = "length(said) + length(pairs)"
 _COUNT = "SELECT doc FROM count WHERE term = ?"
 _BEST = "SELECT bm25(term, 1.0, 0.5) AS score, rowid FROM term WHERE term MATCH ? ORDER BY score LIMIT ?"
-_DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
+_DOCS = "SELECT id, about, said, pairs FROM doc WHERE id IN ({})"
 
 
-class _Read(NamedTuple):
+class Read(NamedTuple):
     """Index entry of a precedent, with hashes of its terms: thousands of entries are kept.
 
     letters -- of its terms and pairs: one about many cards is no longer to read
     terms -- its terms, then its subjects, and its pairs
     own -- how many of these are its terms
+    size -- number of different ones among its terms
+    bits -- one for each of these, by its hash; several may share one
     """
 
     letters: int
     terms: array[int]
     own: int
+    size: int
+    bits: int
 
     @classmethod
-    def of(cls, about: str, text: str, pairs: str) -> _Read:
+    def of(cls, about: str, text: str, pairs: str) -> Read:
         own = text.split()
         terms = array("q", map(hash, [*own, *about.split(), *pairs.split()]))
-        return cls(len(text) + len(pairs), terms, len(own))
+        different = frozenset(terms[: len(own)])
+        bits = reduce(or_, (1 << hashed % _BITS for hashed in different), 0)
+        return cls(len(text) + len(pairs), terms, len(own), len(different), bits)
 
     def times(self, asked: Mapping[int, str]) -> dict[str, int]:
         """Number of times it has each of its terms, of those with these hashes."""
@@ -94,24 +103,22 @@ class Scored(NamedTuple):
     at -- place of the precedent
     score     -- BM25 over all the terms of the question
     met       -- the terms of the question that it has
-    own_terms -- hashes of its terms, without its subjects
+    entry     -- how it is read
     """
 
     at: int
     score: float
     met: tuple[str, ...]
-    own_terms: array[int]
+    entry: Read
 
 
-def alike(terms: frozenset[int], others: Sequence[frozenset[int]]) -> Iterator[int]:
+def alike(entry: Read, others: Sequence[Read]) -> Iterator[int]:
     """Places of those among others that have nearly the same terms."""
-    size = len(terms)
-    least, most = size * _MIN_COMMON_TERMS, size / _MIN_COMMON_TERMS
-    # Most differ in length, so their terms needn't be compared.
-    sizes = [*map(len, others)]
-    for at in [index for index, other in enumerate(sizes) if least <= other <= most]:
-        both = len(terms & others[at])
-        if both >= _MIN_COMMON_TERMS * (size + sizes[at] - both):
+    # A bit that only one has is a term that only one has: most are distinguished without a look at the terms.
+    bits, most = entry.bits, entry.size * (1 - _MIN_COMMON_TERMS) / _MIN_COMMON_TERMS
+    for at in [at for at, other in enumerate(others) if (bits ^ other.bits).bit_count() <= most]:
+        both = len(frozenset(entry.terms[: entry.own]).intersection(others[at].terms[: others[at].own]))
+        if both >= _MIN_COMMON_TERMS * (entry.size + others[at].size - both):
             yield at
 
 
@@ -127,7 +134,7 @@ class PrecedentIndex:
         # Rows per term: an open index never changes.
         self._known_rows: dict[str, int] = {}
         self._known_best: dict[str, list[int]] = {}
-        self._known_reads: dict[int, _Read] = {}
+        self._known_reads: dict[int, Read] = {}
         (total,) = database.execute("SELECT count(*) FROM doc").fetchone()
         self._total = max(total, 1)
         (letters,) = database.execute(f"SELECT avg({_LENGTH}) FROM doc").fetchone()
@@ -156,14 +163,12 @@ class PrecedentIndex:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)
             hashes = {hash(term): term for term in weights}
-            read = [
-                (row, entry, entry.times(hashes)) for row in self._best(asked, keeps) for entry in [self._reads(row)]
-            ]
-            # Most pairs of neighbours in a question occur in no answer: only the others are looked up.
+            entries = self._reads(self._best(asked, keeps))
+            read = [(row, entry, entry.times(hashes)) for row, entry in entries.items()]
+            # Of most neighbours in a question no answer has any: only the others are looked up.
             having |= self._having({term for _, _, times in read for term in times if is_pair(term)})
         distinctive_weights = {t: w * self._term_weight(having[t]) for t, w in weights.items() if t in having}
-        order = {term: index for index, term in enumerate(distinctive_weights)}
-        scored = [self._scored(row, entry, times, distinctive_weights, order) for row, entry, times in read]
+        scored = [self._scored(row, entry, times, distinctive_weights) for row, entry, times in read]
         scored.sort(key=lambda hit: (-hit.score, hit.at))
         return scored[:limit]
 
@@ -253,26 +258,24 @@ class PrecedentIndex:
         rows.sort(key=lambda row: (row[0], self._places[row[1]]))
         return [row for _, row in rows]
 
-    def _reads(self, row: int) -> _Read:
-        read = self._known_reads.get(row)
-        if read is None:
-            if len(self._known_reads) >= _CACHED_READS:
-                self._known_reads.clear()
-            (texts,) = self._database.execute(_DOC, (row,))
-            read = self._known_reads[row] = _Read.of(*texts)
-        return read
+    def _reads(self, rows: Sequence[int]) -> dict[int, Read]:
+        known = self._known_reads
+        if len(known) >= _CACHED_READS:
+            known.clear()
+        missing = [row for row in rows if row not in known]
+        for row, *texts in self._database.execute(_DOCS.format(",".join(map(str, missing)))) if missing else ():
+            known[row] = Read.of(*texts)
+        return {row: known[row] for row in rows}
 
-    def _scored(
-        self, row: int, entry: _Read, times: dict[str, int], weights: Mapping[str, float], order: Mapping[str, int]
-    ) -> Scored:
+    def _scored(self, row: int, entry: Read, times: Mapping[str, int], weights: Mapping[str, float]) -> Scored:
         spread = _K1 * (1 - _B + _B * entry.letters / self._usual_length)
-        met = sorted(times.keys() & weights.keys(), key=order.__getitem__)
-        # Length doesn't make a text less about its cards and clauses.
+        met = [term for term in weights if term in times]
+        # A long text is no less about its cards and clauses.
         score = sum(
             weights[term] * (1 if term[0] in _MARKED else times[term] * (_K1 + 1) / (times[term] + spread))
             for term in met
         )
-        return Scored(self._places[row], score, tuple(met), entry.terms[: entry.own])
+        return Scored(self._places[row], score, tuple(met), entry)
 
 
 def open_precedent_index(
@@ -402,8 +405,7 @@ def _places(database: sqlite3.Connection, places: Mapping[bytes, int]) -> dict[i
 
 
 def _take_out(database: sqlite3.Connection, row: int) -> None:
-    (texts,) = database.execute(_DOC, (row,))
-    about, words, pairs = texts
+    ((_, about, words, pairs),) = database.execute(_DOCS.format(row))
     statement = "INSERT INTO term (term, rowid, own, pairs) VALUES ('delete', ?, ?, ?)"
     database.execute(statement, (row, f"{about} {words}", pairs))
     database.execute("DELETE FROM doc WHERE id = ?", (row,))
