@@ -304,7 +304,9 @@ class Cards:
         """
         asked = question[:MAX_QUESTION_LENGTH]
         passing = [] if keeping is None else [keeping]
-        ranked = self._ranked(asked) or self._ranked(without_ace(asked))
+        ranked = self._ranked(asked)
+        if not ranked and (without := without_ace(asked)) != asked:
+            ranked = self._ranked(without)
         named = bool(ranked) and ranked[0][0] <= CardWhy.NAME_BEGINS
         by_facts = False
         if not named and (facts := facts_in(asked)) is not None:
@@ -318,7 +320,8 @@ class Cards:
         corrected = ""
         if not ranked and (known := self._one_wrong(asked)):
             corrected, ranked = known, self._ranked(known)
-        ranked = [hit for hit in ranked if all(keeping.printed(hit[1]) for keeping in passing)]
+        for passed in passing:
+            ranked = [hit for hit in ranked if passed.printed(hit[1])]
         ranked, unread = self._filter_by_understanding(ranked, {k.understood for k in passing} - {None})
         needles = self._needles(corrected or asked)
         hits = tuple(_hit(card, why, needles, language) for why, card in ranked[:limit])
@@ -376,13 +379,11 @@ class Cards:
             add(numbers.beginning(number), CardWhy.NUMBER_BEGINS)
         add(self._names_of.being(key), CardWhy.NAME)
         add(self._names_of.beginning(key), CardWhy.NAME_BEGINS)
-        parts = self._parts(question)
-        if parts:
-            for card, whys in self._having_all(parts):
-                reasons.setdefault(card, whys)
+        if parts := self._parts(question):
+            reasons = self._having_all(parts) | reasons
         return [(why, self._cards[at]) for (why, _), at in sorted((whys, at) for at, whys in reasons.items())]
 
-    def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, tuple[CardWhy, CardWhy]]]:
+    def _having_all(self, parts: Sequence[_Part]) -> dict[int, tuple[CardWhy, CardWhy]]:
         """The cards that have every part, with the weakest of the reasons and the best."""
         # A long word with one way of writing is rare: it leaves few cards to check.
         rarest, *others = sorted(parts, key=lambda part: (len(part.ways), -len(part.typed.key)))
@@ -390,7 +391,7 @@ class Cards:
         for part in others:
             also = self._having(part, having)
             having = {card: (max(why, having[card][0]), min(why, having[card][1])) for card, why in also.items()}
-        yield from having.items()
+        return having
 
     def _having(self, part: _Part, within: Collection[int] | None = None) -> dict[int, CardWhy]:
         reasons: dict[int, CardWhy] = {}
