@@ -36,3 +36,20 @@ def test_a_reloaded_page_that_became_short_starts_at_its_top(sheet: Sheet) -> No
     bar.setValue(bar.maximum())
     sheet.show_html("<p>Short.</p>", QApplication.font(), again=True)
     assert (bar.value(), bar.maximum()) == (0, 0)
+
+
+def test_the_same_page_is_shown_from_its_top_or_anchor_and_not_laid_out_anew(sheet: Sheet) -> None:
+    bar = sheet.verticalScrollBar()
+    page = "".join(f'<p><a name="{at}">Line {at} of this page.</a></p>' for at in range(80))
+    set_anew: list[bool] = []
+    for anchor in ("", "60"):
+        sheet.show_html(page, QApplication.font(), anchor)
+        first = bar.value()
+        set_anew.clear()
+        sheet.document().contentsChanged.connect(lambda: set_anew.append(True))
+        bar.setValue(bar.maximum())
+        sheet.selectAll()
+        sheet.show_html(page, QApplication.font(), anchor)
+        assert (bar.value(), sheet.textCursor().hasSelection(), set_anew) == (first, False, [])
+        sheet.show_html(f"{page}<p>Another.</p>", QApplication.font(), anchor)
+        assert set_anew

@@ -83,8 +83,9 @@ class Sheet(QTextBrowser):
         the numbers of a page of clauses stand; `again`: it is the page already shown: its text stays in place, and the
         keys on their link."""
         shown = html, font, anchor, inset, fonts.em(), QApplication.palette().cacheKey()
-        # Unless a picture may have arrived, nothing is laid out again, and the selection stays.
-        if again and shown == self._shown and "<img" not in html:
+        # A picture may have come; otherwise nothing is laid out anew.
+        is_same = shown == self._shown and "<img" not in html
+        if again and is_same:  # the selection stays
             return
         self._shown = shown
         if self.find_bar is not None and not again:
@@ -93,20 +94,10 @@ class Sheet(QTextBrowser):
         at_link = self._link_of_keys() if again and self.hasFocus() else None
         held = self._held_paragraph() if again else None
         with self._arranging():
-            em = fonts.em()
-            # Each would lay out the former page again.
-            if document.defaultFont() != font:
-                document.setDefaultFont(font)
-            if document.documentMargin() != round(em * 0.9):
-                document.setDocumentMargin(round(em * 0.9))
-            self.setHtml(html)
-            with self._editing() as cursor:
-                self._draw_lines(cursor)
-                if inset:
-                    frame = document.rootFrame().frameFormat()
-                    frame.setLeftMargin(number_inset(em))
-                    document.rootFrame().setFrameFormat(frame)
-                self._keep_measure()
+            if is_same:
+                self.setTextCursor(QTextCursor(document))
+            else:
+                self._set_page(html, font, inset=inset)
             held_chosen = self._held == self._chosen
             self._chosen = dict(self._find_anchors()).get(anchor) if anchor else None
             if held is not None:
@@ -117,6 +108,22 @@ class Sheet(QTextBrowser):
                 self._held = self._chosen
         if at_link is not None:
             self._go_to_link(*at_link)
+
+    def _set_page(self, html: str, font: QFont, *, inset: bool) -> None:
+        document, em = self.document(), fonts.em()
+        # Each would lay out the former page once more.
+        if document.defaultFont() != font:
+            document.setDefaultFont(font)
+        if document.documentMargin() != round(em * 0.9):
+            document.setDocumentMargin(round(em * 0.9))
+        self.setHtml(html)
+        with self._editing() as cursor:
+            self._draw_lines(cursor)
+            if inset:
+                frame = document.rootFrame().frameFormat()
+                frame.setLeftMargin(number_inset(em))
+                document.rootFrame().setFrameFormat(frame)
+            self._keep_measure()
 
     def _held_paragraph(self) -> tuple[str, int, int]:
         """The paragraph held in place: its text, its index among those with that text, and the position in it."""
