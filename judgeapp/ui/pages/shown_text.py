@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
@@ -61,5 +62,6 @@ def also_named(library: Library, passage: Passage, language: str) -> Run:
     return Run(text, language if known else "en", muted=True) if text else nothing
 
 
+@lru_cache(maxsize=2048)
 def _letters(name: str) -> str:
     return "".join(c for c in name.casefold() if c.isalnum())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtGui import QShowEvent
 
 from judgeapp.desk.languages import LANGUAGES

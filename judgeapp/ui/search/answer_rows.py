@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
+
+from msgspec.structs import replace
 
 from judgeapp.cards.finding.cards import CardAnswer, CardHit, Cards
 from judgeapp.cards.wording import card_facts
@@ -27,10 +29,11 @@ from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
-# The border between sentences. After an abbreviation a small letter or figure follows, in German any letter.
-_ABBREVIATED = "".join(rf"(?<!\b{short}\.)" for short in ("bzw", "z", "ggf", "max", "inkl", "[Nn]r"))
+# Where another sentence begins; an abbreviation goes on with a small letter or a figure, in German with any letter.
+_ABBREVIATED = "".join(rf"(?<!\b{short}\. )" for short in ("bzw", "z", "ggf", "max", "inkl", "[Nn]r"))
+# What is rarest is looked for first: this runs over every line of the results.
 _SENTENCE_END = re.compile(
-    rf"{_ABBREVIATED}(?:(?<=[a-z)\]>”\"]\.)|(?<=\.[)”\"])) (?=[A-Z(\[<＜“])|(?<=[。！？])(?=[^」』）。])"
+    rf" (?=[A-Z(\[<＜“])(?:(?<=[a-z)\]>”\"]\. )|(?<=\.[)”\"] )){_ABBREVIATED}|(?<=[。！？])(?=[^」』）。])"
 )
 MAX_NOTE_LENGTH = 400  # letters of a note in its row
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -19,8 +19,7 @@ _Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(Struct, frozen=True):
     """A piece of text in one language."""
 
     text: str
@@ -29,8 +28,7 @@ class Run:
     muted: bool = False  # muted, and not bold in a title
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """Row of a list. `number` leads and may be empty. `group` is above the first row of several that belong together.
     `tip` is the row's tool tip, and read by screen readers after it."""
 
