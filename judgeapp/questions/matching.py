@@ -330,7 +330,7 @@ class QuestionMatcher:
             if not any(map(is_known, both)):
                 continue
             shared = fsum([tells[token] for token in both])
-            alike = 2 * shared / (typed + self._ways.weight_of(number))
+            alike = 2 * shared / (typed + self._ways.weights[number])
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATION
             if are_reversed(tokens, way.meaning.tokens):
@@ -384,11 +384,8 @@ class QuestionMatcher:
         shared.pop(without, None)
         enough = _HALF * max(shared.values(), default=0.0)
         typed = self._ways.weight(tokens)
-        alike = {
-            number: weight / (typed + self._ways.weight_of(number))
-            for number, weight in shared.items()
-            if weight >= enough
-        }
+        weights = self._ways.weights
+        alike = {number: tells / (typed + weights[number]) for number, tells in shared.items() if tells >= enough}
         return nlargest(_COMPARED, alike, key=alike.__getitem__)
 
     def signs(

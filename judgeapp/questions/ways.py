@@ -149,7 +149,7 @@ class KnownWays:
         self._of = array(_TOKENS, tables.of)
         self._negations, self._things = tables.negations, tables.things
         self._apart = tables.apart
-        self._weights = array(_WEIGHTS, tables.weights)
+        self.weights = array(_WEIGHTS, tables.weights)  # of the tokens of each way, in all
         self._having = _Unpacked(_PLACES, tables.having)
         self._within = _Unpacked(_TOKENS, tables.within)
         self._usual = _Unpacked(_TOKENS, tables.usual)
@@ -231,10 +231,6 @@ class KnownWays:
 
     def weight(self, tokens: Iterable[str]) -> float:
         return fsum(self.token_weight(token) for token in tokens)
-
-    def weight_of(self, number: int) -> float:
-        """Sum of the weights of the tokens of a way."""
-        return self._weights[number]
 
 
 def is_known(token: str) -> bool:
