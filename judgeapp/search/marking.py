@@ -81,8 +81,9 @@ class Needles:
 
     def spans(self, folded: str) -> list[tuple[int, int]]:
         """Places in a folded text that have any of them, in order, possibly overlapping."""
-        if not folded:
-            return []
+        return _spans(self, folded) if folded else []
+
+    def _look_for(self, folded: str) -> list[tuple[int, int]]:
         places: list[tuple[int, int]] = []
         if self._runs is not None and not folded.isascii():
             places = [match.span() for match in self._runs.finditer(folded)]
@@ -113,6 +114,12 @@ class Needles:
                     end = at + len(phrase) - 1
                     if end < len(forms) and not any(map(frozenset.isdisjoint, phrase[1:], forms[at + 1 : end + 1])):
                         yield starts[at], ends[end]
+
+
+# While one word is typed, the others of a question are looked for again in the same texts.
+@lru_cache(maxsize=4096)
+def _spans(needles: Needles, folded: str) -> list[tuple[int, int]]:
+    return needles._look_for(folded)
 
 
 def marks_in(text: str, needles: Sequence[str]) -> tuple[Mark, ...]:
