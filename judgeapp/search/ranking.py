@@ -419,6 +419,8 @@ def _share(felt: Sequence[float], parts: Sequence[float]) -> float:
 def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:
     """From 1 for neighbours to 0 for the ends of a long text: by the smallest stretch of the text that has every unit
     once."""
+    if len(places) == 1:
+        return 1 / (1 + min(end - start for start, end in places[0]) / 40)
     events = sorted((start, end, unit) for unit, spans in enumerate(places) for start, end in spans)
     last: dict[int, tuple[int, int]] = {}
     shortest = 10_000

@@ -12,6 +12,7 @@ from typing import IO, Any
 import pytest
 from msgspec.structs import replace
 from whoosh.filedb.filestore import FileStorage
+from whoosh.query import And, Or, Term
 
 import judgeapp
 from judgeapp.glossary.concordance import Concordance
@@ -20,7 +21,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus, CorpusParts
 from judgeapp.search import index as index_module
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.index import open_index
+from judgeapp.search.index import FIELDS, open_index
 from judgeapp.search.indexing import BuildReason, IndexProgress
 from judgeapp.search.segment import PassageTerms, schema
 
@@ -226,7 +227,17 @@ def test_the_index_library_would_write_the_same(tmp_path: Path, small: Concordan
             assert ours.field_length(field) == theirs.field_length(field)
 
 
-def test_without_a_writable_folder_it_is_built_in_memory(tmp_path: Path, small: Concordance) -> None:
+def test_the_library_itself_would_score_the_same(tmp_path: Path, small: Concordance) -> None:
+    index = open_index(tmp_path / "index", small)
+    ways = [way for word in ("阻挡者", "block") for way in index.analysis.alternatives(word)]
+    query = Or([And([Term(field, term) for term in way]) for way in ways for field in FIELDS])
+    theirs = index._searcher.search(query, limit=None).top_n
+    assert theirs
+    assert index.having(ways) == pytest.approx({ordinal: score for score, ordinal in theirs})
+    index.close()
+
+
+def test_where_it_can_not_be_written_it_is_built_in_memory(tmp_path: Path, small: Concordance) -> None:
     (tmp_path / "taken").write_text("a file where a folder should be", encoding="utf-8")
     in_memory = open_index(tmp_path / "taken" / "index", small)
     on_disk = open_index(tmp_path / "index", small)
