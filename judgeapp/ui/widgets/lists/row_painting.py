@@ -108,9 +108,9 @@ class _Sheet:
 
     def height(self, row: Row) -> int:
         height = self._em * 0.9 + self._head_height + self._title_height(row)
-        for text, font in ((row.body, self._font), (row.remark, self._small)):
+        for text, font, colour in ((row.body, self._font, self._body(row)), (row.remark, self._small, self._muted)):
             if text:
-                height += self._text_height(text, font) + self._em * 0.15
+                height += self._text_height(text, font, colour) + self._em * 0.15
         return int(height + self._group_height(row) + 1)
 
     def paint(self, painter: QPainter, rect: QRect, row: Row) -> None:
@@ -134,10 +134,12 @@ class _Sheet:
             self._wrapped_title(row).draw(painter, QPointF(x, y))
             y += self._head_height + self._title_height(row)
             y -= self._head_height if row.number else 0.0
-        # Below a title the text is muted, except what matched.
-        body = self._muted if row.title else self._ink
-        y = self._paragraph(painter, row.body, QPointF(x, y), self._font, body)
+        y = self._paragraph(painter, row.body, QPointF(x, y), self._font, self._body(row))
         self._paragraph(painter, row.remark, QPointF(x, y), self._small, self._muted)
+
+    def _body(self, row: Row) -> QColor:
+        # Below a title the text steps back; what matched in it does not.
+        return self._muted if row.title else self._ink
 
     # -- texts of at most two lines, remarks of one ---------------------------------------------------------
 
@@ -150,21 +152,22 @@ class _Sheet:
         laid.draw(painter, at)
         return at.y() + laid.boundingRect().height()
 
-    def _text_height(self, runs: Sequence[Run], font: _Font) -> float:
-        """Height of as many lines as are shown."""
+    def _text_height(self, runs: Sequence[Run], font: _Font, colour: QColor) -> float:
+        """Height of as many lines as are shown. A text that is not cut will be drawn as it was measured."""
         languages = tuple(dict.fromkeys(run.language for run in runs))
         written = joined(runs), languages, font is self._small
         height = self._heights.get(written)
         if height is None:
-            laid = self._lay(_cut(runs, _MAX_LENGTH), font, self._ink, self._width)
-            shown = range(min(laid.lineCount(), self._most_lines(font)))
-            height = sum(laid.lineAt(line).height() for line in shown)
+            laid, most = self._lay(_cut(runs, _MAX_LENGTH), font, colour, self._width), self._most_lines(font)
+            if laid.lineCount() <= most:
+                _keep(self._laid, _drawn(runs, font, colour, self._width), laid, _MAX_KEPT)
+            height = sum(laid.lineAt(line).height() for line in range(min(laid.lineCount(), most)))
             _keep(self._heights, written, height, _MAX_HEIGHTS)
         return height
 
     def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
         """A text in as many lines as it may have; the rest is elided."""
-        key = runs, id(font), colour.rgb(), width
+        key = _drawn(runs, font, colour, width)
         laid = self._laid.get(key)
         if laid is None:
             laid = self._elided(_cut(runs, _MAX_LENGTH), font, colour, width)
@@ -285,6 +288,10 @@ class _Sheet:
             painter.setFont(font.font)
             painter.drawText(at, shown)
             at, room = QPointF(at.x() + wide, at.y()), room - wide
+
+
+def _drawn(runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> object:
+    return runs, id(font), colour.rgb(), width
 
 
 def _like(font: QFont, size: float = 1.0, *, bold: bool = False) -> QFont:
