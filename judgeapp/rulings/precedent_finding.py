@@ -251,8 +251,8 @@ class Precedents:
             if not is_own:
                 text = precedent.texts[0]
                 ruling = _ruling_of(text.question, text.answer)
-                verdict = _verdict_of(text.answer)
-                same = (i for i in alike(match.entry, compared) if _verdict_of(firsts[i].texts[0].answer) == verdict)
+                near = alike(match.entry, compared)
+                same = (i for i in near if _verdict_of(firsts[i].texts[0].answer) == _verdict_of(text.answer))
                 first = ruled[ruling] if ruling in ruled else next(same, None)
                 if first is not None:
                     like[first].append(precedent)

@@ -79,9 +79,9 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
 
 def _sentence(text: str, marks: tuple[Mark, ...]) -> tuple[str, tuple[Mark, ...]]:
     """The sentence with the most marks, with dots for others; the whole text if there are no marks."""
-    if not marks:
+    ends = [0, *(end.end() for end in _SENTENCE_END.finditer(text)), len(text)] if marks else []
+    if len(ends) <= 2:
         return text, marks
-    ends = [0, *(end.end() for end in _SENTENCE_END.finditer(text)), len(text)]
     inside = [[m for m in marks if first <= m.start < last] for first, last in pairwise(ends)]
     best = max(range(len(inside)), key=lambda at: (len(inside[at]), -at))
     first, last = ends[best], ends[best + 1]
