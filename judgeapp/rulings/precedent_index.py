@@ -70,8 +70,8 @@ class Read(NamedTuple):
     letters -- of its terms and pairs: one about many cards is no longer to read
     terms -- its terms, then its subjects, and its pairs
     own -- how many of these are its terms
-    size -- number of different ones among its terms
-    bits -- one for each of these, by its hash; several may share one
+    size -- number of different terms of its own
+    bits -- a bit for each of these, by its hash; terms may share one
     """
 
     letters: int
@@ -103,7 +103,7 @@ class Scored(NamedTuple):
     at -- place of the precedent
     score     -- BM25 over all the terms of the question
     met       -- the terms of the question that it has
-    entry     -- how it is read
+    entry     -- its index entry
     """
 
     at: int
@@ -114,7 +114,7 @@ class Scored(NamedTuple):
 
 def alike(entry: Read, others: Sequence[Read]) -> Iterator[int]:
     """Places of those among others that have nearly the same terms."""
-    # A bit that only one has is a term that only one has: most are distinguished without a look at the terms.
+    # A bit that only one has stands for a term that only one has: most needn't be compared term by term.
     bits, most = entry.bits, entry.size * (1 - _MIN_COMMON_TERMS) / _MIN_COMMON_TERMS
     for at in [at for at, other in enumerate(others) if (bits ^ other.bits).bit_count() <= most]:
         both = len(frozenset(entry.terms[: entry.own]).intersection(others[at].terms[: others[at].own]))
@@ -165,7 +165,7 @@ class PrecedentIndex:
             hashes = {hash(term): term for term in weights}
             entries = self._reads(self._best(asked, keeps))
             read = [(row, entry, entry.times(hashes)) for row, entry in entries.items()]
-            # Of most neighbours in a question no answer has any: only the others are looked up.
+            # Most pairs of neighbours in a question occur in no answer: only the others are looked up.
             having |= self._having({term for _, _, times in read for term in times if is_pair(term)})
         distinctive_weights = {t: w * self._term_weight(having[t]) for t, w in weights.items() if t in having}
         scored = [self._scored(row, entry, times, distinctive_weights) for row, entry, times in read]
@@ -270,7 +270,7 @@ class PrecedentIndex:
     def _scored(self, row: int, entry: Read, times: Mapping[str, int], weights: Mapping[str, float]) -> Scored:
         spread = _K1 * (1 - _B + _B * entry.letters / self._usual_length)
         met = [term for term in weights if term in times]
-        # A long text is no less about its cards and clauses.
+        # Length doesn't make a text less about its cards and clauses.
         score = sum(
             weights[term] * (1 if term[0] in _MARKED else times[term] * (_K1 + 1) / (times[term] + spread))
             for term in met

@@ -4,7 +4,7 @@ damaged. Each imported edition has its own; they are searched as one."""
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from itertools import product
@@ -15,7 +15,7 @@ from weakref import finalize
 import msgspec
 import whoosh
 from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
-from whoosh.query import Term
+from whoosh.query import And, Query, Term
 from whoosh.reading import CorruptIndexError, IndexReader, MultiReader
 from whoosh.scoring import BM25F
 from whoosh.searching import Searcher
@@ -33,9 +33,9 @@ from judgeapp.search.indexing import BuildReason, IndexProgress, write_index
 from judgeapp.search.plain_pickles import read_plainly
 from judgeapp.search.segment import schema
 
-# Parts of a passage that may match.
+# Index fields of a passage.
 FIELDS = ("own", "above", "reading")
-_REMEMBERED = 256  # words and concepts whose passages are kept ready
+_REMEMBERED = 256  # units whose passages are cached
 _CODE = ("search", "language", "glossary")
 _DIGEST = 16  # bytes
 
@@ -64,36 +64,25 @@ class Index:
         self._known: dict[tuple[tuple[str, ...], ...], Mapping[int, float]] = {}
 
     def having(self, ways: Sequence[tuple[str, ...]], fields: tuple[str, ...] = FIELDS) -> Mapping[int, float]:
-        """BM25 scores, by ordinal, of the passages that have all terms of one of the ways in one of the fields. While a
-        question is typed most of its words are asked for again and again."""
+        """BM25 scores, by ordinal, of the passages that have all terms of one of the ways in one of the fields. Cached,
+        since each key asks for most words again."""
         asked = (fields, *ways)
-        scores = self._known.get(asked)
-        if scores is None:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            scores = {}
-            with self._reading():
-                for way, field in product(ways, fields):
-                    for ordinal, score in self._having_all(field, way).items():
-                        scores[ordinal] = scores.get(ordinal, 0.0) + score
-            self._known[asked] = scores
+        if (known := self._known.get(asked)) is not None:
+            return known
+        if len(self._known) >= _REMEMBERED:
+            self._known.clear()
+        scores = self._known[asked] = self._scores(And([Term(f, t) for t in way]) for way in ways for f in fields)
         return scores
 
-    def _having_all(self, field: str, terms: Sequence[str]) -> dict[int, float]:
-        first, *others = (self._scores(field, term) for term in terms)
-        return {
-            ordinal: score + sum(other[ordinal] for other in others)
-            for ordinal, score in first.items()
-            if all(ordinal in other for other in others)
-        }
-
-    def _scores(self, field: str, term: str) -> dict[int, float]:
-        scores = {}
-        for searcher, offset in self._searcher.leaf_searchers():
-            matcher = Term(field, term).matcher(searcher)
-            while matcher.is_active():
-                scores[offset + matcher.id()] = matcher.score()
-                matcher.next()
+    def _scores(self, queries: Iterable[Query]) -> dict[int, float]:
+        scores: dict[int, float] = {}
+        with self._reading():
+            for query, (searcher, offset) in product(queries, self._searcher.leaf_searchers()):
+                matcher = query.matcher(searcher)
+                while matcher.is_active():
+                    ordinal = offset + matcher.id()
+                    scores[ordinal] = scores.get(ordinal, 0.0) + matcher.score()
+                    matcher.next()
         return scores
 
     def count(self, term: str) -> int:

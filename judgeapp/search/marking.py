@@ -116,7 +116,7 @@ class Needles:
                         yield starts[at], ends[end]
 
 
-# While one word is typed, the others of a question are looked for again in the same texts.
+# Each key looks for the other words of a question in the same texts again.
 @lru_cache(maxsize=4096)
 def _spans(needles: Needles, folded: str) -> list[tuple[int, int]]:
     return needles._look_for(folded)

@@ -151,11 +151,12 @@ class Ranking:
         matches = self._best(self._with_all(asked), (*asked, *common), _CANDIDATES, wanted)
         distinctive = [unit for unit in asked if unit.is_distinctive]
         if len(matches) < _FEW and distinctive:
-            # In a whole sentence the least telling units find the same as the others, or nothing relevant.
+            # In a whole sentence the least distinctive units find the same passages as the others, or irrelevant ones.
             telling = sorted(distinctive, key=self.weight, reverse=True)[:_TELLING]
             rest = (unit for unit in (*asked, *common) if unit not in distinctive)
             some = self._best(set().union(*map(self._having, telling)), (*telling, *rest), _SOME, wanted)
-            # A passage with all units may lack letters, and rank behind the best with some.
+            # A passage with all units may rank behind the best partial match, which contains the question letter by
+            # letter.
             matches = [*{**dict(matches), **dict(some)}.items()]
         best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
@@ -214,7 +215,7 @@ class Ranking:
         rarest = sorted(units, key=self.weight, reverse=True)
         ordinals = {*self._having(rarest[0])} if rarest else set[int]()
         for unit in rarest[1:]:
-            # Hardly any passage has all of a whole sentence: most words need not be looked up.
+            # Hardly any passage has every unit of a whole sentence: most needn't be looked up.
             if ordinals:
                 ordinals &= self._having(unit).keys()
         return ordinals
@@ -279,8 +280,8 @@ class Ranking:
         return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
     def _having(self, unit: QuestionPart) -> Mapping[int, float]:
-        # A concept was noted at every place of every text that names it in any language, so its letters need not be
-        # looked up as well.
+        # Concepts were indexed wherever a text names them in any language, so their letters needn't be looked up as
+        # well.
         concepts = tuple((concept_term(i),) for i in unit.concepts)
         return self._index.having(concepts or self._index.analysis.alternatives(unit.folded))
 

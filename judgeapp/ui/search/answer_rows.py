@@ -29,9 +29,9 @@ from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
-# Where another sentence begins; an abbreviation goes on with a small letter or a figure, in German with any letter.
+# The border between sentences. After an abbreviation a small letter or figure follows, in German any letter.
 _ABBREVIATED = "".join(rf"(?<!\b{short}\. )" for short in ("bzw", "z", "ggf", "max", "inkl", "[Nn]r"))
-# What is rarest is looked for first: this runs over every line of the results.
+# Begins with what is rarest, since it searches every line of the results.
 _SENTENCE_END = re.compile(
     rf" (?=[A-Z(\[<＜“])(?:(?<=[a-z)\]>”\"]\. )|(?<=\.[)”\"] )){_ABBREVIATED}|(?<=[。！？])(?=[^」』）。])"
 )
