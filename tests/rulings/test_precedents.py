@@ -3,6 +3,7 @@ other words."""
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,13 +17,14 @@ from judgeapp.files.generations import _digests
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
+from judgeapp.rulings import precedent_index
 from judgeapp.rulings.answer import changed_since
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy, _verdict_of
-from judgeapp.rulings.precedent_index import open_precedent_index
+from judgeapp.rulings.precedent_index import Read, alike, open_precedent_index
 from judgeapp.rulings.precedent_terms import card_term
 from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
 from tests.rulings.made import ANSWERS, OTHERS, official
@@ -566,3 +568,15 @@ def test_a_clause_changed_after_an_answer_is_reported() -> None:
 )
 def test_only_a_whole_word_is_a_yes_or_no(answer: str, verdict: str) -> None:
     assert _verdict_of(answer) == verdict
+
+
+def test_texts_are_alike_by_the_share_of_their_terms(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(1)
+    texts = [chance.choices("abcdefghij", k=chance.randrange(9)) for _ in range(120)]
+    # With few bits, most terms share one.
+    for bits in (256, 4):
+        monkeypatch.setattr(precedent_index, "_BITS", bits)
+        entries = [Read.of("", " ".join(text), "") for text in texts]
+        for text, entry in zip(texts, entries, strict=True):
+            by_terms = [at for at, o in enumerate(texts) if len({*text} & {*o}) >= 0.75 * len({*text} | {*o})]
+            assert [*alike(entry, entries)] == by_terms
