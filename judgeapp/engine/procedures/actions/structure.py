@@ -81,7 +81,7 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
         return None
     in_vain = _count_use(moment)
     if not can_do_all(moment.view, action, moment.scope):
-        moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4", *in_vain)
+        moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4", "15-7-2", *in_vain)
         record_out_of_reach(moment, action.doing)
         _stop(moment)
     else:
