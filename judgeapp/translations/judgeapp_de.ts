@@ -5727,7 +5727,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}.</translation>
     </message>
     <message>
-        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
         <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu ist, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt und warum. Ohne --take wird nichts importiert, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur eine anders beigebrachte Formulierung ersetzt die eigene. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
     </message>
     <message>
@@ -5783,7 +5783,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Antworten finden und die Rulings des eigenen Notizbuchs, außer gelöschten. {filters} Exit-Status 1, wenn nichts gefunden wird.</translation>
     </message>
     <message>
-        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that the rules treat as the same are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>Alle regelgerechten Wege aus einer Stellung verfolgen: alle Entscheidungen beider Spieler, die eines Spielers oder nur die Reihenfolge, in der ausstehende Effekte aktiviert werden. Gibt aus, wie viele verschiedene Spielfelder entstehen, was sie unterscheidet und den kürzesten Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden nur einmal verfolgt. Sagt, wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet. Exit-Status 1, wenn nicht jeder Weg verfolgt wurde oder nicht allein die Regeln entscheiden.</translation>
     </message>
     <message>
@@ -5811,7 +5811,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Fragen und Antworten aus JSON-Dateien in einem bekannten Fan-Format oder mit den Feldern {fields} (auch id, lang, card_or_topic) importieren. Erneutes Importieren aktualisiert sie; frühere Texte einer Antwort bleiben. Einträge, die keine Antworten sind, werden auf stderr gemeldet und ausgelassen; der Exit-Status ist dann 1.</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie solche, die das Programm versteht. Jede wird geprüft und, wenn sie nicht besteht, mit dem Grund abgelehnt. Was ohne sie verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; ist anderes beigebracht, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
@@ -5835,7 +5835,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste von Rulings.</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), refusals: warum etwas abgelehnt wurde, wo die Datei nicht sagt, nach welchen Regeln (line, what), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
     </message>
     <message>
@@ -5959,7 +5959,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: passages, jede mit id, number, heading, kind, language, source, path (von außen an), blocks (kind, text, links, readings), notes, changes, referred_by (Kennungen), readings (was wir entschieden haben, wo der Text etwas offenlässt: id, clauses, question, answer, because, otherwise, rules, manual, jeweils nach Sprache, scenarios, passages, rulings mit id und point, settled: die späteren Fassungen, die es nicht mehr offenlassen), rendering (null oder unser englischer Text: language, heading, blocks), differences (id, clauses, passages, kind, says nach Sprache); became: die heutigen Nummern, wenn nichts so heißt; elsewhere: was eine Nummer in den anderen vorhandenen Fassungen ist: number, edition, other, numbers, fate, doubtful; concepts, nur wenn ein Name angegeben war: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
         <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die nächsten daneben, oder ohne Antwort die, die gemeint sein könnten, die ähnlichste zuerst); notices (kind, term, instead, editions, was); edition (die führende); folded (wie viele Stellen in anderen Sprachen weggelassen sind) und folded_in (in welchen); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Sicherungen jeder Art von Daten auflisten, die neueste zuerst: Datum, Umfang und ob sie unversehrt sind.</translation>
     </message>
     <message>
-        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
         <translation>Die fertigen Szenen auflisten, die zeigen, wie eine Regel gespielt wird: die des Programms und die im Ordner `scenes` des Datenordners. Exit-Status 1, wenn keine gefunden wird.</translation>
     </message>
     <message>
@@ -6039,7 +6039,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Judges auflisten, die einen Login auf dem Server des Teams haben. Wer das Notizbuch des Teams angelegt hat, fügt Logins hinzu und entfernt die von Judges, die gehen.</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
         <translation>Die Fragen auflisten, auf die das Programm eine Antwort hat, mit der Antwort und den Regeln, die sie entscheiden. --check spielt die Szene jeder Antwort: Sie muss so ausgehen, wie die Antwort sagt, und deren Regeln anwenden. Exit-Status 1, wenn keine gefunden wird oder eine nicht bewiesen ist.</translation>
     </message>
     <message>
@@ -6047,7 +6047,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Rulings auflisten, in denen alle Wörter stehen, die zuletzt geänderten zuerst. Exit-Status 1, wenn es keine gibt.</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>Auflisten, was vom Eigenen (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennt, die in der neuesten vorhandenen Fassung geändert, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Frage: {question}</translation>
     </message>
     <message>
-        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs damaged files from their readable parts and the newest backup, and keeps the damaged file beside them; where nothing can be written, it only reports. Exit status 0 when all is sound; 1 when something was damaged, repaired or not, or is from a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>Alles im Datenordner lesen und mit den Prüfsummen vergleichen. Repariert Beschädigtes aus dem, was lesbar ist, und aus der neuesten Sicherung; die beschädigte Datei bleibt daneben. Ist der Ordner schreibgeschützt, meldet es nur. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Version dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Szene oder Stellung, auf der jedes Ruling des Notizbuchs beruht, neu spielen. Exit-Status 1, wenn eine anders ausgeht oder nicht mehr spielbar ist.</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
         <translation>Eine Sicherung wiederherstellen. Der jetzige Stand wird daneben aufbewahrt; sein Name wird ausgegeben. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm sie benutzt; dann wurde nichts geändert.</translation>
     </message>
     <message>
@@ -6199,7 +6199,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling zeigen; bei einem Konflikt mit allen seinen Texten.</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, how it was read (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only because you taught it. Exit status 1 when something is not understood.</source>
         <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten und die Regeln, die für jeden Teil gelten. Markiert, was nicht verstanden ist und was nur gelesen wird, weil es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
     </message>
     <message>
@@ -6251,7 +6251,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Judge-Pult für das {game}. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. Name a ruling by its id, or by the first characters of its id if they are unique.</source>
         <translation>Das Notizbuch der Rulings. Jede Änderung bleibt erhalten: wer sie gemacht hat, wann und was vorher da war. Ein Ruling nennt man mit seiner Kennung oder einem eindeutigen Anfang davon.</translation>
     </message>
     <message>
@@ -6431,7 +6431,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Fassung (4.2) oder ihr Schlüssel</translation>
     </message>
     <message>
-        <source>an edition that is here (4.3)</source>
+        <source>an imported edition (4.3)</source>
         <translation>eine Fassung, die da ist (4.3)</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ bis {replaced} hieß es [{language}]:
         <translation>wie 2026-08-18</translation>
     </message>
     <message>
-        <source>as `judgeapp desk copies` has it</source>
+        <source>as listed by `judgeapp desk copies`</source>
         <translation>wie bei `judgeapp desk copies`</translation>
     </message>
     <message>
@@ -6603,11 +6603,11 @@ bis {replaced} hieß es [{language}]:
         <translation>bestätigt bei Fassung {editions}</translation>
     </message>
     <message>
-        <source>count what is understood of a card file</source>
+        <source>count how many cards of a file are understood</source>
         <translation>zählen, was von einer Kartendatei verstanden ist</translation>
     </message>
     <message>
-        <source>count what is understood with the phrases of a phrase file</source>
+        <source>count how many are understood with the phrases of a phrase file</source>
         <translation>zählen, was mit den Formulierungen einer Formulierungsdatei verstanden wird</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nur dieses Kapitel oder dieser Teil, etwa 15-8</translation>
     </message>
     <message>
-        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
         <translation>nur diese Art. Ohne Angabe werden auch die ersten fünf Karten, Rulings und offiziellen Antworten gefunden, außer wenn nach einer Nummer, Sprache oder Quelle gefragt ist, und JSON hat auch sie: order (von cards, rulings, answers und rules), cards wie die Treffer von `cards find --json`, rulings und answers wie bei `rulings find --json`</translation>
     </message>
     <message>
@@ -7351,7 +7351,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nur die mit diesem Status</translation>
     </message>
     <message>
-        <source>only those that this clause or one below it decides</source>
+        <source>only questions that this clause or a clause below it decides</source>
         <translation>nur die, die diese Regel oder eine darunter entscheidet</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Szenarien und Replays spielen, mit der Regel zu jedem Schritt</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, even if they name another; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, egal welche sie nennen; eine Datei, die keine nennt, wird nach der geltenden gespielt (siehe `judgeapp corpus in-force`). Ereignisse nennen die Regeln ihrer Fassung: die der geltenden als 16-5, andere als 3.6:16-4, in JSON als 16-5@4.2 und 16-4</translation>
     </message>
     <message>
@@ -7583,7 +7583,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Texte in dieser Sprache zeigen, wo es sie gibt, etwa ja</translation>
     </message>
     <message>
-        <source>show what is understood of a card or of a text</source>
+        <source>show what is understood of a card or a text</source>
         <translation>zeigen, was von einer Karte oder einem Text verstanden ist</translation>
     </message>
     <message>

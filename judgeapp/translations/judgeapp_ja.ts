@@ -5707,7 +5707,7 @@ until {replaced} it said [{language}]:
         <translation>引用する番号は{number}（{edition}版）。表示は{older}版のテキスト。</translation>
     </message>
     <message>
-        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
         <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@ until {replaced} it said [{language}]:
         <translation>公式回答と、ノートの裁定（削除済みを除く）を探す。{filters}見つからなければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that the rules treat as the same are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>局面からルールどおりの進め方をすべてたどる：両プレイヤーまたは一方の選択すべて、あるいは発揮待ちの効果の発揮順だけ。異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項を表示する。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、読み取れないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@ until {replaced} it said [{language}]:
         <translation>JSONファイルの公式の質問と回答を取り込む：自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の検査を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。まだ教えていないものは取り込み、別の意味で教えたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: 裁定の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 読み取れないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、refusals: どの条項によるかをファイルが示していないところで、拒否された理由（line、what）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか：id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、または当プログラムの英訳：language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号：number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
         <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問：id、言語ごとのquestionとanswer、clauses、scene）。perhaps（それに近い質問。回答がなければ尋ねたかもしれない質問。近い順）。notices（kind、term、instead、editions、was）。edition（基準の版）。folded（省いた他の言語の項目の数）とfolded_in（その言語）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@ until {replaced} it said [{language}]:
         <translation>バックアップを内容ごとに新しい順に示す：いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
-        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
         <translation>ルールの働きを示す、用意された場面の一覧。プログラムのものと、データフォルダの`scenes`フォルダのものがある。見つからなければ終了ステータス1。</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@ until {replaced} it said [{language}]:
         <translation>チームのサーバーにログインのあるジャッジの一覧。チームのノートを作った人がジャッジにログインを与え、抜けた人のログインを止める。</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
         <translation>プログラムに答えのある質問を、答えとそれを決める条項とともに示す。--checkならそれぞれの答えの場面をプレイする。答えのとおりになり、挙げた条項を適用しなければならない。見つからないか、証明されないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@ until {replaced} it said [{language}]:
         <translation>すべての語を含む裁定を、更新の新しい順に示す。なければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>自分のもの（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、ここにある最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ until {replaced} it said [{language}]:
         <translation>質問：{question}</translation>
     </message>
     <message>
-        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs damaged files from their readable parts and the newest backup, and keeps the damaged file beside them; where nothing can be written, it only reports. Exit status 0 when all is sound; 1 when something was damaged, repaired or not, or is from a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する：読めるものと最新のバックアップの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しいバージョンのものがあれば1、フォルダを使えなければ2。</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@ until {replaced} it said [{language}]:
         <translation>ノートの裁定それぞれの根拠となる場面や局面をプレイし直す。異なる結果になるもの、もうプレイできないものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
         <translation>バックアップを復元する。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。バックアップがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
     </message>
     <message>
@@ -6179,7 +6179,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を表示する。競合しているものは、すべての文を表示する。</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, how it was read (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only because you taught it. Exit status 1 when something is not understood.</source>
         <translation>テキスト、そこから読み取ったもの（効果の言語の木）、現在の言い方での書き戻し、各部分に関わる条項を表示する。読み取れないものはそう示し、教えたとおりにのみ読めるものも示す。読み取れないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@ until {replaced} it said [{language}]:
         <translation>{game}のジャッジデスク。コマンドなしではウィンドウを開く。</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. Name a ruling by its id, or by the first characters of its id if they are unique.</source>
         <translation>裁定のノート。変更はすべて残る：誰が、いつ、以前は何だったか。裁定はIDか、ほかと区別できるだけのその先頭で指定する。</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ until {replaced} it said [{language}]:
         <translation>版（4.2）またはそのキー</translation>
     </message>
     <message>
-        <source>an edition that is here (4.3)</source>
+        <source>an imported edition (4.3)</source>
         <translation>ここにある版（4.3など）</translation>
     </message>
     <message>
@@ -6431,7 +6431,7 @@ until {replaced} it said [{language}]:
         <translation>2026-08-18の形</translation>
     </message>
     <message>
-        <source>as `judgeapp desk copies` has it</source>
+        <source>as listed by `judgeapp desk copies`</source>
         <translation>`judgeapp desk copies`のとおり</translation>
     </message>
     <message>
@@ -6583,11 +6583,11 @@ until {replaced} it said [{language}]:
         <translation>版{editions}で確認済み</translation>
     </message>
     <message>
-        <source>count what is understood of a card file</source>
+        <source>count how many cards of a file are understood</source>
         <translation>カードファイルのうち読み取れるものを数える</translation>
     </message>
     <message>
-        <source>count what is understood with the phrases of a phrase file</source>
+        <source>count how many are understood with the phrases of a phrase file</source>
         <translation>言い回しファイルの言い回しで読み取れるものを数える</translation>
     </message>
     <message>
@@ -7315,7 +7315,7 @@ until {replaced} it said [{language}]:
         <translation>この章か節だけ。15-8など</translation>
     </message>
     <message>
-        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
         <translation>この種類だけ。指定せず、番号、言語、資料も尋ねなければ、最初の5件のカード、裁定、公式回答も探す。JSONにはそれらもある：order（cards、rulings、answers、rulesの順番）、cardsは`cards find --json`の結果、rulingsとanswersは`rulings find --json`と同じ</translation>
     </message>
     <message>
@@ -7331,7 +7331,7 @@ until {replaced} it said [{language}]:
         <translation>この状態のものだけ</translation>
     </message>
     <message>
-        <source>only those that this clause or one below it decides</source>
+        <source>only questions that this clause or a clause below it decides</source>
         <translation>この条項か下位の条項で決まるものだけ</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@ until {replaced} it said [{language}]:
         <translation>シナリオとリプレイを、手順ごとの条項とともにプレイする</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, even if they name another; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは現行の版でプレイする（`judgeapp corpus in-force`を参照）。出来事にはその版の条項を挙げる。現行の版は16-5、他の版は3.6:16-4、JSONでは16-5@4.2と16-4の形</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@ until {replaced} it said [{language}]:
         <translation>この言語のテキストがあればそれを表示する。jaなど</translation>
     </message>
     <message>
-        <source>show what is understood of a card or of a text</source>
+        <source>show what is understood of a card or a text</source>
         <translation>カードやテキストのうち読み取れるものを表示する</translation>
     </message>
     <message>

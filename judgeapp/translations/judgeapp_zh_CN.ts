@@ -5707,7 +5707,7 @@ until {replaced} it said [{language}]:
         <translation>引用编号：{number}（{edition}版）。显示的是{older}版的文本。</translation>
     </message>
     <message>
-        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
         <translation>将其他裁判的文件与自己的数据比较：哪些是新的、较新的、相同的、有冲突的、已在此彻底删除的，或被拒绝及其原因。不用--take就不会导入任何内容，自己的内容也不会丢失：有冲突的裁定两份文本都保留；名称已被占用的场景或牌桌会改用其他名称。只有登记内容不同的措辞会取代自己的。之后文件中仍有内容不在此处时，退出状态码为1。</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@ until {replaced} it said [{language}]:
         <translation>查找官方问答和裁定簿中未删除的裁定。{filters}未找到时退出状态码为1。</translation>
     </message>
     <message>
-        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that the rules treat as the same are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>从某个局面起追踪所有符合规则的打法：双方玩家或其中一方的全部选择，或仅待发动效果的发动顺序。输出会出现多少种不同的盘面、区别何在，以及到达每种盘面的最短打法及其条款。按规则相同的局面只追踪一次。结果取决于洗牌、未知卡牌或未理解的文本时会指出。未能追踪全部打法，或由规则以外的因素决定时，退出状态码为1。</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@ until {replaced} it said [{language}]:
         <translation>导入JSON文件中的官方问答：已知的爱好者格式，或含{fields}等字段（还可有id、lang、card_or_topic）。再次导入会更新问答，问答以前的文本会保留。不是问答的条目会输出到stderr并略去，此时退出状态码为1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>导入措辞文件：与已理解的措辞含义相同的写法。每条措辞都须通过措辞库的检查，否则会被拒绝并说明原因；没有它也能理解的内容保持不变。尚未登记的措辞会导入；登记内容不同的，除非用--replace，否则保留自己的。有措辞被拒绝或略去时，退出状态码为1。</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定列表。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因导入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（从最外层起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文本未定之处我们的决定：id、clauses、question、answer、because、otherwise、rules、manual，各按语言，scenarios、passages、rulings含id和point，settled：不再未定的后来版本）、rendering（null，或我们的英文文本：language、heading、blocks）、differences（id、clauses、passages、kind、says按语言）；became：没有此名称时的今日编号；elsewhere，编号在此处其他版本中的情况：number、edition、other、numbers、fate、doubtful；concepts，仅在给出名称时：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
         <translation>JSON：question；answer（null，或所问的有已证答案的问题：id；question和answer按语言；clauses；scene）；perhaps（与其相近的问题，没有答案时为可能想问的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作为依据的版本）；folded（略去的其他语言段落数）和folded_in（哪些语言）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、found）。</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@ until {replaced} it said [{language}]:
         <translation>按内容列出备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
-        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
         <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态码为1。</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@ until {replaced} it said [{language}]:
         <translation>列出有团队服务器账号的裁判。建立团队裁定簿的人为裁判开设账号，并停用离开者的账号。</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
         <translation>列出程序有解答的问题、其解答以及决定它的条款。--check会进行每个解答的场景：结果必须与解答相符，并适用其条款。未找到，或有解答未得到证明时，退出状态码为1。</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@ until {replaced} it said [{language}]:
         <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态码为1。</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>列出自己的内容（书签、裁定、已确认的问答、牌桌、场景）中，所引用条款在此处最新规则版本里已修改、合并、拆分、删除或无法确定的。--all还包括程序自带的内容：解读、问题、场景、差异、概念。有需要检查的内容时，退出状态码为1。</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ until {replaced} it said [{language}]:
         <translation>问题：{question}</translation>
     </message>
     <message>
-        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs damaged files from their readable parts and the newest backup, and keeps the damaged file beside them; where nothing can be written, it only reports. Exit status 0 when all is sound; 1 when something was damaged, repaired or not, or is from a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>读取数据文件夹中的全部内容，并与校验和比对。损坏之处用可读部分和最新备份修复，损坏的文件保留在旁边；无法写入时只报告。全部完好时退出状态码为0；有内容损坏（无论是否修复）或属于本程序的更新版本时为1；文件夹无法使用时为2。</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@ until {replaced} it said [{language}]:
         <translation>重新进行裁定簿中每条裁定所依据的场景或局面。有结果不同或已无法进行的时，退出状态码为1。</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
         <translation>恢复备份。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态码为2；此时没有任何更改。</translation>
     </message>
     <message>
@@ -6179,7 +6179,7 @@ until {replaced} it said [{language}]:
         <translation>显示裁定；有冲突时显示全部内容。</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, how it was read (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only because you taught it. Exit status 1 when something is not understood.</source>
         <translation>显示文本、解读结果（效果语言的树）、用现行措辞还原的文本，以及各部分适用的条款。标出未理解的部分，以及仅按登记内容才能理解的部分。有未理解之处时，退出状态码为1。</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@ until {replaced} it said [{language}]:
         <translation>{game} 裁判台。不带命令时打开窗口。</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. Name a ruling by its id, or by the first characters of its id if they are unique.</source>
         <translation>裁定簿。每次更改都会保留：更改者、时间和之前的内容。裁定以ID或其唯一的开头指定。</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ until {replaced} it said [{language}]:
         <translation>版本（4.2）或其键</translation>
     </message>
     <message>
-        <source>an edition that is here (4.3)</source>
+        <source>an imported edition (4.3)</source>
         <translation>此处已有的版本（4.3）</translation>
     </message>
     <message>
@@ -6431,7 +6431,7 @@ until {replaced} it said [{language}]:
         <translation>如2026-08-18</translation>
     </message>
     <message>
-        <source>as `judgeapp desk copies` has it</source>
+        <source>as listed by `judgeapp desk copies`</source>
         <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
@@ -6583,11 +6583,11 @@ until {replaced} it said [{language}]:
         <translation>按版本{editions}确认</translation>
     </message>
     <message>
-        <source>count what is understood of a card file</source>
+        <source>count how many cards of a file are understood</source>
         <translation>统计卡牌文件中已理解的内容</translation>
     </message>
     <message>
-        <source>count what is understood with the phrases of a phrase file</source>
+        <source>count how many are understood with the phrases of a phrase file</source>
         <translation>统计使用该措辞文件的措辞时能理解的文本</translation>
     </message>
     <message>
@@ -7315,7 +7315,7 @@ until {replaced} it said [{language}]:
         <translation>只要此章或此节，如15-8</translation>
     </message>
     <message>
-        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
         <translation>只要此类。未指定时还会查找前5项卡牌、裁定和官方问答，除非查的是编号或指定了语言或来源；JSON中也包括：order（cards、rulings、answers、rules的顺序），cards同`cards find --json`的结果，rulings和answers同`rulings find --json`的结果</translation>
     </message>
     <message>
@@ -7331,7 +7331,7 @@ until {replaced} it said [{language}]:
         <translation>只要此状态的</translation>
     </message>
     <message>
-        <source>only those that this clause or one below it decides</source>
+        <source>only questions that this clause or a clause below it decides</source>
         <translation>只要由此条款或其下级决定的</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@ until {replaced} it said [{language}]:
         <translation>进行场景和回放，每一步附上条款</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, even if they name another; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>按综合规则的此版本进行场景，不论场景写明哪个版本；未写明的按现行版本进行（见`judgeapp corpus in-force`）。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@ until {replaced} it said [{language}]:
         <translation>有此语言的文本时优先显示，如ja</translation>
     </message>
     <message>
-        <source>show what is understood of a card or of a text</source>
+        <source>show what is understood of a card or a text</source>
         <translation>显示对卡牌或文本的理解</translation>
     </message>
     <message>

@@ -5707,7 +5707,7 @@ until {replaced} it said [{language}]:
         <translation>引用編號：{number}（{edition}版）。顯示的是{older}版的文字。</translation>
     </message>
     <message>
-        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
         <translation>將其他裁判的檔案與自己的資料比較：哪些是新的、較新的、相同的、有衝突的、已在此永久刪除的，或被拒絕及其原因。不用--take就不會匯入任何內容，自己的內容也不會遺失：有衝突的裁定兩份文字都保留；名稱已被佔用的場景或牌桌會改用其他名稱。只有登記內容不同的措辭會取代自己的。之後檔案中仍有內容不在此處時，結束代碼為1。</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@ until {replaced} it said [{language}]:
         <translation>尋找官方問答和裁定簿中未刪除的裁定。{filters}未找到時結束代碼為1。</translation>
     </message>
     <message>
-        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that the rules treat as the same are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>從某個局面起追蹤所有符合規則的打法：雙方玩家或其中一方的全部選擇，或僅等待發揮的效果的發揮順序。輸出會出現多少種不同的盤面、區別何在，以及到達每種盤面的最短打法及其條款。依規則相同的局面只追蹤一次。結果取決於洗牌、未知卡片或未理解的文字時會指出。未能追蹤全部打法，或由規則以外的因素決定時，結束代碼為1。</translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@ until {replaced} it said [{language}]:
         <translation>匯入JSON檔案中的官方問答：已知的愛好者格式，或含{fields}等欄位（還可有id、lang、card_or_topic）。再次匯入會更新問答，問答以前的文字會保留。不是問答的項目會輸出到stderr並略去，此時結束代碼為1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. What is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
+        <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>匯入措辭檔案：與已理解的措辭含義相同的寫法。每條措辭都須通過措辭庫的檢查，否則會被拒絕並說明原因；沒有它也能理解的內容保持不變。尚未登記的措辭會匯入；登記內容不同的，除非用--replace，否則保留自己的。有措辭被拒絕或略去時，結束代碼為1。</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定清單。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各按語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says按語言）；became：沒有此名稱時的今日編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
         <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer按語言；clauses；scene）；perhaps（與其相近的問題，沒有答案時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@ until {replaced} it said [{language}]:
         <translation>依內容列出備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
-        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
         <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料目錄中`scenes`資料夾裡的。未找到時結束代碼為1。</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@ until {replaced} it said [{language}]:
         <translation>列出有團隊伺服器帳號的裁判。建立團隊裁定簿的人為裁判開設帳號，並停用離開者的帳號。</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
         <translation>列出程式有解答的問題、其解答以及決定它的條款。--check會進行每個解答的場景：結果必須與解答相符，並適用其條款。未找到，或有解答未得到證明時，結束代碼為1。</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@ until {replaced} it said [{language}]:
         <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時結束代碼為1。</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>列出自己的內容（書籤、裁定、已確認的問答、牌桌、場景）中，所引用條款在此處最新規則版本裡已修改、合併、拆分、刪除或無法確定的。--all還包括程式內建的內容：解讀、問題、場景、差異、概念。有需要檢查的內容時，結束代碼為1。</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ until {replaced} it said [{language}]:
         <translation>問題：{question}</translation>
     </message>
     <message>
-        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs damaged files from their readable parts and the newest backup, and keeps the damaged file beside them; where nothing can be written, it only reports. Exit status 0 when all is sound; 1 when something was damaged, repaired or not, or is from a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>讀取資料目錄中的全部內容，並與總和檢查碼比對。損壞之處用可讀部分和最新備份修復，損壞的檔案保留在旁邊；無法寫入時只報告。全部完好時結束代碼為0；有內容損壞（無論是否修復）或屬於本程式的更新版本時為1；目錄無法使用時為2。</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@ until {replaced} it said [{language}]:
         <translation>重新進行裁定簿中每條裁定所依據的場景或局面。有結果不同或已無法進行的時，結束代碼為1。</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
         <translation>還原備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，結束代碼為2；此時沒有任何更改。</translation>
     </message>
     <message>
@@ -6179,7 +6179,7 @@ until {replaced} it said [{language}]:
         <translation>顯示裁定；有衝突時顯示全部內容。</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, how it was read (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only because you taught it. Exit status 1 when something is not understood.</source>
         <translation>顯示文字、解讀結果（效果語言的樹）、用現行措辭還原的文字，以及各部分適用的條款。標出未理解的部分，以及僅按登記內容才能理解的部分。有未理解之處時，結束代碼為1。</translation>
     </message>
     <message>
@@ -6231,7 +6231,7 @@ until {replaced} it said [{language}]:
         <translation>{game} 裁判台。不帶指令時開啟視窗。</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. Name a ruling by its id, or by the first characters of its id if they are unique.</source>
         <translation>裁定簿。每次更改都會保留：更改者、時間和之前的內容。裁定以ID或其唯一的開頭指定。</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ until {replaced} it said [{language}]:
         <translation>版本（4.2）或其鍵</translation>
     </message>
     <message>
-        <source>an edition that is here (4.3)</source>
+        <source>an imported edition (4.3)</source>
         <translation>此處已有的版本（4.3）</translation>
     </message>
     <message>
@@ -6431,7 +6431,7 @@ until {replaced} it said [{language}]:
         <translation>如2026-08-18</translation>
     </message>
     <message>
-        <source>as `judgeapp desk copies` has it</source>
+        <source>as listed by `judgeapp desk copies`</source>
         <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
@@ -6583,11 +6583,11 @@ until {replaced} it said [{language}]:
         <translation>按版本{editions}確認</translation>
     </message>
     <message>
-        <source>count what is understood of a card file</source>
+        <source>count how many cards of a file are understood</source>
         <translation>統計卡片檔案中已理解的內容</translation>
     </message>
     <message>
-        <source>count what is understood with the phrases of a phrase file</source>
+        <source>count how many are understood with the phrases of a phrase file</source>
         <translation>統計使用該措辭檔案的措辭時能理解的文字</translation>
     </message>
     <message>
@@ -7315,7 +7315,7 @@ until {replaced} it said [{language}]:
         <translation>只要此章或此節，如15-8</translation>
     </message>
     <message>
-        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
         <translation>只要此類。未指定時還會尋找前5項卡片、裁定和官方問答，除非查的是編號或指定了語言或來源；JSON中也包括：order（cards、rulings、answers、rules的順序），cards同`cards find --json`的結果，rulings和answers同`rulings find --json`的結果</translation>
     </message>
     <message>
@@ -7331,7 +7331,7 @@ until {replaced} it said [{language}]:
         <translation>只要此狀態的</translation>
     </message>
     <message>
-        <source>only those that this clause or one below it decides</source>
+        <source>only questions that this clause or a clause below it decides</source>
         <translation>只要由此條款或其下級決定的</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@ until {replaced} it said [{language}]:
         <translation>進行場景和重播，每一步附上條款</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, even if they name another; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>依綜合規則的此版本進行場景，不論場景寫明哪個版本；未寫明的依現行版本進行（見`judgeapp corpus in-force`）。事件引用所用版本的條款：現行版本的寫作16-5，其他版本的寫作3.6:16-4，在JSON中寫作16-5@4.2和16-4</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@ until {replaced} it said [{language}]:
         <translation>有此語言的文字時優先顯示，如ja</translation>
     </message>
     <message>
-        <source>show what is understood of a card or of a text</source>
+        <source>show what is understood of a card or a text</source>
         <translation>顯示對卡片或文字的理解</translation>
     </message>
     <message>

@@ -74,10 +74,10 @@ def add(parser: Command) -> None:
         "check",
         help=worded("check that all your data can be read, and repair it"),
         description=worded(
-            "Read everything in the data folder and compare it with its checksums. Repairs what is damaged from "
-            "what can be read of it and from its newest backup, and keeps the damaged file beside it; where "
-            "nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn't, "
-            "repaired or not, or is of a newer version of this program; 2 when the folder can't be used."
+            "Read everything in the data folder and compare it with its checksums. Repairs damaged files from their "
+            "readable parts and the newest backup, and keeps the damaged file beside them; where nothing can be "
+            "written, it only reports. Exit status 0 when all is sound; 1 when something was damaged, repaired or "
+            "not, or is from a newer version of this program; 2 when the folder can't be used."
         ),
         epilog=worded(
             "JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files "
@@ -103,15 +103,15 @@ def add(parser: Command) -> None:
         "restore",
         help=worded("restore a backup"),
         description=worded(
-            "Restore a backup. What is there now is kept beside it, under a name that is printed. Close the "
-            "window first. Exit status 2 when there is no such backup, it is damaged, or another program is "
-            "using it; nothing was changed then."
+            "Restore a backup. The current data is kept beside it, under a name that is printed. Close the "
+            "window first. Exit status 2 when there is no such backup, it is damaged, or another program is using "
+            "it; nothing is changed then."
         ),
         epilog=worded(
             "JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none)."
         ),
     )
-    restoring.add_argument("name", help=worded("as `judgeapp desk copies` has it"))
+    restoring.add_argument("name", help=worded("as listed by `judgeapp desk copies`"))
     restoring.set_run(_restore)
 
 

@@ -69,7 +69,7 @@ def add(parser: Command) -> None:
     parser.description = worded(
         "Follow every legal line of play from a position: all choices of both players, of one, or only the order "
         "in which pending effects are activated. Prints how many different boards result, what distinguishes "
-        "them, and the shortest line to each with its clauses. Positions that are the same by the rules are "
+        "them, and the shortest line to each with its clauses. Positions that the rules treat as the same are "
         "followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit "
         "status 1 when not every line was followed, or something other than the rules decides."
     )

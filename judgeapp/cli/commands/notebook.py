@@ -60,8 +60,8 @@ _MAX_WIDTH = 72  # letters of a question in a list
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling "
-        "is named by its id, or by a unique beginning of it."
+        "The notebook of rulings. Every change is kept: who made it, when, and what was there before. Name a ruling "
+        "by its id, or by the first characters of its id if they are unique."
     )
     parser.epilog = worded(
         "A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.", ruling=_RULING

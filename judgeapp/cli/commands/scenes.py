@@ -19,8 +19,8 @@ from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, title
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "List the built-in scenes that show how a rule is played, those of the program and those"
-        " in the folder `scenes` of the data folder. Exit status 1 when none is found."
+        "List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data "
+        "folder. Exit status 1 when no scene is found."
     )
     parser.epilog = worded("JSON: a list with key, title, clauses, keywords, own, text (the scenario file).")
     parser.add_argument(

@@ -78,10 +78,11 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by "
-        "language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, "
-        "the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how "
-        "many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show "
-        "--json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why "
+        "language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have "
+        "been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that "
+        "leads); folded (how "
+        "many passages in other languages were left out) and folded_in (which); hits, each with the passage as in "
+        "`show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why "
         "(kind, term, found)."
     )
     parser.add_argument("query", type=letters, nargs="*", help=worded("a number, a term, or words"))
@@ -98,9 +99,10 @@ def add(parser: Command) -> None:
         "--only",
         choices=("rules", "questions", *_KEPT),
         help=worded(
-            "only this kind. Without it the first five cards, rulings and official answers are found as well, unless a "
-            "number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and "
-            "rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them"
+            "only this kind. By default the first five cards, rulings and official answers are listed as well, "
+            "unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, "
+            "answers and "
+            "rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`"
         ),
     )
     parser.add_file(

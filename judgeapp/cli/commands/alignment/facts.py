@@ -32,7 +32,7 @@ def add(actions: Any) -> None:
             "was said)."
         ),
     )
-    teaching.add_argument("edition", metavar="EDITION", help=worded("an edition that is here (4.3)"))
+    teaching.add_argument("edition", metavar="EDITION", help=worded("an imported edition (4.3)"))
     facts = [fact.value for fact in EditionFact]
     for option, text in (
         ("--still", worded("this still applies")),

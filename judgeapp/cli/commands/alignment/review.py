@@ -22,9 +22,9 @@ def add(actions: Any) -> None:
         "review",
         help=worded("list what of yours cites changed clauses"),
         description=worded(
-            "List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause "
-            "that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that "
-            "is here. With --all also what comes with the program: readings, questions, scenes, differences, "
+            "List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause "
+            "that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the "
+            "rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, "
             "concepts. Exit status 1 when there is something to check."
         ),
         epilog=worded(

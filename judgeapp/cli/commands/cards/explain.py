@@ -40,9 +40,9 @@ from judgeapp.rulebook.corpus import Corpus
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Show a text, what was read in it (as a tree of the effect language), the same printed back in today's "
-        "words, and the clauses that govern each part. Marks what is not understood, and what is read only as "
-        "you have taught it. Exit status 1 when something is not understood."
+        "Show a text, how it was read (as a tree of the effect language), the same printed back in today's words, "
+        "and the clauses that govern each part. Marks what is not understood, and what is read only because you "
+        "taught it. Exit status 1 when something is not understood."
     )
     parser.epilog = worded(
         "JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, "
