@@ -70,7 +70,7 @@ def wheel() -> list[Path]:
 
 def folder() -> list[Path]:
     if sys.platform == "linux":
-        # What Qt asks the system for goes into the folder, so it must be here.
+        # The build copies the system libraries that Qt needs, so they must be installed here.
         provide(Needs((*DRAWING, *SCREENS["wayland"], *SCREENS["xcb"])), System(), offer_fonts=False)
     (made,) = wheel()
     run(PYTHON, "-m", "pip", "--quiet", "install", "--no-deps", "--force-reinstall", made)
@@ -85,7 +85,7 @@ def folder() -> list[Path]:
     inside = APP / "Contents" / "Resources" if sys.platform == "darwin" else FOLDER
     run(PYTHON, PACKAGING / "licences.py", FOLDER, inside / "licences.txt")
     if sys.platform == "darwin":
-        # What was signed when it was put together has one file more.
+        # The bundle was signed before licences.txt was added.
         run("codesign", "--force", "--deep", "--sign", "-", APP)
         return [APP]
     return [FOLDER]
@@ -111,7 +111,7 @@ def image() -> list[Path]:
     made = DIST / f"The_judges_desk-{version()}.dmg"
     with TemporaryDirectory() as name:
         shutil.copytree(APP, Path(name) / APP.name, symlinks=True)
-        # The program is drawn from the one to the other.
+        # Installing means dragging the program onto this link.
         (Path(name) / "Applications").symlink_to("/Applications")
         run("hdiutil", "create", "-quiet", "-ov", "-volname", APP.stem, "-srcfolder", name, made)
     return [APP, made]
@@ -147,7 +147,7 @@ def run(*command: str | Path, **environment: str) -> None:
     subprocess.run(
         [str(part) for part in command],
         cwd=CHECKOUT,
-        # The program is that of the wheel, not the one that lies here.
+        # Import the program from the wheel, not from this checkout.
         env=os.environ | {"PYTHONSAFEPATH": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"} | environment,
         check=True,
     )

@@ -24,7 +24,7 @@ class BuildHook(BuildHookInterface[Any]):
         source = Path(self.root) / "judgeapp"
         translation = runpy.run_path(str(Path(self.root) / "packaging" / "translation" / "qm.py"))
         if version == "editable":
-            # The checkout is run where it is: git is asked for the commit at run time.
+            # An editable install runs from the checkout and asks git for the commit at run time.
             translation["compile_outdated"]()
             return
         self._folder = TemporaryDirectory()
@@ -33,7 +33,7 @@ class BuildHook(BuildHookInterface[Any]):
         }
         info = runpy.run_path(str(source / "runtime" / "build_info.py"))
         name: str = info["BUILT_FROM"]
-        # An archive of the source has the file already.
+        # A source archive already has the file.
         if not (source / name).exists() and (commit := info["commit_of"](Path(self.root))):
             made[name] = f"{commit}\n".encode("ascii")
         for name, content in made.items():

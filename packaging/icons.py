@@ -18,10 +18,10 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 DRAWING = CHECKOUT / "packaging" / "icon" / "judgeapp.svg"
 WINDOW = CHECKOUT / "judgeapp" / "ui" / "icon.png"
 _WINDOW_SIZE = 128
-# What Windows and desktops of Linux show at their sizes.
+# Icon sizes of Windows and Linux desktops, in pixels.
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 _MAX_ICO = 256
-# What macOS calls a PNG of each size.
+# PNG chunk types of an .icns file by size in pixels.
 _ICNS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
 
 

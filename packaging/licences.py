@@ -20,11 +20,11 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 PAGE = CHECKOUT / "judgeapp" / "guide" / "packages.md"
 LONG = CHECKOUT / "packaging" / "licences"
 LOCK = CHECKOUT / "packaging" / "program.lock"
-# They set the program up and are not in it.
+# Build tools that aren't shipped.
 _BUILDING = {"editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
-# PyInstaller sets the program up, and the beginning of the built program is its own.
+# PyInstaller is a build tool too, but its bootloader is shipped.
 _BEGINNING = "pyinstaller"
-# What the head of the AppImage is linked with, which is a program of its own under the GPL.
+# Libraries linked into the AppImage runtime, which is a separate program under the GPL.
 _IN_THE_HEAD = (
     "libsquashfuse-dev",
     "libfuse3-dev",
@@ -95,7 +95,7 @@ def texts(built: Path) -> Iterator[str]:
         yield from _part(f"{package.name} {package.version}: {licence_of(package)}", _of_package(package))
     for library, text in _of_system(built):
         yield from _part(f"{library}, a library of the system", [text])
-    # Packages name these without having them.
+    # Packages name these licences without including them.
     for name in ("LGPL-3.0", "GPL-3.0"):
         yield from _part(name, [(LONG / f"{name}.txt").read_text(encoding="utf-8")])
 

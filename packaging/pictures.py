@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-sys.path.insert(0, str(Path(__file__).parents[1]))  # for the crowded table of the tests
+sys.path.insert(0, str(Path(__file__).parents[1]))  # makes tests.* importable
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
@@ -54,7 +54,7 @@ def main() -> int:
         print(f"no fonts for {', '.join(missing)}: install {fonts.PACKAGE}", file=sys.stderr)
         return 2
     FOLDER.mkdir(exist_ok=True)
-    # Without a desktop there is no interface font; this is what many desktops have.
+    # Offscreen there is no interface font; many desktops have this one.
     QApplication.setFont(QFont("Noto Sans CJK SC", 10))
     asked = sys.argv[1:]
     with opened() as window:
@@ -365,7 +365,7 @@ def table_details(window: Window) -> None:
     """Facts of a card at this moment, with the clauses that make them."""
     put_table(window, table_scene("en"))
     attack(window)
-    # The board gets its room first: a board that gets another puts the details away.
+    # Lay the board out first: changing the board closes the details.
     settle(window)
     view = at_table(window).view
     assert view.board is not None

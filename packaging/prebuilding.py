@@ -20,13 +20,13 @@ from pathlib import Path
 _CHECKOUT = Path(__file__).resolve().parent.parent
 _LOCK = _CHECKOUT / "packaging" / "program.lock"
 FOLDER = _CHECKOUT / "judgeapp" / "prebuilt"
-_NOTE = "made-of"  # in that folder
-_SEEN = "last-seen"  # beside it: sizes and times of the files when they were last what is noted
+_NOTE = "made-of"  # inside FOLDER: hashes of the sources and results
+_SEEN = "last-seen"  # next to FOLDER: file sizes and times at the last successful check
 _SETTLED_S = 3.0
-# What takes part: a change anywhere else leaves all as it is.
+# Sources of the prebuilt files; other changes don't make them outdated.
 _PACKAGES = ("clauses", "files", "glossary", "language", "questions", "rulebook", "search")
 _FILES = ("__init__.py", "table/scene.py", "table/scenes.py")
-# With what the questions are made of, as they take as long as all the rest.
+# Built in a parallel process, because the questions take as long as everything else.
 _QUESTIONS = "questions"
 
 
@@ -51,11 +51,11 @@ def _is_outdated() -> bool:
         if seen.exists() and seen.read_bytes() == status:
             return False
         is_outdated = _noted() != _lines(_sources()) + _lines(prebuilt_files())
-        # A change at the very moment of the last one would not be seen.
+        # File times are too coarse to show a change at the same moment as the last one.
         if not is_outdated and changed < time.time() - _SETTLED_S:
-            with suppress(OSError):  # nothing can be written there: it is read again the next time
+            with suppress(OSError):  # the folder is read-only: the next run checks again
                 seen.write_bytes(status)
-    except OSError:  # changed meanwhile
+    except OSError:  # a file was changed during the check
         return True
     return is_outdated
 
@@ -93,9 +93,9 @@ def _prebuild() -> None:
     sources, noted = _lines(_sources()), _noted()
     print(f"Making ready the rules in {FOLDER} (once) ...", file=sys.stderr)
     if noted and _lines([_LOCK]) not in noted:
-        shutil.rmtree(FOLDER)  # of other packages
+        shutil.rmtree(FOLDER)  # built with other versions of the packages
     _make()
-    # A source that was changed meanwhile differs from what is noted.
+    # `sources` was read before building: a source that changed meanwhile makes the result outdated.
     (FOLDER / _NOTE).write_bytes(sources + _lines(prebuilt_files()))
 
 

@@ -40,12 +40,12 @@ ENVIRONMENT = CHECKOUT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
-# What only reads rules needs the short lock; what checks the program needs the long one. A
-# mark beside the environment's Python tells which of them it was made from.
+# The short lock is enough to read rules; checking the program needs the long one. A mark next to the environment's
+# Python names the lock that it was made from.
 PROGRAM_LOCK = CHECKOUT / "packaging" / "program.lock"
 CHECKS_LOCK = CHECKOUT / "packaging" / "checks.lock"
 MARKS = {lock: ENVIRONMENT / f"{lock.stem}.done" for lock in (PROGRAM_LOCK, CHECKS_LOCK)}
-# Whoever did without fonts once is told so from then on, and not asked.
+# Its presence means that fonts were once declined: later runs report them missing, but don't ask.
 FONTS_OFFERED = ENVIRONMENT / "fonts.offered"
 
 NO_SCREEN = """\
@@ -101,7 +101,7 @@ def prepare_linux(command: list[str], environment: Mapping[str, str], system: Sy
 
 def set_up(lock: Path) -> None:
     """Bring ENVIRONMENT to the state of `lock`; do nothing when it is there already."""
-    # The long lock holds everything of the short one, so either mark serves the program.
+    # The long lock includes the short one, so either mark is enough to run the program.
     if any(done(name) for name in {lock, CHECKS_LOCK}):
         return
     print(f"Setting up {ENVIRONMENT} (once) ...", file=sys.stderr)

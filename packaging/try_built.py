@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-# So many are read by several processes.
+# Enough cards that several processes read them.
 _CARDS = 1_200
 _BLOCKED = """\
 title: A Digimon with <Blocker> blocks an attack on the player
@@ -183,7 +183,7 @@ def main(program: list[str]) -> int:
     if not program:
         print(__doc__)
         return 2
-    # What lies here is called by its place: it is run from elsewhere.
+    # The trials run in another folder, so local paths become absolute.
     program = [str(Path(part).resolve()) if Path(part).exists() else part for part in program]
     wrong = 0
     with TemporaryDirectory() as name:

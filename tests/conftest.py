@@ -27,17 +27,17 @@ from tests.workers import SHARED_FOLDER, left_alone, one_at_a_time
 if TYPE_CHECKING:
     from tests.editions.shared import BroughtIn
 
-# Before the application is made: tests have no screen, and what a desktop wants of letters and
-# looks is not meant for them.
+# Set before the application exists: tests have no screen, and the desktop's fonts, styles and scaling must not affect
+# them.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for wish in ("QPA_PLATFORMTHEME", "STYLE_OVERRIDE", "SCALE_FACTOR", "SCREEN_SCALE_FACTORS", "FONT_DPI", "IM_MODULE"):
     os.environ.pop(f"QT_{wish}", None)
 
-# Compiled once, and not anew in each process that a test starts.
+# Subprocesses share compiled modules instead of compiling them again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-# How fast a machine is decides no test.
+# A slow machine fails no test.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=12)
 settings.register_profile("nightly", settings.get_profile("untimed"), max_examples=200)
 settings.register_profile("long", settings.get_profile("untimed"), max_examples=100_000)
@@ -57,8 +57,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     return 0 if len(asked) == 1 and Path(asked.pop()).is_file() else None
 
 
-# What reads and plays the scenarios, and what opens windows: each begins in one process, which alone makes ready what
-# they share. The rest lies between, and whoever has finished takes windows from the end.
+# Tests of scenarios, and tests that open windows: one process starts with each group, so that it alone prepares what
+# the group shares. The rest is in between; an idle process takes tests of windows from the end.
 OF_SCENARIOS = ("scenarios/", "engine/", "table/", "exploring/", "rulebook/test_readings")
 
 
@@ -107,7 +107,7 @@ def led_by_newest() -> None:
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A cache folder with an index, the same for all processes. Never written to: tests have links to its files."""
     folder = Path(os.environ.get(SHARED_FOLDER, tmp_path_factory.getbasetemp()))
-    # Whoever comes first builds it, and the others find it there.
+    # The first process builds it; the others use it.
     with one_at_a_time(folder / "built.lock"):
         if not (folder / "built").exists():
             prebuild_outdated()
@@ -124,7 +124,7 @@ def nothing_prebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def brought_in(built: Path) -> Iterator[BroughtIn]:
     """A newer edition, brought in once for all processes."""
-    from tests.editions.shared import bring_in_once  # much, for who asks for it
+    from tests.editions.shared import bring_in_once  # imported late: it loads a lot
 
     folder = built.with_name("brought-in")
     with one_at_a_time(built.with_name("brought-in.lock")):
@@ -152,7 +152,7 @@ def filled_cache(built: Path) -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def library(built: Path) -> Library:
     opened = open_library(index_folder(built))
-    gc.freeze()  # as the window does, and for the same reason
+    gc.freeze()  # spares later garbage collections, as in the window
     return opened
 
 

@@ -35,7 +35,7 @@ from tests.scenarios.files import EVERY_CASE, Case, name, read
 CHECKOUT = Path(__file__).resolve().parent.parent
 ENGINE = CHECKOUT / "judgeapp" / "engine"
 MUTATED = ("derive", "legality", "procedures", "triggering", "kernel.py")
-# A scenario that takes so much longer than without a fault is taken to have no end.
+# A scenario counts as endless if it takes this many times as long as without a fault, plus the grace period.
 TIMES_LONGER, GRACE_S = 20, 2.0
 
 _TURNED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -249,7 +249,7 @@ def failure_of(case: Case) -> str | None:
         failure = play(*read(case)).failure
     except NoEndError:
         return "has no end"
-    except Exception as error:  # a fault may raise any
+    except Exception as error:  # a fault in the engine may raise anything
         return f"raises {type(error).__name__}"
     return None if failure is None else failure.what
 
@@ -329,7 +329,7 @@ def main() -> int:
     mutation = Mutation(faults(files, asked.seed, asked.count), records, every=asked.every, tests=asked.tests)
     gc.freeze()
     killed: dict[str, list[str]] = {}
-    # Each fault in a process of its own, which ends with it.
+    # Each fault gets its own process, which exits with it.
     with context.Pool(asked.jobs, maxtasksperchild=1, initializer=_set, initargs=(mutation,)) as pool:
         for number, names in pool.imap(_killers, range(len(mutation.faults)), chunksize=1):
             fault = str(mutation.faults[number])

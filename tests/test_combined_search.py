@@ -90,7 +90,7 @@ def ask(library: Library, cards: Cards, precedents: Precedents) -> Ask:
 def test_a_named_card_leads_with_its_answers_and_is_not_searched_in_the_rules(ask: Ask) -> None:
     result = ask("lanternmon trash")
     assert result.order == (Part.CARDS, Part.RULINGS, Part.ANSWERS, Part.RULES)
-    # The one whose text has the other word comes first.
+    # The card whose text has the other word is first.
     assert [hit.card.number for hit in result.cards.hits] == ["TS1-002", "TS1-001"]
     assert result.answers[0].precedent.key == "Q1"
     assert result.answer.hits[0].passage.number == "3-6"
@@ -152,7 +152,7 @@ def test_a_ruling_leads_only_if_it_matches_most_of_the_question(ask: Ask) -> Non
     result = ask("没有阻挡者的数码宝贝能阻挡吗")
     assert (result.order[0], result.rulings[0].precedent.key) == (Part.RULINGS, "r3")
 
-    # It has the words that nearly every question has.
+    # Only words that nearly every question has.
     result = ask("刚进化的数码宝贝可以攻击吗")
     assert [hit.precedent.key for hit in result.rulings] == ["r3"]
     assert result.order == (Part.ANSWERS, Part.RULES, Part.RULINGS, Part.CARDS)

@@ -69,7 +69,7 @@ def test_names_and_docstrings_say_what_a_thing_is(folder: str) -> None:
         ("def test_what_is_damaged_is_told(): pass", ["1: a function called test_what_is_damaged_is_told"]),
         ("def test_damage_is_reported(): pass", []),
         ("match x:\n    case [one]: pass", ["2: a value called one"]),
-        ("class A:\n    found: int", []),  # the field of a record, which may be in files
+        ("class A:\n    found: int", []),  # allowed: a field's name may be part of a file format
         ("class A:\n    '''What it is.'''", ["1: a docstring that begins with What"]),
         ("def f():\n    '''Clause of a passage.'''", []),
     ],

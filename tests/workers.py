@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-# Where the processes of a run keep what they share; not there where one process runs alone.
+# Folder shared by the processes of a run; unset if there is only one process.
 SHARED_FOLDER = "TESTS_SHARED_FOLDER"
 
 

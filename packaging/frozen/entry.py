@@ -21,7 +21,7 @@ def as_python(how: str, what: str, *arguments: str) -> None:
         exec(compile(what, "<string>", "exec"), {"__name__": "__main__"})
 
 
-# Goes no further in a process that multiprocessing has begun.
+# Doesn't return in a child process of multiprocessing.
 freeze_support()
 if sys.argv[1:2] == [AS_PYTHON]:
     as_python(*sys.argv[2:])

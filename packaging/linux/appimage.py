@@ -15,7 +15,7 @@ from pathlib import Path
 LINUX = Path(__file__).resolve().parent
 NAME = "org.judgeapp.desk"
 _LIBRARIES = (*("squashfuse_ll", "squashfuse", "fuse3", "pthread"), *("z", "lzma", "lzo2", "lz4", "zstd"))
-# The letters by which a system knows an AppImage, and where in the file they stand.
+# Magic bytes of an AppImage and their offset in the file.
 _TYPE, _TYPE_AT = b"AI\x02", 8
 _NEEDED = """\
 To build the AppImage a C compiler, mksquashfs and what they are used with are needed. On Debian and

@@ -19,7 +19,7 @@ class Need(NamedTuple):
     pacman: str
 
 
-# What the libraries of PySide6 ask the system for, by `readelf --dynamic`.
+# System libraries that PySide6 links to, as listed by `readelf --dynamic`.
 DRAWING = (
     Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
     Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
@@ -34,7 +34,7 @@ DRAWING = (
     Need("libz.so.1", "zlib1g", "zlib", "zlib"),
     Need("libzstd.so.1", "libzstd1", "libzstd", "zstd"),
 )
-# What it asks for besides to draw on a screen, by the name of Qt's plugin for it.
+# Further libraries for drawing on a screen, by the name of Qt's platform plugin.
 SCREENS = {
     "wayland": (
         Need("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"),
@@ -59,14 +59,14 @@ SCREENS = {
         Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
     ),
 }
-# Without these the program runs, but the letters of a language are missing.
+# Without these fonts the program runs, but can't show the text of a language.
 _CJK = ("fonts-noto-cjk", "google-noto-sans-cjk-fonts", "noto-fonts-cjk")
 FONTS = {
     "Japanese": Need(":lang=ja", *_CJK),
     "Simplified Chinese": Need(":lang=zh-cn", *_CJK),
     "Traditional Chinese": Need(":lang=zh-tw", *_CJK),
 }
-# What a private environment is made with; Debian and Ubuntu keep it apart from Python.
+# Debian and Ubuntu package venv separately from Python.
 _VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
 VENV = (Need("ensurepip", f"{_VERSION}-venv", "python3-libs", "python"),)
 

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from linux.needs import FONTS, Need, Needs
 
 PROBE = Path(__file__).with_name("probe.py")
-# Without its index of packages pacman finds nothing; with a new one it must upgrade all else.
+# pacman finds nothing without a package index; with a new index it has to upgrade everything.
 _PACMAN = "-S" if any(Path("/var/lib/pacman/sync").glob("*.db")) else "-Syu"
 
 Command = tuple[str, ...]
@@ -53,7 +53,7 @@ class Facts:
     is_root: bool
     has_sudo: bool
     has_terminal: bool
-    knows: Callable[[str], bool]  # whether there is a package of this name
+    knows: Callable[[str], bool]  # checks that a package of this name exists
 
 
 class Way(Enum):
@@ -68,7 +68,7 @@ class Plan:
     program runs without fonts."""
 
     missing: tuple[Need, ...]
-    languages: tuple[str, ...]  # whose letters no font has
+    languages: tuple[str, ...]  # languages without a font
     way: Way
     with_sudo: bool
     for_needs: tuple[Command, ...]
@@ -102,7 +102,7 @@ def plan(needs: Needs, facts: Facts, *, offer_fonts: bool) -> Plan:
     for_needs = _installing(missing, facts)
     for_fonts = _installing((FONTS[language] for language in languages), facts)
     if for_needs and for_fonts:
-        for_fonts = for_fonts[-1:]  # refreshed already
+        for_fonts = for_fonts[-1:]  # the package index is already refreshed
     if facts.manager is None or not (missing or offer_fonts):
         way = Way.BY_HAND
     elif facts.is_root:
@@ -146,7 +146,7 @@ class System:
         """Run a command without its chatter. Returns what went wrong, in its own words."""
         sudo = ("sudo",) if with_sudo else ()
         done = subprocess.run(
-            # Nobody sees what packages ask when they are installed: they must not ask.
+            # Prompts of the package manager would be invisible, so it must not ask.
             (*sudo, "env", "DEBIAN_FRONTEND=noninteractive", *command),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -171,7 +171,7 @@ class System:
             return False
 
     def _here(self, names: Iterable[str]) -> frozenset[str]:
-        # What is loaded there stays out of this process, and what was installed is found.
+        # A new process finds what was just installed, and keeps the loaded libraries out of this one.
         done = subprocess.run(
             (sys.executable, str(PROBE), *names),
             stdout=subprocess.PIPE,

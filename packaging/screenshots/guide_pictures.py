@@ -106,7 +106,7 @@ def attack(window: Window) -> None:
     assert decision is not None
     keys = [option.key for option in decision.options if option.key.startswith("attack:")]
     table.session.choose(next(key for key in keys if "player" not in key))
-    # It stays as it was chosen, from one picture to the next.
+    # Stays checked for the following pictures.
     table.decision.why.setChecked(True)
 
 

@@ -10,7 +10,7 @@ from judgeapp.ui.window.window import Window
 from screenshots.sitting import at_table, attack, put_table, wait_until
 from screenshots.tables import table_scene
 
-# What a window that speaks a language is asked.
+# Search texts by language of the window.
 _QUESTIONS = {
     "en": "Can a suspended Digimon block?",
     "ja": "レスト状態のデジモンでブロックできますか？",
@@ -18,7 +18,7 @@ _QUESTIONS = {
     "zh-Hant": "休息狀態的數碼寶貝可以格擋嗎？",
     "de": "Darf ein getapptes Digimon blocken?",
 }
-# A clause with a term in it that every language calls something else, and its concept.
+# A clause with a term that differs in every language, and the term's concept.
 _CLAUSE, _CONCEPT = "rules:16-6-4", "piercing"
 
 

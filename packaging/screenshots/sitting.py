@@ -23,7 +23,7 @@ def settle(window: Window) -> None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if window.is_idle:
             break
-    # The sign that empties the field fades in and out.
+    # Wait for the field's clear button to fade in or out.
     faded = QEventLoop()
     QTimer.singleShot(FADING_MS, faded.quit)
     faded.exec()

@@ -8,7 +8,7 @@ from judgeapp.table.setup import position as at
 
 A, B = Seat.A, Seat.B
 
-# Of each card what it is called and what its text says, in the order of _FACTS.
+# Name and text of each card, in the order of _FACTS.
 _WORDS = {
     "en": {
         "title": "Two lanterns and a shutter",

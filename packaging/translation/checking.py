@@ -11,7 +11,7 @@ from translation.files import Forms, plural_forms
 from translation.terms import missing_terms, name_of
 from translation.texts import Text
 
-# The contexts of sentences in which text in brackets is left out when its parameter is missing.
+# Contexts of sentences that drop their bracketed text when its parameter is missing.
 BRACKETED = frozenset(("events", "options", "claims", "board", "differences", "faults", "sayings", "leftout"))
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
 _ACCESS_KEY = re.compile(r"&(?=\w)")
@@ -19,7 +19,7 @@ _FILE_SUFFIX = re.compile(r"\*\.\w+")
 _SHORTCUT = re.compile(r"(?:Ctrl|Alt|Shift|Strg|Umschalt)\+(\w)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(F\d+)(?!\d)")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ASIAN = ("ja", "zh-Hans", "zh-Hant")
-# The same in every language: printed on cards, or on keys.
+# Texts that are the same in every language: printed on cards or on keys.
 _EVERYWHERE = ("Lv.{level}", "Ctrl+Alt+Enter")
 
 
@@ -64,7 +64,7 @@ def _fault_of_parameters(source: str, form: str) -> str | None:
     try:
         needed = _parameters(source)
     except ValueError:
-        return None  # a text that is never filled in may have any brackets
+        return None  # a text without parameters may have any brackets
     try:
         present = _parameters(form)
     except ValueError as error:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 from judgeapp.desk.languages import FILES, TRANSLATIONS
 from translation.texts import Text
 
-# A translated text: one form, or one for each plural form of the language; empty while it is not translated.
+# Translation of a text: one form, or one for each plural form of the language; empty if untranslated.
 Forms = tuple[str, ...]
 _ESCAPES = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;", "\u00a0": "&#xa0;"}
 

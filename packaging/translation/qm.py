@@ -16,7 +16,7 @@ TRANSLATIONS = Path(__file__).resolve().parents[2] / "judgeapp" / "translations"
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _LANGUAGE, _HASHES, _MESSAGES, _PLURALS = 0xA7, 0x42, 0x69, 0x88
 _END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
-# Qt's bytes for "the first form where the number equals 1"; languages without plural forms have none.
+# Qt's plural rule for "first form if the number is 1"; languages without plural forms have no rule.
 _SINGULAR_AND_PLURAL = bytes((1, 1))
 
 

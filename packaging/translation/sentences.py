@@ -29,7 +29,7 @@ from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT
 from judgeapp.table.setup.position import PILES
 
-# The timings that an attack reaches.
+# Timings of an attack, in order.
 _STAGES = ("declared", "counter", "block", "confirm", "end")
 
 

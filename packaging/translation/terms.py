@@ -10,7 +10,7 @@ from typing import NamedTuple
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from translation.texts import Text
 
-# Words of engine and table that the glossary has names for: context, word, id of the concept.
+# Words of engine and table that are named by the glossary: context, word, concept id.
 _NAMED: dict[str, dict[str, str]] = {
     "phases": {
         "unsuspend": "unsuspend-phase",
@@ -44,11 +44,11 @@ _NAMED: dict[str, dict[str, str]] = {
     },
 }
 _COLORS = ("red", "blue", "yellow", "green", "black", "purple", "white")
-# The groups whose names have capital letters in a text, as on cards and in rulebooks.
+# Groups whose names are capitalized within a text, as on cards and in rulebooks.
 _GROUPS = frozenset(
     (ConceptGroup.AREA, ConceptGroup.CARD, ConceptGroup.PHASE, ConceptGroup.ACTION, ConceptGroup.TIMING)
 )
-# Names that are ordinary words too, which a sentence or a button may begin with.
+# Names that are also ordinary words and may begin a sentence or a button.
 _PLAIN = frozenset(
     (
         "Deck",
@@ -99,7 +99,7 @@ def name_of(language: str, text: Text) -> str:
     if concept is None or language not in concept.names:
         return ""
     name = _bare(concept.names[language][0])
-    # The number of a keyword effect is not part of its name ("Xドロー").
+    # The number isn't part of a keyword effect's name ("Xドロー").
     return name.lstrip("Xx") if text.context == "keyword effects" else name
 
 
@@ -123,7 +123,7 @@ def terms_in(language: str, source: str) -> Iterator[Term]:
             yield Term(header, _names(timing, language))
     rest = _TIMING.sub("", _ICON.sub("", source))
     for name, concept in _capitals():
-        # "Digi-Egg deck" is the "Digi-Egg Deck", but "on play" is not "[On Play]".
+        # "Digi-Egg deck" matches "Digi-Egg Deck", but "on play" doesn't match "[On Play]".
         first, others = re.escape(name[0]), re.escape(name[1:])
         pattern = rf"(?<![\w-]){first}(?i:{others})s?(?![\w-])"
         if re.search(pattern, rest):

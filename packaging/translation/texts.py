@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SOURCES = CHECKOUT / "judgeapp"
-# The functions that translate a text or mark it for translation, and the positions of their arguments: the context
-# (None: the enclosing class; a string: always this one), the text, and the number if there can be one.
+# Functions that translate a text or mark it for translation, with the positions of their arguments: context (None: the
+# enclosing class; a string: always this one), text, and number if there can be one.
 _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
     "tr": (None, 0, 2),
     "translate": (0, 1, 3),
@@ -24,11 +24,11 @@ _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
     "for_later": ("cli", 0, None),
     "Action": ("actions", 2, None),
 }
-# The objects whose `translate` is meant; strings and painters have one of their own.
+# Objects whose `translate` is Qt's; strings and painters have a different one.
 _TRANSLATORS = ("", "QCoreApplication", "QApplication")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PARAMETER = re.compile(r"{[^{}]*}")
-# The context of error messages, and the functions that make messages within them.
+# Context of error messages, and the functions that create messages inside them.
 ERRORS, _MESSAGES = "errors", ("message", "doubt")
 
 
@@ -94,7 +94,7 @@ def error_classes() -> frozenset[str]:
     names = {"InputError", "MessageError", "FailedError"}
     while more := {name for name, of_class in bases.items() if of_class & names} - names:
         names |= more
-    # Refused lessons have codes.
+    # Refused lessons have codes instead of texts.
     return frozenset(names - {"RefusedLessonError"})
 
 
@@ -135,7 +135,7 @@ def _marked(call: ast.Call, class_name: str, place: Place, constants: dict[str, 
     """The text that a call marks for translation; None for other calls."""
     owner, _, name = _dotted(call.func).rpartition(".")
     if name == "Action" and _string(call.args[2], {}) is None:
-        return None  # its text is marked where it is made
+        return None  # marked where the text is created
     if name not in _MARKS or (name == "translate" and owner not in _TRANSLATORS):
         return None
     at_context, at_text, at_number = _MARKS[name]
@@ -156,7 +156,7 @@ def _in_error(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
     for argument in (*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "mend")):
         for node in _alternatives(argument):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                # A text of nothing but parameters needs no translation.
+                # A text of parameters alone needs no translation.
                 if _WORD.search(_PARAMETER.sub("", node.value)):
                     yield Text(ERRORS, node.value, False)
             elif not isinstance(node, ast.Name | ast.Attribute) and not _makes_message(node):

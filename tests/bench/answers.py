@@ -23,8 +23,8 @@ from tests.bench.search import QUERIES, timed
 
 MANY = 30_000  # answers
 _ROUNDS = 5
-_ASKED = 60  # questions of the file itself, asked whole
-_IMPORTS = 2  # the second finds nothing new
+_ASKED = 60  # whole questions asked from the file itself
+_IMPORTS = 2  # the second import changes nothing
 
 
 def bench_answers(file: Path, report: Callable[[str], None]) -> tuple[Figures, ...]:

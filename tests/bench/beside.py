@@ -27,7 +27,7 @@ from tests.bench.commands import bench_commands
 from tests.bench.search import QUERIES
 
 _ROUNDS, _HITS = 5, 50
-_TRIGRAM = 3  # letters of the shortest word that such an index finds
+_TRIGRAM = 3  # minimum length of a word in a trigram index
 _WINDOW = (
     "import sys; from PySide6.QtCore import QTimer; from PySide6.QtWidgets import QApplication, QLineEdit\n"
     "app = QApplication(sys.argv); field = QLineEdit(); field.show(); QTimer.singleShot(0, app.quit); app.exec()"

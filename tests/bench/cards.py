@@ -19,9 +19,9 @@ from judgeapp.entries.importing import import_file
 from judgeapp.glossary.glossary import Glossary
 from tests.bench.search import timed
 
-NUMBER = 4_000  # each in two languages
+NUMBER = 4_000  # cards, each in two languages
 
-# As judges type them: numbers and names, whole and half typed, right and wrong, keywords, text.
+# Typical input: numbers and names, whole and half typed, correct and misspelled, keywords, text.
 QUERIES = (
     "TS1-010",
     "ts1010",

@@ -15,7 +15,7 @@ from judgeapp.library import open_library
 from judgeapp.runtime.python_command import python_command
 from judgeapp.table.scenes import ready_scenes
 
-# Cards in the effect language, and cards with their texts.
+# Scenes with cards in the effect language, and with printed card texts.
 _SCENES = {"play": "dispute-target-gone", "play, with card texts": "keyword-succession"}
 _CALLED = {
     "--help": ("--help",),

@@ -21,8 +21,8 @@ from msgspec import Struct
 from judgeapp.bench.startup import screen
 from judgeapp.messages.errors import InputError
 
-# What is compared of each measurement: fields of its JSON, and their unit. More is better of what
-# is counted by the second, and less of what is waited for.
+# Compared JSON fields of a measurement and their units. Rates (per second) are better when higher, durations when
+# lower.
 _UNITS = {"choices_per_second": "choices/s", "positions_per_second": "positions/s", "median": "ms"}
 SUBJECTS = ("engine", "exploring", "commands", "table", "search", "startup", "cards")
 OTHER, THIS = "other", "this"
@@ -62,7 +62,7 @@ def bench_compare(
     with checked_out(checkout, commit) as other, TemporaryDirectory() as kept:
         folders = {OTHER: other, THIS: checkout}
         for number in range(rounds):
-            # What comes second finds a warmer machine: it is another one each time.
+            # The second run has a warmer machine, so the order alternates.
             for which in (OTHER, THIS) if number % 2 == 0 else (THIS, OTHER):
                 tell(number + 1, which)
                 own = Path(kept, which)

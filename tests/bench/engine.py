@@ -38,7 +38,7 @@ from judgeapp.engine.state.cards import Face, Requirement
 from judgeapp.engine.state.state import State, replace
 from tests.bench.random_games.policies import random_choice
 
-_MAX_CHOICES = 4_000  # a random game that takes longer is stuck
+_MAX_CHOICES = 4_000  # a longer random game counts as stuck
 
 
 class Games(Struct, frozen=True):

@@ -16,8 +16,8 @@ from judgeapp.exploring.horizon import Horizon, HorizonKind
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
 
-_TURN = 6  # the middle of a game
-_MAX_CHOICES = 400  # a random game that has not come there by then is left
+_TURN = 6  # middle of a game
+_MAX_CHOICES = 400  # a random game that hasn't reached _TURN by then is dropped
 
 
 class ExploringFigures(Struct, frozen=True):

@@ -27,7 +27,7 @@ from tests.bench.typing import made_answers
 _EDITIONS = ("4.3", "4.4")
 _CARDS, _ANSWERS, _RULINGS, _BRANCHES = 4_000, 6_300, 500, 200
 _SYLLABLES = "ka mo re shi ta ven dra gor lu mi zan pyro hydo ter".split()  # noqa: SIM905 -- reads best as words
-# Of a text in English and in Japanese; the numbers make thousands of each.
+# English and Japanese templates; {number} turns each into thousands of texts.
 _TEXTS = (
     (
         "[On Play] Delete 1 of your opponent's Digimon with {number}000 DP or less.",

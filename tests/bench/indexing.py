@@ -15,7 +15,7 @@ from judgeapp.glossary.opening import open_concordance
 from judgeapp.search.index import open_index
 from tests.bench.search import LARGE, repeated
 
-_TICK = 0.005  # seconds from one look of the window to the next
+_TICK = 0.005  # seconds between two polls of the window
 
 
 def bench_indexing(runs: int, report: Callable[[str], None]) -> tuple[Figures, ...]:

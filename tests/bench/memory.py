@@ -34,13 +34,12 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QTimer
 
 SEARCHES, STEPS, TABLES = 10_000, 2_000, 200
-# Each kind of work is done in so many rounds of the same, and looked at after each of them. The
-# steps of a round are those of one table, which is left for another one then.
+# Each kind of work is done in this many equal rounds, with a measurement after each. The steps of a round are played at
+# one table, then a new table is opened.
 ROUNDS = 10
 MAXIMUM = 500  # MB, at any time
-# Flat means: after the last round of a kind of work there are at most so many MB more than after
-# the middle one. Until then what is kept to be found again (pages, texts as they were laid out,
-# effects in words) is filled; what grows on for ever grows through the second half as well.
+# Maximum growth in MB from the middle round of a kind of work to its last. In the first half the caches fill (pages,
+# text layouts, effect wordings); a leak keeps growing in the second half.
 GROWTH = 12
 
 
@@ -161,7 +160,7 @@ class _LongUse:
         window.navigator.show_view("table")
         while window.table is None or not window.table.is_open or not window.table.scenes.all:
             yield
-        # What is made when it is needed first is there before the beginning is looked at.
+        # Fill what is created lazily before the first measurement.
         yield from self._search(min(self._searches, 60))
         yield from self._play(min(self._steps, 60))
         write(window.table.session.tree, self._saved)
@@ -184,7 +183,7 @@ class _LongUse:
         window.navigator.show_view("search")
         assert window.navigation is not None
         for turn in range(number):
-            if turn % 50 == 0:  # one of them is typed
+            if turn % 50 == 0:  # every 50th search is typed
                 window.omnibox.setText(self._dice.choice(QUERIES) + " " * (turn // 50 % 2))
                 yield
                 yield from self._idle()
@@ -204,7 +203,7 @@ class _LongUse:
             session.choose(random_choice(session.tree.game, self._dice))
             yield
             for _ in range(3 if turn % 5 == 0 else 0):
-                if session.tree.can_undo:  # what follows is a branch of this table
+                if session.tree.can_undo:  # the next choice starts a branch
                     table.seating.undo()
                     yield
 
@@ -225,7 +224,7 @@ class _LongUse:
             yield
 
     def _settle(self) -> Iterator[None]:
-        # Messages go by themselves, and what was changed is written after a moment.
+        # Notices time out, and changes are saved after a delay.
         until = time.monotonic() + 20
         while time.monotonic() < until and any(t.isActive() and t.interval() < 60_000 for t in self._timers()):
             yield

@@ -26,7 +26,7 @@ from judgeapp.runtime.python_command import python_command
 
 _ROUNDS_OF_ALL = 3
 _STARTS = 7
-# Texts that are typed, and of how many letters each is read again.
+# Number of typed texts; each is read again after every _LETTERS letters.
 _TYPED = 60
 _LETTERS = 3
 _EXPLAINED = {

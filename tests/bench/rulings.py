@@ -23,7 +23,7 @@ from tests.team.private_server import private_server
 
 _ROUNDS = 3  # each with an empty server
 _CHANGES = 15
-# As long as those that are written down with all that was played.
+# As long as a ruling with the full record of its games.
 _RULING = replace(EVERYTHING, answer=EVERYTHING.answer * 8, record=EVERYTHING.record * 30)
 
 

@@ -23,7 +23,7 @@ from judgeapp.search.index import open_index
 
 LARGE = 30_000  # passages
 
-# As judges type them, in five languages, whole and half typed, right and wrong.
+# Typical input in five languages: whole and half typed, correct and misspelled.
 QUERIES = (
     "16-4",
     "7-2-2-12.",
@@ -71,7 +71,7 @@ QUERIES = (
     "Kampf",
 )
 
-# Whole questions of about twenty words, as they are asked at a table.
+# Whole questions of about twenty words, as asked at a table.
 ASKED = (
     "my opponent attacks the player with a suspended Digimon that got unsuspended by an effect,"
     " can I still block it with my Blocker",

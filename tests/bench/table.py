@@ -32,7 +32,7 @@ _FACES = (
     ("Ram: Lv.5 blue 7000 <Security A. +1> cost 7", 3),
     ("Sprite: Lv.3 yellow 3000 cost 3", 6),
 )
-_MAX_DEPTH = 40  # choices, before it begins again
+_MAX_DEPTH = 40  # choices before the game starts again
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -145,7 +145,7 @@ def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
     while window.table is None or not window.table.is_open:
         app.processEvents()
     if window.card_looks.moves:
-        # Time in which something is seen to move is no time that a judge waits.
+        # Animations aren't waiting time.
         window.card_looks.toggle_motion()
     table, playing = window.table, window.table.session
     start = plant(at.beginning(crowded()))
@@ -156,7 +156,7 @@ def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
     def timed(what: str, do: Callable[P, object], *given: P.args, **named: P.kwargs) -> None:
         started = time.perf_counter()
         do(*given, **named)
-        # All that has changed is laid out and drawn in here.
+        # Includes layout and drawing of all changes.
         app.processEvents()
         times.setdefault(what, []).append(time.perf_counter() - started)
 

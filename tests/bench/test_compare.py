@@ -12,7 +12,7 @@ import pytest
 from judgeapp.messages.errors import InputError
 from tests.bench.compare import bench_compare, checked_out, compared, figures_in
 
-# A program that measures nothing but what stands in a file of its commit.
+# A stand-in program that reports the content of a file of its commit.
 PROGRAM = """
 import json, sys
 from pathlib import Path
@@ -24,7 +24,7 @@ figures = {"games": [{"what": "games", "choices_per_second": speed}],
 print("on some machine", file=sys.stderr)
 print(json.dumps(figures))
 """
-# Whoever runs the tests may have said otherwise.
+# Independent of the git configuration on this machine.
 GIT = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull} | {
     f"GIT_{who}_{what}": f"{what.lower()}@example.org" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")
 }
@@ -60,10 +60,10 @@ def test_this_checkout_is_compared_with_another_commit(checkout: Path) -> None:
         checkout, "HEAD~1", "engine", 2, (), lambda number, which: rounds.append((number, which))
     )
     assert (games.what, games.unit, games.other, games.this) == ("games", "choices/s", 100, 400)
-    # Less is better of what is waited for.
+    # Durations are better when lower.
     assert (undo.unit, undo.other, undo.this) == ("ms", 1, 0.25)
     assert games.times == undo.times == games.least == games.most == 4
-    # Neither is always the second.
+    # The order alternates.
     assert rounds == [(1, "other"), (1, "this"), (2, "this"), (2, "other")]
 
 

@@ -45,8 +45,8 @@ def test_a_full_folder_opens_and_has_everything_in_it(corpus: Corpus, tmp_path: 
 def test_a_search_among_everything_takes_little_memory(corpus: Corpus, tmp_path: Path) -> None:
     fill(tmp_path, corpus)
     command = python_command("-m", "judgeapp", "search", "blocker", "--data", str(tmp_path))
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # works out what is cached from then on
-    # Started by a small process: what this one takes would count as well.
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # fills the caches
+    # Measured by a small process: memory of this one would count too.
     measure = "import resource, subprocess, sys; subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True);"
     measure += "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
     measured = subprocess.run(python_command("-c", measure, *command), capture_output=True, check=True)

@@ -71,13 +71,13 @@ def _type_queries(folder: Path, queries: Sequence[str]) -> tuple[list[float], li
     from judgeapp.ui.window.window import Window
 
     app = application()
-    # Waiting like this leaves the processor to those who work on what comes.
+    # Waiting without polling leaves the processor to the workers.
     waiting = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
     window = Window(folder)
     window.opened.connect(freeze_loaded_objects)
     window.resize(1280, 720)
     window.show()
-    # Not all that is waited for comes with an event.
+    # Some awaited conditions arrive without an event.
     ticking = QTimer()
     ticking.start(50)
     while not window.is_idle:
@@ -101,7 +101,7 @@ def _type_queries(folder: Path, queries: Sequence[str]) -> tuple[list[float], li
             app.sendEvent(field, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
         while not resets:
             app.processEvents(waiting)
-        # The results are in their list: here they are drawn. The page of the first comes after it.
+        # The results are in the list: drawn here. The page of the first result follows.
         app.sendPostedEvents()
         seconds = time.perf_counter() - started
         settle()

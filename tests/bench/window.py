@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 FRAME_MS = 8.0
 _LOOKED_EVERY_S = 0.001
-_LOOP = 2  # places of the program in which the loop itself runs
+_LOOP = 2  # stack frames of the event loop itself
 _HOME = str(Path(__file__).parents[2] / "judgeapp")
-_CARDS = 300  # that are imported
+_CARDS = 300  # imported cards
 
 
 class LongWork(Struct, frozen=True):
@@ -63,7 +63,7 @@ def bench_window() -> WindowWork:
         folder.mkdir()
         corpus = open_library(index_folder(cache_folder())).corpus
         fill(folder, corpus)
-        # The loop of GLib does not say when it begins a turn.
+        # GLib's event loop doesn't signal the start of an iteration.
         printed = output_of(__name__, str(folder), QT_NO_GLIB="1")
     return msgspec.json.decode(printed.splitlines()[-1], type=WindowWork)
 

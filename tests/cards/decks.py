@@ -18,5 +18,5 @@ CARDS = Cards(
     ],
     Glossary.load(),
 )
-# Twelve cards four times and one twice are fifty.
+# 12 x 4 + 2 = 50 cards.
 FIFTY = [f"4 TS1-{n:03}" for n in range(10, 22)] + ["2 TS1-022"]

@@ -42,7 +42,7 @@ JAPANESE = entry(
     effect="≪ブロッカー≫【登場時】ランプを1つ灯してもよい。",
 )
 
-# Cards that have every field there is, and each of them otherwise than the other card.
+# Two cards that have every field, each with different values.
 EVERYTHING: dict[str, Any] = {
     "number": "TS1-030",
     "language": "en",

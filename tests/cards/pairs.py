@@ -54,7 +54,7 @@ class Pair(NamedTuple):
 def _verb_target() -> Iterator[Pair]:
     for kind, target in product(verbs(), tuple(targets())):
         if kind is lang.Battle and isinstance(target.is_, lang.Together):
-            continue  # two fight, no more (14-1)
+            continue  # a battle has exactly two Digimon (14-1)
         for slot in slots(kind, lang.Target):
             if isinstance(target.is_, lang.Top) and kind not in FROM:
                 continue
@@ -136,7 +136,7 @@ def _noun_place() -> Iterator[Pair]:
             ),
         }
         if "categories" in by_place:
-            del places["other than"]  # Digimon that are none
+            del places["other than"]  # would mean Digimon that aren't Digimon
         for name, effect in places.items():
             yield Pair("noun x place", part.name, name, effect)
 
@@ -178,7 +178,7 @@ def _condition_sentence() -> Iterator[Pair]:
 
 def _if(condition: Any, then: Any) -> Effect:
     if any(isinstance(part, lang.DidIt) for part in lang.parts(condition)):
-        # Something must have been done.
+        # "If you do" needs a preceding action.
         return doing(lang.Delete(lang.Choose(THEIRS)), lang.If(condition, then))
     if any(isinstance(part, lang.CameAbout | lang.Digivolved) for part in lang.parts(condition)):
         about = any(isinstance(p, lang.Digivolved) for p in lang.parts(condition))
@@ -211,7 +211,7 @@ def _duration_gift() -> Iterator[Pair]:
         effect = doing(lang.Give(target, (gift_,), until))
         yield Pair("duration x gift", f"{until} {name}", "cannot unsuspend-in-phase", effect)
     for gift, (name, target) in product(of_union(lang.Gift), GETTING.items()):
-        if not isinstance(target, lang.Choose):  # nobody chooses whom it is about (15-8-2)
+        if not isinstance(target, lang.Choose):  # a persistent effect chooses no target (15-8-2)
             effect = Effect(to=target, gifts=(gift.is_,))
             yield Pair("standing x gift", name, gift.name, effect)
     for gift, (name, target) in product(every(lang.Gift), GETTING.items()):
@@ -224,7 +224,7 @@ def _duration_gift() -> Iterator[Pair]:
                 yield Pair("gift x gift", first.name, f"{second.name} {name}", effect)
 
 
-# Events of cards that are not on the field: where these are.
+# Areas of cards in events that don't happen on the field.
 _WHERE: dict[str, Filter] = {
     **dict.fromkeys(("security-increased", "security-reduced"), Filter(areas=(Area.SECURITY,))),
     "hand-increased": Filter(areas=(Area.HAND,)),
@@ -232,9 +232,9 @@ _WHERE: dict[str, Filter] = {
     "returned": Filter(areas=(Area.TRASH,)),
     "hatched": Filter(areas=(Area.BREEDING,)),
 }
-# Events of players, and of nobody.
+# Events without a card as their subject.
 _OF_NOBODY = ("drew", "memory", "target-switched", "digivolved-into")
-# How a Digimon is deleted, or leaves, also in battle.
+# Deletion and leaving, also in battle.
 _OF_BATTLE = ("deleted", "left")
 _SUBJECTS: dict[str, dict[str, Any]] = {
     "this": {"this": True},
@@ -290,7 +290,7 @@ def _trigger_sentence() -> Iterator[Pair]:
             yield Pair("trigger x doing", event, action.name, effect)
 
 
-# What is not a cost that one could pay, or holds others that are.
+# Actions that can't be costs, or that contain other actions.
 _NO_COST = (
     lang.May,
     lang.By,
@@ -329,7 +329,7 @@ def _wrapped() -> Iterator[Pair]:
         yield Pair("later", at, action.name, doing(lang.Later(at, (action.is_,))))
     for act, other in product(acts, acts):
         if isinstance(act.is_, lang.Overwrite) and isinstance(other.is_, ANSWERS):
-            continue  # of what does not happen there is no more to answer (18-2)
+            continue  # a replaced action can't be replaced again (18-2)
         yield Pair("then", act.name, other.name, doing(act.is_, other.is_))
     did = lang.May((lang.Delete(lang.Choose(THEIRS)),))
     for act in acts:

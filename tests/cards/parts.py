@@ -31,7 +31,7 @@ TAMERS = replace(YOURS, categories=(Category.TAMER,))
 THIS = lang.Named("this")
 GAIN = lang.Memory(1)
 
-# What stands in a field of a type where nothing else is told.
+# Default value for a field of each type.
 _PLAIN: dict[Any, Any] = {
     int: 2,
     str: "Alpha",
@@ -48,7 +48,7 @@ _OF_UNIONS: dict[Any, Any] = {
     lang.Action: GAIN,
     lang.Gift: lang.AddDP(1000),
 }
-# Numbers of cards by what they are numbers of, as cards have them.
+# Sizes of numbers as they occur on cards, by meaning.
 _SCALE = {
     "dp": 5000,
     "original_dp": 5000,
@@ -60,7 +60,7 @@ _SCALE = {
     "total_level": 6,
 }
 
-# Steps of the engine, and what no card says.
+# Actions that no card text expresses: steps of the engine.
 _UNSAID = (
     "ByHand",
     "EndBurst",
@@ -69,11 +69,11 @@ _UNSAID = (
     "PutBack",
     "TrashUsed",
     "BlastDigivolve",
-    "BlastDnaDigivolve",  # an icon says all of the effect
+    "BlastDnaDigivolve",  # the icon stands for the whole effect
 )
-# What may be done only once in a while stands where it can.
+# Actions that only immediate effects can take.
 ANSWERS = (lang.Prevent, lang.ReduceCost, lang.Overwrite, lang.OpenPlaces)
-# Whom an action is done to where it is not done to Digimon in the battle area.
+# Target of an action that doesn't apply to Digimon in the battle area.
 DONE_TO: dict[Any, Any] = {
     lang.Trash: lang.Choose(HAND),
     lang.PlayFree: lang.Choose(HAND),
@@ -91,7 +91,7 @@ DONE_TO: dict[Any, Any] = {
     lang.Prevent: lang.Named("subject"),
 }
 _ELSEWHERE = (Area.HAND, Area.TRASH, Area.SECURITY, Area.UNDER)
-# Where the cards may be that an action is done to, if it is more than the battle area.
+# Areas of an action's target if there are others than the battle area.
 FROM: dict[Any, tuple[Area, ...]] = {
     lang.Trash: (Area.HAND, Area.SECURITY, Area.UNDER, Area.LINK),
     lang.ToHand: (Area.BATTLE, Area.TRASH, Area.SECURITY, Area.UNDER),
@@ -149,7 +149,7 @@ def _plain(kind: Any, name: str = "") -> Any:
     raise TypeError(kind)
 
 
-# What a record says beside what any record of its type would, so that it can be meant.
+# Field values that a record needs to make sense, instead of the default of their type.
 _SAID: dict[Any, dict[str, Any]] = {
     **{
         kind: {"target" if "target" in kind.__struct_fields__ else "of": to}
@@ -254,7 +254,7 @@ def _told(value: Any) -> str:
     return str(meaning_of(value)).replace("'", "")
 
 
-# Fields that other pairs are about, or that are a name only.
+# Fields that other pairs cover, and mere names.
 _BY_OTHERS = ("then", "actions", "name", "targets", "target", "face", "of_effects")
 
 
@@ -268,7 +268,7 @@ def variants(kind: type[Struct]) -> tuple[Part, ...]:
         if field.type in (lang.Action, lang.Target) or field.name in _BY_OTHERS:
             continue
         if kind is lang.Trash:
-            continue  # which keyword effect asks for it
+            continue  # its variants belong to keyword effects
         for value in _others(field.type, field.default, field.name):
             if value != getattr(first, field.name):
                 called = f"{name} {field.name}={_told(value)}"

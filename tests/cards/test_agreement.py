@@ -17,11 +17,11 @@ JAPANESE = "【登場時】相手のデジモン1体を消滅させる。"
         (ENGLISH, JAPANESE, ("", ""), (1, 1)),
         (ENGLISH, JAPANESE.replace("1体", "2体"), ("", ""), (1, 0)),
         (ENGLISH, JAPANESE.replace("相手の", "自分の"), ("", ""), (1, 0)),
-        # One file has no inherited effects; what both have still differs or not.
+        # One file has no inherited effects; the effects that both have are still compared.
         (ENGLISH, JAPANESE, ("[Your Turn] This Digimon gets +1000 DP.", ""), (1, 1)),
         (ENGLISH, JAPANESE.replace("1体", "2体"), ("[Your Turn] This Digimon gets +1000 DP.", ""), (1, 0)),
         (ENGLISH, "", ("", ""), (0, 0)),
-        # What is not understood in one of them is not compared.
+        # A text that isn't understood in one of them isn't compared.
         (ENGLISH, "【登場時】ランプを灯す。", ("", ""), (0, 0)),
     ],
 )

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 
-# Words of the grammar, signs that it gives a meaning to, and what is not a card text at all.
+# Words of the grammar, characters with a meaning in it, and text from outside it.
 WORDS = (
     "1 of your Digimon",
     "delete",
@@ -91,7 +91,7 @@ TEXTS = st.one_of(
 def assert_nothing_is_lost(reading: ReadText) -> None:
     text, parts = reading.text, reading.parts
     assert "".join(text[part.start : part.end] for part in parts) == (text if parts else "")
-    # What has no part has nothing in it.
+    # A text without parts is empty.
     assert parts or not text.strip() or reading.state is Understanding.UNDERSTOOD
     for part in parts:
         for left in part.gaps:

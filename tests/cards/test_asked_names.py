@@ -37,13 +37,13 @@ NAMES = AskedNames(
             "Lanternmon, then Beaconmon, then LANTERNMON",
             [("Lanternmon", ("TS1-010", "TS2-010")), ("Beaconmon", ("TS1-030",))],
         ),
-        # A set beside the name says which of the cards is meant.
+        # A set next to the name selects the card.
         ("ts2 lanternmon blocks", [("lanternmon", ("TS2-010",))]),
         ("the Lanternmon from TS-01 blocks", [("Lanternmon", ("TS1-010",))]),
         ("Lanternmon (TS2) or TS1's Beaconmon", [("Lanternmon", ("TS2-010",)), ("Beaconmon", ("TS1-030",))]),
         ("Lanternmon TS9, and my lv4 Lanternmon", [("Lanternmon", ("TS1-010", "TS2-010"))]),
         ("Lanternmon TS2-010", [("Lanternmon", ("TS1-010", "TS2-010"))]),
-        # A part of a longer name in katakana, a short word, and a trait are no names.
+        # Not names: part of a longer katakana name, a short word, a trait.
         ("スーパーランタンモン", []),
         ("the lampy one and a wisplike one", []),
         ("", []),

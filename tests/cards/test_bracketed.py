@@ -13,7 +13,7 @@ from judgeapp.engine.lang import Category, Effect
 
 KNOWN = KnownWords(names=frozenset(("Alpha", "Omega", "Twofold")), traits=frozenset(("Guild", "Fleet", "Twofold")))
 
-# (as it is printed, as it is meant by what is known)
+# (printed text, text with the kinds of its bracketed names)
 TOLD = [
     (
         "[All Turns] All of your [Guild] Digimon get +1000 DP.",

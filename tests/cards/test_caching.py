@@ -46,7 +46,7 @@ class MemoryCache:
 
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryCache]:
-    # Whoever has just changed the program may test it.
+    # The test also passes right after the program has changed.
     monkeypatch.setattr(caching, "fingerprint", lambda: b"this program")
     a_shelf = MemoryCache()
     with caching_in(lambda: a_shelf):
@@ -136,7 +136,7 @@ def test_the_fingerprint_covers_everything_that_reads() -> None:
     others = [name for name in done.stdout.split() if not name.startswith(rooms)]
     assert sorted(others) == [
         "judgeapp.cards",
-        "judgeapp.clauses",  # which number a clause has in an edition: not read from
+        "judgeapp.clauses",  # clause numbers of an edition don't affect readings
         "judgeapp.clauses.renumbering",
         "judgeapp.files",
         "judgeapp.files.cache",
@@ -144,7 +144,7 @@ def test_the_fingerprint_covers_everything_that_reads() -> None:
         "judgeapp.messages",
         "judgeapp.messages.errors",
         "judgeapp.messages.message",
-        "judgeapp.messages.punctuation",  # between the parts of a message: not read from
+        "judgeapp.messages.punctuation",  # separators of message parts don't affect readings
     ]
 
 

@@ -58,12 +58,12 @@ def test_one_meaning_has_one_tree(text: str, other: str) -> None:
 
 
 OTHERWISE = [
-    # the color is said of the Tamer only
+    # the color only applies to the Tamer
     (
         "[On Play] If you have a Digimon or a red Tamer, <Draw 1>.",
         "[On Play] If you have a red Digimon or Tamer, <Draw 1>.",
     ),
-    # of cards of others nothing is known by one's own number
+    # counting the Digimon's own cards says nothing about a card of another level
     (
         "[On Play] If a level 4 card is in this Digimon's digivolution cards, <Draw 1>.",
         "[On Play] If this Digimon has 1 or more digivolution cards, <Draw 1>.",
@@ -81,7 +81,7 @@ def test_keyword_effects_in_a_row_are_effects_of_their_own() -> None:
     reading = read_text("≪突進≫≪ブロッカー≫", "ja")
     assert [len(effect.gifts) for effect in reading.effects] == [1, 1]
     assert [part.printed for part in reading.parts] == ["<突進>", "<ブロッカー>"]
-    # What a turn limits, or what is gained, is one effect.
+    # Under one limit, or gained together, they are one effect.
     assert len(read_text("【自分のターン】このデジモンは≪突進≫≪ブロッカー≫を得る。", "ja").parts) == 1
 
 

@@ -21,7 +21,7 @@ def test_fifty_cards_and_up_to_five_digi_eggs_are_legal() -> None:
     assert checked.faults == ()
     assert sum(n for _, n in checked.deck) == 50
     assert checked.digi_eggs == (("TS1-001", 4),)
-    assert check(FIFTY) == []  # 1-4-1-3-1: none at all will do
+    assert check(FIFTY) == []  # 1-4-1-3-1: a Digi-Egg deck may be empty
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_five_of_a_number_are_wrong_even_on_several_lines_unless_a_rule_allows_t
     (fault,) = checked.faults
     assert (fault.kind, fault.lines) == ("copies", (1, 2))
     assert fault.clauses == ("1-4-1-2-2", "2-11-1")
-    assert check(["50 TS1-050"]) == []  # 2-3-5-2
+    assert check(["50 TS1-050"]) == []  # 2-3-5-2: up to 50 copies
     assert "51 cards of the same number, allowed: 50" in " ".join(check(["51 TS1-050"]))
 
 
@@ -120,7 +120,7 @@ def test_a_number_with_the_name_of_another_card_is_wrong() -> None:
     (fault,) = check_list("\n".join([*FIFTY[:-1], "2 Swarm TS2-010"]), CARDS).faults
     assert fault.what == "TS2-010 is Twin, not Swarm"
     assert fault.near == ("TS1-050",)
-    # What only the player calls it so is no other card.
+    # A nickname isn't the name of another card.
     assert check([*FIFTY[:-1], "2 my best friend TS2-010"]) == []
 
 
@@ -152,7 +152,7 @@ def test_under_a_heading_for_the_whole_list_the_cards_tell_which_are_digi_eggs()
     checked = check_list("\n".join(lines), CARDS)
     assert checked.faults == ()
     assert checked.digi_eggs == (("TS1-001", 4),)
-    # Where Digi-Eggs have a heading of their own, one among the others is out of place.
+    # If Digi-Eggs have a heading of their own, a Digi-Egg in the main deck is misplaced.
     apart = ["// Main Deck", "4 TS1-001", *FIFTY[1:], "// Egg Deck"]
     assert any("can't be in this deck" in str(fault) for fault in check_list("\n".join(apart), CARDS).faults)
 

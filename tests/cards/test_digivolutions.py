@@ -135,7 +135,7 @@ def test_an_app_fusion_requirement_names_two_or_more(language: str, text: str) -
             "[Digivolve][Adalamp] w/ [Glowmon] under: Cost 1",
             Filter(has_name=("Adalamp",), over=Filter(has_name=("Glowmon",))),
         ),
-        (  # The level is asked of both.
+        (  # the level applies to both alternatives
             "Digivolve: 1 from Lv.4 w/[Wick] in name or 2-color w/green",
             Filter(
                 level=FOUR, either=(Filter(name_has=("Wick",)), Filter(color_count=Range(2, 2), colors=(Color.GREEN,)))
@@ -286,7 +286,7 @@ def test_the_result_of_a_dna_digivolution_is_referred_to_next() -> None:
             " is a level 2 Digimon.",
             (Requirement(0, colors=(Color.RED,), of=RED_TAMER, as_level=2),),
         ),
-        # No printed circle asks for a level 4 Digimon.
+        # The card has no digivolution circle for level 4.
         (
             "en",
             "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"

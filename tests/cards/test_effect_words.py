@@ -54,7 +54,7 @@ OPPONENTS = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
 YOURS = Filter(whose=Whose.YOURS, categories=(Category.DIGIMON,))
 THIS = Named("this")
 
-# Steps of the engine, which no card says, and what is resolved by hand.
+# Actions that no card text expresses: steps of the engine, and resolving by hand.
 STEPS = {"put-back", "trash-used", "fulfilled", "end-of-part", "end-burst", "by-hand"}
 
 
@@ -111,7 +111,7 @@ CARD_TEXTS = {
     "<Piercing> and <Security A. +1>": Effect(
         gifts=(lang.Keyword(KeywordName.PIERCING), lang.Keyword(KeywordName.SECURITY_A, 1))
     ),
-    # to whom is not said: to the card itself
+    # without a target: the card itself
     "[Your Turn] This Digimon gets +1000 DP.": Effect(during=Turn.YOURS, gifts=(lang.AddDP(1000),)),
     "[All Turns] While you have a Tamer, all of your Digimon get +2000 DP and <Rush>.": Effect(
         condition=lang.Exists(Filter(whose=Whose.YOURS, categories=(Category.TAMER,))),
@@ -164,7 +164,7 @@ CARD_TEXTS = {
         timings=(Timing.ON_PLAY,),
         actions=(lang.Reveal(3, (lang.ToHand(Choose(Filter(has_trait=("Hero",), among="revealed"))),)),),
     ),
-    # what a trigger was about is "that Digimon", what was chosen last is "it"
+    # "that Digimon" is the subject of the trigger, "it" the last chosen card
     "[Your Turn] When any of your Digimon digivolve into a red Digimon, by suspending this"
     " Digimon, that Digimon gets +2000 DP for the turn.": Effect(
         during=Turn.YOURS,
@@ -210,7 +210,7 @@ def test_a_gift_is_described_with_its_recipient() -> None:
 
 RED, MINE = (Color.RED,), Filter(has_name=("Pup",))
 IN_TRASH = Filter(whose=Whose.YOURS, areas=(Area.TRASH,))
-# One of each kind of gift, and of each field that is said in other words.
+# One gift of each kind, and one for each field with a wording of its own.
 GIFTS: tuple[lang.Gift, ...] = (
     lang.Has(Effect(timings=(Timing.ON_DELETION,), actions=(lang.Memory(1),))),
     lang.Keyword(KeywordName.RUSH),
@@ -312,7 +312,7 @@ def test_a_card_refers_to_itself(category: Category, text: str) -> None:
 def test_a_part_alone_refers_to_what_came_before() -> None:
     assert actions_words((lang.Delete(Named("it")),)) == "Delete it."
     assert actions_words((lang.Delete(Named("subject")),)) == "Delete that Digimon."
-    # in a whole effect nobody would know what is meant
+    # in a whole effect the reference would be unclear
     with pytest.raises(UnsayableError):
         effect_text(Effect(timings=(Timing.ON_PLAY,), actions=(lang.Delete(Named("it")),)))
 
@@ -321,7 +321,7 @@ def test_the_language_is_that_of_the_reader_or_english() -> None:
     effect = Effect(timings=(Timing.ON_PLAY,), actions=(lang.Memory(1),))
     assert effect_words(effect, "ja") == "【登場時】メモリー+1。"
     assert effect_words(effect, "de") == effect_words(effect, "en") == "[On Play] Gain 1 memory."
-    # what Japanese has no words for
+    # no Japanese wording, so English is used
     until = lang.Give(lang.Named("this"), (lang.AddDP(1000),), until=lang.Until.ALWAYS)
     words = effect_words(Effect(timings=(Timing.MAIN,), actions=(until,)), "ja")
     assert words == "[Main] This Digimon gets +1000 DP from then on."
@@ -374,7 +374,7 @@ def written(face: Face) -> Iterator[tuple[str, Effect]]:
                 yield part, effect
 
 
-# Cards are not trashed from the field by words such as these: no printed text is read so.
+# Unclear wordings: no printed text trashes cards from the field like this.
 NOT_READ = {
     "[On Play] Trash 1 of your opponent's cards.",
     "[Main] Trash 1 of your [Booster].",

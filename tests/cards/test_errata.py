@@ -31,7 +31,7 @@ def erratum(before: str, after: str, since: str = "2026-04-01") -> Erratum:
 @pytest.mark.parametrize(
     ("before", "after", "field", "value"),
     [
-        # However a file breaks its lines.
+        # Line breaks don't matter.
         ("1 of your opponent's Digimon", "1 Digimon", "effect", "[On Play] Delete 1 Digimon."),
         ("Wisp", "Will-o'-Wisp", "traits", ("Will-o'-Wisp",)),
         ("Lanternmon", "Lampmon", "name", "Lampmon"),

@@ -15,7 +15,7 @@ from judgeapp.engine.triggering.trigger_conditions import is_event
 from judgeapp.engine.triggering.triggers import CHANGING
 from tests.engine.board import Case, board
 
-# What immediate effects answer (15-8-5-1), also those of the card that is digivolved into.
+# Events that trigger immediate effects (15-8-5-1), including those of the card digivolved into.
 WOULD = {*get_args(Would), "digivolved-into"}
 
 
@@ -46,7 +46,7 @@ def test_every_event_is_a_trigger_or_derived_from_one() -> None:
     for name in get_args(Happening):
         kind = EventKind(name) if name in set(EventKind) else None
         assert kind is None or kind in CHANGING
-        # Of some other event it is not so, and asking raises nothing.
+        # An event of another kind doesn't match, and the check doesn't raise.
         assert not is_event(event, name, state, state)
 
 
@@ -61,7 +61,7 @@ def when(text: str) -> When:
 @pytest.mark.parametrize(
     ("event", "other"),
     [
-        # each adds something, and what it adds must be found
+        # each second text adds a detail that must make a difference
         ("this Digimon attacks", "this Digimon attacks a player"),
         ("this Digimon blocks", "this Digimon is blocked"),
         ("any of your Digimon are played", "any of your other Digimon are played"),

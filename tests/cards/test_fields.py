@@ -163,7 +163,7 @@ def test_a_card_typed_again_is_the_same() -> None:
     assert faults == {}
     assert written(made) == written(ONE)
     for typed, fields in FORM.items():
-        # Form, attribute and type are traits alike (2-3-2-1).
+        # Form, attribute and type share the field of traits (2-3-2-1).
         if typed != "traits":
             assert all(value_at(made, f.path) == value_at(ONE, f.path) for f in fields), typed
 

@@ -41,7 +41,7 @@ def test_a_number_may_be_typed_without_its_dash_and_only_begun(cards: Cards) -> 
 
 
 @pytest.mark.parametrize(
-    # 2-3-1-4: "ACE" is no part of a name.
+    # 2-3-1-4: "ACE" isn't part of the name.
     "question",
     ["Lanternmon", "lantern mon", "Lanternmon ACE", "ランタンモン", "らんたんもん", "ﾗﾝﾀﾝﾓﾝ", "ランタンモンACE"],
 )
@@ -62,7 +62,7 @@ def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
         ("crush lamp", True),
         ("Lantern Mon", True),
         ("ンタンモン", True),
-        # Within a word, and of another sense.
+        # No match in the middle of a word, or for a word of another meaning.
         ("anternm", False),
         ("ternmon", False),
         ("rush", False),
@@ -112,7 +112,7 @@ def test_having_a_keyword_is_distinguished_from_mentioning_it(effect: str, has: 
     has_it = record("TS1-022", name="Blockmon", effect="<Blocker>", level=6)
     some = Cards([other, asked, has_it], Glossary.load())
     assert dict(hits(some, "blocker"))["TS1-021"] is (CardWhy.KEYWORD if has else CardWhy.TEXT)
-    # With facts beside it only those that have it are meant.
+    # Facts in the query narrow the hits.
     assert ("TS1-021" in dict(hits(some, "lvl 6 blocker"))) is has
 
 

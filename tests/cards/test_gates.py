@@ -22,7 +22,7 @@ UNDERSTOOD = {
     "ja": ("【登場時】DP4000以下の相手のデジモン1体を消滅させる。", "【登場時】メモリー+2。"),
 }
 TEXTS = [(language, text) for language, texts in UNDERSTOOD.items() for text in texts]
-# What a text loses when it is read without it, and what it must not be read as then.
+# Parts of the texts whose removal changes the meaning.
 _DROPPED = (
     r"\[Once Per Turn\] ",
     r"By suspending 2 of your Digimon, ",
@@ -88,7 +88,7 @@ def test_names_are_kept_as_written() -> None:
 def test_an_attack_on_a_player_is_not_any_attack() -> None:
     text = "[When Attacking] When this Digimon attacks a player, gain 1 memory."
     (effect,) = read_text(text).effects
-    assert effect.timings == (Timing.WHEN_ATTACKING,)  # 15-16-5-1: it has that timing all the same
+    assert effect.timings == (Timing.WHEN_ATTACKING,)  # 15-16-5-1: it keeps this timing
     assert effect.when == ()
     assert [part.when.at for part in parts(effect) if isinstance(part, CameAbout)] == ["player"]
     two = read_text("[On Play] When this Digimon attacks a player, gain 1 memory.")

@@ -92,7 +92,7 @@ def test_a_processing_keyword_effect_has_its_clauses_after_its_action(name: str)
     clauses_by_part = {part.part: part.clauses for part in governing(Effect(actions=(action,)))}
     tag = type(action).__struct_config__.tag
     assert clauses_by_part[f"actions.{tag}"] == RULES[name].clauses
-    # <Digi-Burst> leads to the optional conditions; what only is processing has no type of 15-8.
+    # <Digi-Burst> is an optional processing condition; processing has none of the types in 15-8.
     conditioned = RULES[name].kind is KeywordKind.OPTIONAL_CONDITION
     assert (f"actions.{tag}.optional-processing-condition" in clauses_by_part) is conditioned
 

@@ -19,7 +19,7 @@ HEADERS: list[tuple[str, str, dict[str, Any]]] = [
     ("en", "[Hand] [Main] ", {"area": "hand", "timings": ["main"]}),
     ("en", "[Trash] [Your Turn] ", {"area": "trash", "during": "your-turn"}),
     ("en", "[Breeding] [Start of Your Main Phase] ", {"area": "breeding", "timings": ["start-of-your-main-phase"]}),
-    # 15-16-10: the timing of a check; 15-14-5: where the card must be
+    # 15-16-10: timing of a check; 15-14-5: area of the card
     ("en", "[Security] ", {"timings": ["security"]}),
     ("en", "[Security] [Your Turn] ", {"area": "security", "during": "your-turn"}),
     ("en", "[Security] [On Play] ", {"area": "security", "timings": ["on-play"]}),
@@ -62,7 +62,7 @@ def pieces(text: str, language: str = "en") -> list[str]:
         ("<Rush>\\n[On Play] <Draw 1>", ["<Rush>\\n", "[On Play] <Draw 1>"]),
         ("[On Play] <Draw 1>.[Your Turn] X.", ["[On Play] <Draw 1>.", "[Your Turn] X."]),
         ("<Blocker> [On Play] X", ["<Blocker> ", "[On Play] X"]),
-        # what belongs to the effect above
+        # bullet points belong to the effect above them
         ("[Main] Y:\\n・A.\\n・B.", ["[Main] Y\\n・A\\n・B."]),
         ("[On Play] [Your Turn] X", ["[On Play] [Your Turn] X"]),
         ("Activate its [On Play] effect.", ["Activate its [On Play] effect."]),
@@ -91,7 +91,7 @@ def test_a_persistent_text_may_be_several_effects() -> None:
 
 
 def test_a_text_limited_per_turn_is_one_effect() -> None:
-    # 15-14-1: taken apart, each would be counted for itself.
+    # 15-14-1: as two effects, each would count separately.
     reading = read_text("[Your Turn] [Once Per Turn] This Digimon gets +1000 DP. <Rush>.")
     assert len(reading.parts) == 1
 
@@ -100,7 +100,7 @@ def test_a_trigger_is_kept_even_if_the_rest_is_not_understood() -> None:
     reading = read_text("[Your Turn] When this Digimon attacks, foo the bar. <Draw 1>.")
     (effect,) = reading.effects
     assert [when.event for when in effect.when] == ["attack-declared"]
-    # What is not understood may change what stands beside it: the judge sees all of it first.
+    # The part that isn't understood may change the rest, so the judge gets the whole effect.
     assert [type(action).__name__ for action in effect.actions] == ["ByHand"]
 
 
@@ -109,6 +109,6 @@ def test_actions_follow_a_header() -> None:
     (part,) = read_text(text, "ja").parts
     assert part.state is Understanding.UNDERSTOOD
     assert (part.effect.during, part.effect.per_turn) == ("your-turn", 1)
-    # "[On Play] effects" is no header.
+    # "[On Play] effects" isn't a header.
     (part,) = read_text("【登場時】効果は発揮しない。", "ja").parts
     assert part.effect.timings == ()

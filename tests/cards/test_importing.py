@@ -69,7 +69,7 @@ def test_a_byte_order_mark_does_no_harm(library: CardLibrary, tmp_path: Path) ->
 def test_a_list_in_a_table_is_read_piece_by_piece(
     library: CardLibrary, tmp_path: Path, table: object, indent: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nothing that is larger is ever held as a whole.
+    # No larger entry is ever held in memory as a whole.
     monkeypatch.setattr(files, "MAX_ENTRY", 600)
     monkeypatch.setattr(files, "_CHUNK_BYTES", 64)
     file = tmp_path / "cards.json"

@@ -19,7 +19,7 @@ def tree(text: str) -> Any:
 @pytest.mark.parametrize(
     ("words", "count"),
     [
-        # 4-23-1: "3枚ある" is 3 or more
+        # 4-23-1: "3枚ある" means 3 or more
         ("自分のトラッシュに赤のカードがあるとき", None),
         ("自分のセキュリティが3枚以上のとき", {"at_least": 3}),
         ("自分のセキュリティが3枚以下のとき", {"at_most": 3}),
@@ -133,7 +133,7 @@ def test_a_second_half_of_a_sentence_gives_to_the_same_digimon() -> None:
     assert [gift["gives"] for gift in action["gifts"]] == ["dp", "keyword"]
     (action,) = tree(words.format("自分のデジモン1体", "そのデジモン"))["actions"]
     assert action["target"]["target"] == "choose"
-    # Of two Digimon it is not said which one gains what.
+    # With two Digimon it is unclear which gains what.
     other = read_text(words.format("自分のデジモン1体", "このデジモン"), "ja")
     assert other.state is not Understanding.UNDERSTOOD
 
@@ -176,7 +176,7 @@ def test_whose_effects_are_excluded_applies_to_everything_that_follows() -> None
 def test_comparing_security_stacks(words: str, is_more: bool) -> None:
     (action,) = tree(f"【登場時】自分のセキュリティの枚数が{words}なら、メモリー+1。")["actions"]
     condition = action["condition"]
-    # "more" is not "as many or fewer"
+    # "more" isn't "as many or fewer"
     assert condition["if"] == "not"
     assert ("at_most" in condition["condition"]["is_"]) == is_more
 
@@ -201,7 +201,7 @@ def test_a_card_chosen_to_be_suspended_may_have_been_suspended_before() -> None:
     for described, name in (("そのデジモン", "it"), ("この効果でレストしたデジモン", "suspended")):
         target = tree(text.format("デジモン1体", described))["actions"][1]["target"]
         assert target == {"target": "named", "name": name}
-    # Of Tamers too: which of them?
+    # Unclear if Tamers can be suspended too.
     of_both = text.format("デジモン/テイマー1体", "この効果でレストしたデジモン")
     assert read_text(of_both, "ja").state is not Understanding.UNDERSTOOD
 
@@ -211,7 +211,7 @@ def test_a_card_is_identified_by_the_effects_trigger() -> None:
 {}をレストさせる。"
     done = tree(text.format("", "登場したデジモン"))["actions"][1]
     assert done["target"] == {"target": "named", "name": "subject"}
-    # Two have been played: which one?
+    # Unclear if two Digimon were played.
     played = "自分の手札から、「アルファ」1枚をコストを支払わずに登場させる。"
     both = text.format(played, "登場したデジモン")
     assert read_text(both, "ja").state is not Understanding.UNDERSTOOD

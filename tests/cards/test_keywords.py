@@ -21,7 +21,7 @@ from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.messages.errors import InputError
 
 BRACKETS = {"en": ("＜", "＞"), "ja": ("≪", "≫")}
-# One keyword effect that a card has by itself, {I} with all that its icon tells.
+# Sentences with a single keyword effect; {I} is its icon with all parameters.
 HAD = {
     "en": (
         "{I}",
@@ -38,7 +38,7 @@ HAD = {
         "【自分のターン】自分のテイマーがいる間、このデジモンは{I}を得る。",
     ),
 }
-# What is told by a keyword effect, {B} by its name alone.
+# Sentences that refer to a keyword effect; {B} is its bare name.
 TOLD = {
     "en": (
         "[Your Turn] All of your Digimon with {B} get +1000 DP.",
@@ -54,7 +54,7 @@ TOLD = {
         "【登場時】{B}を持つ自分のデジモンがいるなら、メモリー+1。",
     ),
 }
-# Whose text has an icon of the kind (4-20).
+# Sentences about cards with the icon in their text (4-20).
 IN_TEXT = {
     "en": (
         "[Your Turn] While this Digimon has {B} in its text, it gets +1000 DP.",
@@ -62,7 +62,7 @@ IN_TEXT = {
     ),
     "ja": ("【自分のターン】このデジモンに{B}の記述がある間、このデジモンのDP+1000。",),
 }
-# What is processing stands behind a timing.
+# Keyword effects that are processing follow a timing.
 DONE = {
     KeywordName.RECOVERY: ("[On Play] ＜Recovery +1 (Deck)＞.", "【登場時】≪リカバリー+1《デッキ》≫。"),
     "Draw": ("[On Play] ＜Draw 2＞.", "【登場時】≪2ドロー≫。"),
@@ -274,7 +274,7 @@ def test_the_glossary_has_no_other_keyword_effects_of_chapter_16() -> None:
     assert len(named) == len(RULES)
 
 
-# The name in an icon, without the number before or what is told behind it.
+# The name in an icon, without numbers and parameters.
 NAMED = re.compile(r"<\d*([^<>(\d]+)")
 
 
@@ -284,11 +284,11 @@ def test_the_phrase_book_names_only_keyword_effects_of_the_table(language: str) 
     today = {entry.names(language)[0] for entry in ENTRIES}
     for kind, wordings in phrase_book(language).wordings.items():
         if kind.endswith("-line"):
-            continue  # a line beside the effects has an icon that is not a keyword effect
+            continue  # lines beside the effects have icons that aren't keyword effects
         for wording in wordings:
             words = ("1" if isinstance(e, Slot) else e.plural if isinstance(e, Either) else e for e in wording.elements)
             names = {name.strip(" +-&＆") for name in NAMED.findall("".join(words))}
-            # <Recovery> tells the area in an icon of its own.
+            # <Recovery> has a second icon for the area.
             assert names - {"", "デッキ"} <= today, wording.phrase.where
 
 

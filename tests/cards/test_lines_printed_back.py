@@ -10,7 +10,7 @@ from judgeapp.cards.understanding import read_card, read_line
 from judgeapp.engine.lang import Category
 from tests.cards.made import record
 
-# What a line says, and how it is printed back; itself where that is None.
+# A line and its normalized form; None if they are the same.
 ENGLISH: dict[str, str | None] = {
     "[Digivolve] Play cost 4 [Wheel]: Cost 1": "[Digivolve] play cost 4 [Wheel]: Cost 1",
     "[Digivolve] [Wheel] w/a play cost of 4: Cost 1": "[Digivolve] play cost 4 [Wheel]: Cost 1",
@@ -94,7 +94,7 @@ def test_a_line_in_the_box_of_the_effects_is_a_line(kind: str, language: str, li
     [
         ("en", "[Main] By trashing 1 card under this Tamer, <Draw 1>."),
         ("en", "[On Play] You may place 1 [Iron] trait card from your hand under this Tamer."),
-        # What is of Digimon stays theirs.
+        # "Digivolution cards" isn't reworded to "cards under".
         ("en", "[Main] Trash the bottom 2 digivolution cards of 1 of your opponent's Digimon."),
         ("en", "[Main] 1 of your opponent's Digimon with 2 or fewer digivolution cards gets -1000 DP for the turn."),
         ("en", "[Main] 1 of your Tamers with 5 or more cards under them gets +1000 DP for the turn."),

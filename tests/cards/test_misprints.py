@@ -28,7 +28,7 @@ def test_every_kind_of_fault_occurs(why: PrintFault) -> None:
     assert why in {why for _, why, _ in KNOWN} | {icon.why for icon in lost}
 
 
-# (as it is printed wrongly, as it is meant)
+# (misprint, correct text)
 WRONG = [
     # Official answer 2212 (2024-03-28).
     (

@@ -41,10 +41,10 @@ def names_in(cards: Cards, text: str, language: str = "en") -> list[str]:
         ("I play [Tidal].", ["Tidal"]),
         ("I play “Tidal”.", ["Tidal"]),
         ('I play "Tidal".', ["Tidal"]),
-        ("Is [Blocker] played?", ["Blocker"]),  # a card has this very name
+        ("Is [Blocker] played?", ["Blocker"]),  # a card has exactly this name
         ("Does my Emberlord attack?", ["Emberlord"]),
         ("If Emberlord attacks", ["Emberlord"]),
-        ("my Emberlord: Dawn Form attacks", ["Emberlord: Dawn Form"]),  # the longest
+        ("my Emberlord: Dawn Form attacks", ["Emberlord: Dawn Form"]),  # longest match
         ("[Emberlord] and [Emberlord: Dawn Form]", ["Emberlord", "Emberlord: Dawn Form"]),
         ("Mira Sol is suspended", ["Mira Sol"]),
         ("I delete [Digmon].", ["Digmon"]),
@@ -59,20 +59,20 @@ def test_a_name_may_be_found(cards: Cards, text: str, names: list[str]) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "a tidal wave, Tidal or not",  # short
-        "my Digimon with Blocker",  # a word of the game
+        "a tidal wave, Tidal or not",  # too short
+        "my Digimon with Blocker",  # a term of the game
         "with the Seraph trait",  # a trait
         "[Seraph] or [Emberlord] trait",
-        "a Digmon that attacks",  # a word of the game, written wrongly
-        "[Emberlord Ace]",  # the name of another card
+        "a Digmon that attacks",  # a misspelled term of the game
+        "[Emberlord Ace]",  # another card's name
         "my Emberlord (Dawn)",
         "my Emberlord: Dusk Form",
         "my Emberlord Ace",
         "my Dark Emberlord",
         "my Emberlords",
         "my emberlord",
-        "Emberlord, which",  # any word that begins a sentence is written so
-        "私のエンバロードがアタックする",  # of another language
+        "Emberlord, which",  # capitalized only as the first word
+        "私のエンバロードがアタックする",  # another language
     ],
 )
 def test_an_ordinary_word_is_not_found_as_a_name(cards: Cards, text: str) -> None:

@@ -21,9 +21,9 @@ from judgeapp.engine.state.state import Occurrence
 from judgeapp.engine.triggering.triggers import triggered
 from tests.scenarios.files import EVERY_CASE, play_anew
 
-# Fields whose value is the kind of the record.
+# Fields with the kind of a record.
 TAGS = ("do", "gives", "if", "target", "number")
-# Lines beside the effects are no effects; their kinds are played by their own scenarios.
+# Lines beside the effects aren't effects; their own scenarios play them.
 BESIDE = (
     "digivolve-line",
     "dna-line",
@@ -37,10 +37,10 @@ BESIDE = (
     "digixros-line",
     "assembly-line",
     "xros",
-    # What is put together with an action that is played.
+    # Part of an action that is played.
     "stacked",
 )
-# A card says this of itself in the hand (1-3-1), where no effect is active.
+# Applies to the card itself in the hand (1-3-1), where no effect is active.
 IN_THE_HAND = {"can ignore-colors"}
 
 

@@ -7,7 +7,7 @@ import pytest
 from judgeapp.cards.reading.misprints import misprints
 from judgeapp.cards.reading.normal import Traced, normalised, steps
 
-# (step, before, after); a step that must leave something alone has it with no change.
+# (step, before, after); before and after are equal where the step must change nothing.
 ENGLISH = [
     ("wide letters", "（Draw 1）： 1／2，－3", "(Draw 1): 1/2, -3"),
     ("wide letters", "it’s “so” • ·", 'it\'s "so" ・ ・'),

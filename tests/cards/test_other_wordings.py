@@ -17,9 +17,9 @@ def effects(text: str) -> tuple[Effect, ...]:
     return reading.effects
 
 
-# (other words, as cards say it today)
+# (unusual wording, wording of current cards)
 SAME = [
-    # Of what is given and done.
+    # Effects given together with an action.
     (
         "[Main] 1 of your Digimon gets +3000 DP and you may attack a player with that Digimon for the turn.",
         "[Main] 1 of your Digimon gets +3000 DP for the turn and may attack a player.",
@@ -28,7 +28,7 @@ SAME = [
         "[On Play] This Digimon can attack your opponent's Digimon. This effect allows you to attack unsuspended Digimon as well.",
         "[On Play] This Digimon may attack your opponent's Digimon. Your opponent's unsuspended Digimon can also be attacked with this effect.",
     ),
-    # Of cards under a Digimon.
+    # Digivolution cards and link cards.
     (
         "[On Play] You may play 1 [Alpha] from this Digimon's link cards or its digivolution cards without paying the cost.",
         "[On Play] You may play 1 [Alpha] from this Digimon's digivolution cards or link cards without paying the cost.",
@@ -37,7 +37,7 @@ SAME = [
         "[All Turns] This Digimon has all the names of level 3 and lower cards in its digivolution cards.",
         "[All Turns] This Digimon has all the names of level 3 or lower cards from its digivolution cards.",
     ),
-    # What effects can't do to a card.
+    # Protection from effects.
     (
         "[On Play] Their effects can't delete 1 of your Digimon or reduce its DP until their turn ends.",
         "[On Play] Until the end of your opponent's turn, your opponent's effects can't delete 1 of your Digimon or reduce its DP.",
@@ -46,7 +46,7 @@ SAME = [
         "[All Turns] While you have a Tamer, your opponent's effects can't return this Digimon to hands or decks or affect it with <De-Digivolve> effects.",
         "[All Turns] While you have a Tamer, your opponent's effects can't return this Digimon to the hand or deck or affect it with <De-Digivolve> effects.",
     ),
-    # For each one.
+    # "For each one".
     (
         "[On Play] You may trash up to 3 red cards in your hand. For each one, gain 1 memory.",
         "[On Play] You may trash up to 3 red cards in your hand. For each card trashed by this effect, gain 1 memory.",
@@ -59,7 +59,7 @@ SAME = [
         "[On Play] Delete all of your opponent's Digimon. For each Digimon deleted by this effect, gain 1 memory.",
         "[On Play] Delete all of your opponent's Digimon. Gain 1 memory for each Digimon this effect deleted.",
     ),
-    # Digimon and cards, told by what was done with them.
+    # Cards referred to by what an effect did to them.
     (
         "[On Play] You may play 1 [Alpha] from your hand without paying the cost. Any Digimon played by this effect gain <Rush> for the turn.",
         "[On Play] You may play 1 [Alpha] from your hand without paying the cost. The Digimon this effect played gains <Rush> for the turn.",
@@ -68,7 +68,7 @@ SAME = [
         "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of your opponent's Digimon with the same level as the card this effect returned.",
         "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of your opponent's Digimon with the same level as the returned card.",
     ),
-    # One duration for two.
+    # One duration for two effects.
     (
         "[On Play] This Digimon gets +2000 DP and 1 of your opponent's Digimon gets -2000 DP until the end of their turn.",
         "[On Play] Until the end of their turn, this Digimon gets +2000 DP and 1 of your opponent's Digimon gets -2000 DP.",
@@ -81,7 +81,7 @@ SAME = [
         "[On Play] This Digimon unsuspends and gains <Blocker> until your opponent's turn ends.",
         "[On Play] Unsuspend this Digimon. Then, it gains <Blocker> until your opponent's turn ends.",
     ),
-    # Several sorts of cards.
+    # Several kinds of cards.
     (
         "[On Play] Reveal the top 3 cards of your deck. Add 1 [Fox] trait or 1 red card among them to the hand. Return the rest to the bottom of the deck.",
         "[On Play] Reveal the top 3 cards of your deck. Add 1 [Fox] trait card or 1 red card among them to the hand. Return the rest to the bottom of the deck.",
@@ -98,7 +98,7 @@ SAME = [
         "[Main] By placing 1 [Alpha] and [Beta] from your trash under 1 of your Tamers, gain 1 memory.",
         "[Main] By placing 1 [Alpha] and 1 [Beta] from your trash under 1 of your Tamers, gain 1 memory.",
     ),
-    # When what happens.
+    # Trigger conditions.
     (
         "[Your Turn] When any of your Digimon's attack targets change, gain 1 memory.",
         "[Your Turn] When any of your Digimon switch the attack target, gain 1 memory.",
@@ -119,7 +119,7 @@ SAME = [
         "[Your Turn] When your opponent's deck is trashed from, <Draw 1>.",
         "[Your Turn] When cards are trashed from your opponent's deck, <Draw 1>.",
     ),
-    # Whether it is so.
+    # "If" conditions.
     (
         "[On Play] If you have a Tamer or if this Digimon is suspended, gain 1 memory.",
         "[On Play] If you have a Tamer or this Digimon is suspended, gain 1 memory.",
@@ -132,7 +132,7 @@ SAME = [
         "[When Digivolving] When you have 2 security cards or less, <Draw 1>.",
         "[When Digivolving] If you have 2 or fewer security cards, <Draw 1>.",
     ),
-    # What cards of two sorts share, and what is more than what.
+    # Shared properties of two kinds of cards, and comparisons.
     (
         "[Opponent's Turn] This Digimon without [Alpha] in its digivolution cards can't attack.",
         "[Opponent's Turn] While this Digimon doesn't have [Alpha] in its digivolution cards, it can't attack.",
@@ -145,9 +145,9 @@ SAME = [
         "[On Play] Return 1 Digi-Egg card from your trash to the bottom of your Digi-Egg deck.",
         "[On Play] Return 1 Digi-Egg card from your trash to the bottom of the deck.",
     ),
-    # Nothing but a Digimon has DP (2-5-3).
+    # Only Digimon have DP (2-5-3).
     ("[Your Turn] This card gets +1000 DP.", "[Your Turn] This Digimon gets +1000 DP."),
-    # What is done is the same, with one or the other.
+    # One action with alternative targets.
     (
         "[On Play] Suspend 1 of your opponent's Digimon, or 1 of your opponent's Tamers.",
         "[On Play] Suspend 1 of your opponent's Digimon or Tamers.",
@@ -258,20 +258,20 @@ def test_that_card_means_the_card_put_away(text: str, name: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        # Of what was trashed, and of what was returned.
+        # Unclear: one for each trashed card or each returned card?
         "[On Play] Trash 1 card in your hand. Then, return 1 card from your trash to the hand. For"
         " each one, gain 1 memory.",
-        # From where?
+        # Unclear: from which area?
         "[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
-        # Each to another one, or all to one?
+        # Unclear: each to a different Digimon, or all to one?
         "[On Play] You may link up to 2 cards from your hand to any of your Digimon without paying the cost.",
         # Tamers with that trait, or any?
         "[On Play] You may play 1 [Fox] trait Digimon card or Tamer card from your hand without paying the cost.",
-        # The number, or that and more (1-3-1, 4-23-1).
+        # Unclear: exactly the number, or at least the number (1-3-1, 4-23-1)?
         "[On Play] If you have 3 security cards, gain 1 memory.",
-        # To which end?
+        # Unclear: top or bottom of the deck?
         "[On Play] Return 1 of your opponent's Digimon to its owner's deck.",
-        # What it was paid with is suspended by it, too.
+        # Unclear: the Digimon suspended as the cost is also suspended by this effect.
         "[On Play] By suspending 1 of your Digimon, suspend 1 of your opponent's Digimon. Digimon"
         " suspended by this effect don't unsuspend until the end of your opponent's turn.",
     ],

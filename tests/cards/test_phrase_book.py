@@ -17,7 +17,7 @@ from judgeapp.cards.reading.grammar.verbs import Form, forms_of
 from judgeapp.engine import lang
 from tests.nightly import mostly_nightly
 
-# What the meaning of a kind must be; kinds that are parts of others are tested within those.
+# Type of the meaning of each kind; parts of other kinds are tested with those.
 MEANINGS: dict[str, Any] = {
     "action": lang.Action,
     "sentence": tuple[lang.Action, ...],
@@ -42,9 +42,9 @@ MEANINGS: dict[str, Any] = {
 }
 
 
-# What no card says: the judge's own, and parts of other processing.
+# Actions that no card text expresses: the judge's own, and parts of other processing.
 UNSAID = {"by-hand", "end-burst", "end-of-part", "fulfilled", "put-back", "trash-used"}
-# What has no words yet in a language.
+# Actions without a wording, by language.
 WORDLESS = {"en": UNSAID, "ja": UNSAID | {"overwrite"}}
 
 
@@ -163,7 +163,7 @@ def test_a_result_is_asked_for_in_the_words_of_its_action() -> None:
     assert Form.MAY in dict(forms_of("消滅させる!", "ja"))
 
 
-# What is asked for by name: bodies of effects, lines, and what is said by itself.
+# Kinds that the reader starts from: bodies of effects, lines, stand-alone texts.
 ROOTS = (
     "body.timed",
     "body.free",
@@ -202,7 +202,7 @@ def test_every_kind_with_words_can_be_reached(language: str) -> None:
     while new:
         reached |= new
         new = {part for kind in new for part in asked_for(book, kind)} - reached
-    # A phrase with a verb stands in a kind for each of its forms: one of them is enough.
+    # A phrase with a verb is listed under a kind for each of its forms; one of them is enough.
     forms: dict[int, set[str]] = {}
     phrases = {}
     for kind, wordings in book.wordings.items():

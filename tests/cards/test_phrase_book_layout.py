@@ -17,11 +17,11 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 
 BOOK = Path(str(files(reading))) / "phrasebook"
 NAMES = sorted(file.relative_to(BOOK).as_posix() for file in BOOK.rglob("*.yaml"))
-# Rows and entries as they were written at first.
+# Files that still have the first layout.
 OLD = ("keywords.yaml",)
 COLUMNS = 120
 LINES = 400
-# The keys of an entry in their order.
+# Keys of an entry, in order.
 KEYS = ("means", "many", "given", "late", *LANGUAGES)
 
 # "((a ((b|c))|d))": choices end at the first "))".

@@ -107,7 +107,7 @@ def test_lessons_of_others_are_compared() -> None:
     otherwise = replace(BANISH, same="suspend {2} of your opponent's Digimon", by="Ann")
     by_ann = replace(BANISH, wording="Banish  {2} foes", by="Ann")
     assert compared([BANISH], [JAPANESE, otherwise]) == ((JAPANESE,), (), ((BANISH, otherwise),))
-    # Who taught it, and how it is spaced, makes it no other.
+    # The author and the spacing don't make it a different lesson.
     assert compared([BANISH], [by_ann]) == ((), (by_ann,), ())
 
 

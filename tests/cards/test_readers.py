@@ -55,5 +55,5 @@ def test_readings_of_all_readers_are_cached(records: list[CardRecord], tmp_path:
         read = [*read_cards(records, worth_it=1)]
     with caching_in(partial(open_reading_cache, file)):
         assert all(map(is_card_read, records))
-        # Now there is nothing that other readers would be worth.
+        # All cards are cached, so no reader processes are started.
         assert [*read_cards(records, worth_it=1)] == read

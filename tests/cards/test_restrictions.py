@@ -42,7 +42,7 @@ def test_a_list_is_in_force_from_its_day(tmp_path: Path) -> None:
         "TS1-011 is restricted to 1, since 2026-04-01: 4 in the deck",
         "TS1-012 and TS1-013 may not be in one deck, since 2026-04-01",
     ]
-    # One of them is allowed again.
+    # One of the cards is allowed again.
     assert [text[:7] for text in faults(tmp_path, content, "2026-09-01")] == ["TS1-010", "TS1-012"]
 
 

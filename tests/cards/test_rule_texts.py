@@ -25,7 +25,7 @@ def test_both_traits_of_a_rule_text_belong_to_the_card() -> None:
 
 def test_a_limit_on_copies_is_a_rule_wherever_it_is_written() -> None:
     text = "You can include up to 30 copies of cards with this card's card number in your deck."
-    reading = read_card(record(effect=f"{text}[On Play] <Draw 1>."))  # 2-3-5-2
+    reading = read_card(record(effect=f"{text}[On Play] <Draw 1>."))  # 2-3-5-2: copy limit
     assert reading.state is Understanding.UNDERSTOOD
     assert [line.means for line in reading.lines] == [Copies(30)]
     assert copies_of(reading.record) == 30

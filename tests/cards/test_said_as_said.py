@@ -15,7 +15,7 @@ from judgeapp.cards.reading.words import part_words
 from judgeapp.engine.lang import Category
 
 DIGIMON = Category.DIGIMON
-# Of the wordings of what is done, one in so many.
+# Every 12th wording of an action is tested.
 EVERY = 12
 
 
@@ -37,8 +37,8 @@ def printed(text: str, of: Category = DIGIMON) -> str:
     return part_words(reading, part, of)
 
 
-# 15-6-2, 15-7-2: what a condition is asked for, and what hangs on a cost, is told by where sentences end and by "Then".
-# Texts that are printed back as they are.
+# 15-6-2, 15-7-2: sentence breaks and "Then" decide what a condition applies to and what depends on a cost. These texts
+# are printed back unchanged.
 SAID = [
     "[On Play] <Draw 1> and gain 1 memory.",
     "[On Play] <Draw 1>. Gain 1 memory.",
@@ -65,7 +65,7 @@ def test_text_after_a_kept_part(text: str) -> None:
     assert printed(text) == text
 
 
-# How cards say it, and what another kind of printing would have said.
+# (wording of cards, wording of another printing)
 AS_CARDS_DO = [
     "[When Attacking] If you have 4 or fewer cards in your hand, <Draw 1>.",
     "[Your Turn] While you have 5 or more cards in your trash, this Digimon gets +1000 DP.",
@@ -123,7 +123,7 @@ def test_a_card_other_than_a_digimon_never_calls_itself_one(of: Category, this: 
     count = 0
     for reading in readings("en"):
         for part in reading.parts:
-            # What is gained speaks of the Digimon that gains it.
+            # Quoted effects speak of the Digimon that gains them.
             own = re.sub(r'"[^"]*"', "", part_words(reading, part, of))
             assert "this digimon" not in own.lower(), own
             count += this in own

@@ -20,7 +20,7 @@ def _pay(cost: int) -> list[dict[str, Any]]:
     return [{"do": "pay", "cost": cost}, {"do": "if", "condition": {"if": "did"}, "then": [gift]}]
 
 
-# (in English, in Japanese, what it says)
+# (English, Japanese, meaning)
 SAID: list[tuple[str, str, dict[str, Any]]] = [
     (
         "[On Play] Your opponent can't play or move Digimon with 6000 DP or less until the end of their turn.",
@@ -110,7 +110,7 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
             ],
         },
     ),
-    # On lines of their own: headers, and what is done then.
+    # Headers and effects on separate lines.
     (
         "[On Play]\n[When Digivolving] <Draw 1>.\nThen, gain 1 memory.",
         "【登場時】\n【進化時】≪1ドロー≫。\nさらに、メモリー+1。",

@@ -6,7 +6,7 @@ import pytest
 
 from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 
-# (what can't be meant, the same with what it lacks)
+# (impossible text, possible text with the missing part)
 PAIRS = [
     (
         "[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
@@ -348,7 +348,7 @@ def test_under_this_digimon_is_not_under_any_digimon() -> None:
     )
     (part,) = read_text(text.format("a Digimon's")).parts
     assert part.gaps
-    # It may be each time that cards are placed: the judge is asked.
+    # It may trigger whenever cards are placed, so the judge is asked.
     assert any(when.event == "sources-added" for when in part.effect.when)
     assert read_text(text.format("its")).state is Understanding.UNDERSTOOD
 

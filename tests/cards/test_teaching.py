@@ -90,7 +90,7 @@ def test_a_lesson_applies_to_its_language_only() -> None:
 @pytest.mark.parametrize(
     ("wording", "same", "text", "today"),
     [
-        # a condition, whether with its "while" or without
+        # a condition, with or without its "while"
         (
             "while the tide is high",
             "while you have a Tamer",
@@ -104,7 +104,7 @@ def test_a_lesson_applies_to_its_language_only() -> None:
             "[All Turns] When this Digimon perishes, gain 1 memory.",
             "[All Turns] When this Digimon is deleted, gain 1 memory.",
         ),
-        # a color, which is in nouns
+        # a color, which is part of nouns
         (
             "scarlet",
             "red",
@@ -113,7 +113,7 @@ def test_a_lesson_applies_to_its_language_only() -> None:
         ),
         # an icon
         ("<Zoom>", "<Rush>", "<Zoom>", "<Rush>"),
-        # a part that is a whole group of cards
+        # a part that stands for a group of cards
         (
             "banish {1 of your opponent's Digimon}",
             "delete {1 of your opponent's Digimon}",
@@ -136,12 +136,12 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
 @pytest.mark.parametrize(
     ("wording", "same", "why", "words"),
     [
-        # what the wording says is not in what it shall mean
+        # words of the wording that its meaning lacks
         ("banish 2 foes", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "2"),
         ("banish two foes", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "2"),
         ("banish a red foe", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "red"),
         ("banish [Alpha]", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "[alpha]"),
-        # of whom, when, where, on what condition and how long only one of them says
+        # whose, when, where, condition or duration in only one of the texts
         ("When your Tamer perishes", "When your Digimon is deleted", LessonFault.DIFFERS, "Tamer"),
         ("when foes perish", "your opponent's Digimon are deleted", LessonFault.DIFFERS, "when"),
         ("sink {2} bottom cards", "trash {2} of this Digimon's digivolution cards", LessonFault.DIFFERS, "bottom"),
@@ -152,7 +152,7 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
             LessonFault.DIFFERS,
             "end",
         ),
-        # only what is done would be learnt, without its trigger
+        # the lesson would lose its trigger
         (
             "when effects pull cards out of this Tamer",
             "when effects trash this Tamer's digivolution cards",
@@ -162,9 +162,9 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
         # marked in one text only
         ("banish {2} foes", "delete 1 of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
         ("banish foes", "delete {2} of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
-        # no part of what was read
+        # the marked words aren't a part of the reading
         ("banish {2 of your} foes", "delete {2 of your} Digimon", LessonFault.NO_PART, "2 of your"),
-        # understood without it
+        # already understood
         (
             "delete 2 of your opponent's Digimon",
             "delete 2 of your opponent's Digimon",
@@ -174,9 +174,9 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
         ("your Digimon", "your opponent's Digimon", LessonFault.READ_OTHERWISE, "your Digimon"),
         ("gain {2} memory", "lose {2} memory", LessonFault.READ_OTHERWISE, "gain 2 memory"),
         ("red", "blue", LessonFault.SWALLOWED, "red"),
-        # the known text is none
+        # the known text isn't understood
         ("banish foes", "juggle lanterns", LessonFault.KNOWN_NOT_READ, "juggle lanterns"),
-        # nothing of its own, brackets that do not go together
+        # no words of its own, unbalanced brackets
         ("{2}", "{2}", LessonFault.NO_WORDS_OF_ITS_OWN, None),
         ("banish {2 foes", "delete {2 Digimon", LessonFault.MARKS, "banish {2 foes"),
         ("banish {} foes", "delete {} Digimon", LessonFault.MARKS, "banish {} foes"),
@@ -202,7 +202,7 @@ def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault
             "this Digimon gets +1000 DP for the turn",
             "this Digimon gets +1000 DP for the turn",
         ),
-        # what a Tamer says is said of it
+        # a text on a Tamer is about the Tamer
         ("pull cards out of this Tamer", "trash this Tamer's digivolution cards", "trash the cards under this Tamer"),
         # a name is marked with its brackets
         ("banish all your [{Alpha}]", "delete all of your [{Alpha}]", "delete all of your [Alpha]"),
@@ -374,9 +374,9 @@ def test_its_type_is_that_of_its_effect() -> None:
         ("<Security Attack {2}>", "[On Play] Gain {2} memory.", LessonFault.ICON_KNOWN),
         ("<Zoom>", "[On Play] Juggle three lanterns.", LessonFault.NO_WHOLE_EFFECT),
         ("<Zoom>", "[On Play] Gain 1 memory. [Main] Gain 1 memory.", LessonFault.NO_WHOLE_EFFECT),
-        # only another name for what is known
+        # just another name for a known keyword effect
         ("<Zoom>", "<Rush>", LessonFault.NO_WHOLE_EFFECT),
-        # its number says nothing in the effect, or is not a number
+        # a number that the effect doesn't use, or that isn't a number
         ("<Zoom {2}>", "[On Play] Gain 2 memory.", LessonFault.MARK_MISSING),
         ("<Zoom {red}>", "[On Play] Gain 2 memory.", LessonFault.NO_NUMBER),
         ("<Zoom {1}>", "[On Play] Delete {1} of your opponent's Digimon.", LessonFault.NO_NUMBER),

@@ -116,7 +116,7 @@ def test_an_independent_step_changes_nothing_beside_it(text: str) -> None:
     [
         ("<Decode (frobs)>", "en", "Decode", False),
         ("≪デコード<海の恵み>≫", "ja", "Decode", False),
-        ("<Decoy (frobs)>", "en", "Decoy", True),  # whether it triggers depends on what it specifies (16-17-1)
+        ("<Decoy (frobs)>", "en", "Decoy", True),  # its specification decides when it triggers (16-17-1)
         ("<Overclock (frobs)>", "en", "Overclock", False),
     ],
 )
@@ -156,7 +156,7 @@ def test_a_delay_after_an_unread_condition_is_still_a_delay() -> None:
 DIGIVOLVED = {"event": "digivolved", "subject": {"areas": ["battle", "breeding"]}}
 INTO = {"event": "digivolved-into"}
 PLAYED = {"event": "played", "subject": {"areas": ["battle", "breeding"]}}
-# From the trash, which is no trashing, to where no card of the field goes.
+# Returned from the trash: not trashing, and no destination that cards on the field have.
 RETURNED = {"event": "returned", "origin": ["trash"]}
 
 
@@ -172,9 +172,9 @@ RETURNED = {"event": "returned", "origin": ["trash"]}
         ("When a card frobs from your trash to your deck, hum.", "en", [RETURNED], False),
         ("自分のトラッシュからデッキにフロブなカードが戻ったとき、歌う。", "ja", [RETURNED], False),
         ("フロブな手札が破棄されたとき、歌う。", "ja", [{"event": "trashed", "origin": ["hand"]}], False),
-        # A player is no playing.
+        # The word "player" isn't the verb "play".
         ("When a frob attacks a player, hum.", "en", [{"event": "attack-declared"}], False),
-        # What is paid is asked before it is paid.
+        # Costs are checked before payment.
         ("When digivolving into this card, the cost is that of a frob.", "en", [DIGIVOLVED, INTO], True),
         (
             "When your Digimon frobs by digivolving, reduce the play cost of a frob by 1.",
@@ -230,8 +230,8 @@ def test_paying_is_not_gaining_memory() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "When one of your Digimon is de-digivolved, hum.",  # no digivolving
-        "When a player would trash cards from their hand, hum.",  # no playing
+        "When one of your Digimon is de-digivolved, hum.",  # not digivolving
+        "When a player would trash cards from their hand, hum.",  # not playing
     ],
 )
 def test_a_word_that_contains_an_events_word_is_not_that_event(text: str) -> None:

@@ -73,10 +73,10 @@ def test_an_icon_in_a_text() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        # of this Digimon, or of the placed card?
+        # unclear: of this Digimon, or of the placed card?
         "[When Digivolving] You may place 1 [Alpha] from your hand as this Digimon's bottom"
         " digivolution card. Activate 1 of its [When Digivolving] effects.",
-        # by the effect itself, or by what has triggered it?
+        # unclear: deleted by this effect, or by the event that triggered it?
         "[Main] Delete 2 of your opponent's Digimon. Gain 1 memory for each Digimon deleted.",
         "[All Turns] When your opponent's Digimon are deleted, delete 1 of your Digimon. Gain 1"
         " memory for each Digimon deleted.",

@@ -54,7 +54,7 @@ def test_a_fault_is_shown_at_its_field_in_any_language(request: pytest.FixtureRe
     typed_in = {**TYPED, "name": "", "level": "abc", "evo_costs": "x", "digivolve": "", "dp": "x"}
     english = draft(typed_in).faults
     assert {*english} >= {"name", "level", "evo_costs", "dp"}
-    # As Chinese and Japanese have it.
+    # The colon of Chinese and Japanese.
     set_translator(lambda _, text: text.replace(": ", "："))
     record, faults = draft(typed_in)
     assert {*faults} == {*english}

@@ -27,7 +27,7 @@ _WORDS = {
     "ja": re.compile(r"「[^「」]*」|【[^【】]*】|[<≪][^<>≪≫]*[>≫]|[+-]?\d+|[一-龥]+|[ァ-ヶー]+"),
 }
 _NOTE = re.compile(r"[(（][^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)*[)）]")
-# Joints of a sentence, and what the rules say anyway: where a card is, that a cost is its own, in which order.
+# Function words, and words that repeat a rule: the area of a card, the owner of a cost, the order.
 _JOINTS_EN = """
 1 a activate an and are area battle be been by card cards cost costs deck digimon digivolution dp effect effects empty
 for from gain gains get gets give has have if in into is it its memory next of on one or order owner's owners' paid play
@@ -54,7 +54,7 @@ def vanishing(text: str, language: str) -> Iterator[tuple[str, str]]:
             continue
         without = read_text(text[:a].rstrip(" ") + text[b:], language)
         same = without.state is Understanding.UNDERSTOOD and [part.effect for part in without.parts] == effects
-        if same and not without.corrections:  # a lost icon is known by its note
+        if same and not without.corrections:  # an icon that is missing is restored from its reminder text
             yield word[0].lower(), f"{text[:a]}»{word[0]}«{text[b:]}"
 
 

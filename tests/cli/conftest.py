@@ -57,7 +57,7 @@ def _command(capsys: pytest.CaptureFixture[str], data: Path) -> Run:
     def run_command(*arguments: str) -> Ran:
         try:
             status = main(["--data", str(data), *arguments])
-        except SystemExit as error:  # argparse's own
+        except SystemExit as error:  # raised by argparse
             status = error.code if isinstance(error.code, int) else 1
         captured = capsys.readouterr()
         return Ran(status, captured.out, captured.err)

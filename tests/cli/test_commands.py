@@ -161,7 +161,7 @@ def test_show_prints_a_clause_with_its_subclauses(run: Run) -> None:
     out = run("show", "16-5").out
     assert "Comprehensive Rules 4.2, text of 3.6: 16-4, 2025-12-25" in out
     assert "not official: unofficial translation" in out
-    # Each in our English rendering, then as its source has it.
+    # Each clause in our English rendering, then in the language of its source.
     starts = [li.split()[:2] for li in out.splitlines() if li.strip().startswith("16-5")][: 2 * 4]
     assert [number for number, _ in starts] == [
         n for number in ("16-5", "16-5-1", "16-5-2", "16-5-3") for n in (number, number)
@@ -243,7 +243,7 @@ def test_show_prints_our_reading_once_below_the_clause(run: Run) -> None:
     for start in ("Question:", "Answer:", "Because:", "The other reading:", "Played by:"):
         assert sum(li.startswith(f"| {start}") for li in note) == 1
     assert any(li.startswith("| Official answer Q6716:") for li in note)
-    # Alone, the other clause has it in full.
+    # Shown alone, the other clause has the full note.
     assert "| Question:" in run("show", "11-3-1").out
     assert "Our reading" not in run("show", "16-4").out
 

@@ -53,7 +53,7 @@ def test_every_command_in_a_block_is_understood(page: str) -> None:
 def test_every_command_in_a_sentence_exists(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     for command in TYPED.findall(PAGES[page]):
         named = [word for word in shlex.split(command)[1:] if re.fullmatch(r"[a-z][a-z-]*", word)][:2]
-        if not named:  # judgeapp --version, judgeapp COMMAND --help
+        if not named:  # `judgeapp --version` and `judgeapp COMMAND --help`
             continue
         with pytest.raises(SystemExit) as ended:
             parser().parse_args([*named, "--help"])

@@ -21,7 +21,7 @@ _SCENARIO = Path("tests/scenarios/01-overview/winning-by-an-effect.yaml")
 _FINDING = {"whoosh", "judgeapp.library"}
 _ANSWERS = {"judgeapp.desk.imported.answers", "judgeapp.rulings.precedent_finding"}
 _ENGINE = {"judgeapp.engine.game", "judgeapp.scenario.file"}
-# None of its cards has a text.
+# The cards of _SCENARIO have no text.
 _READING = {"judgeapp.cards.reading.compiler", "judgeapp.cards.vocabulary", "judgeapp.table.words"}
 
 

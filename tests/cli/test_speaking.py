@@ -233,10 +233,10 @@ def test_lines_of_narrow_letters_break_at_spaces() -> None:
 
 # -- every text is marked -------------------------------------------------------------------------
 
-# By what names a parser is given what it shows.
+# Arguments with the visible texts of a parser.
 _SHOWN_BY = {"help", "description", "epilog", "title"}
 _WORD = re.compile(r"[^\W\d_]{2,}")
-# What is the same in every language.
+# Words that are the same in every language.
 _NAMES = re.compile(r"judgeapp|UTC|DP")
 
 
@@ -359,6 +359,6 @@ def test_no_command_prints_an_internal_code(own: Run, tmp_path: Path, monkeypatc
     for command in commands:
         printed = own(*command)
         assert printed.out
-        # What was read is shown as the effect language has it.
+        # Skip readings: they are printed in the effect language.
         shown = [line for line in printed.out.split("\n") if not re.match(r" {4}[-\w{ ]", line)]
         assert [(command, line) for line in shown if any_code.search(line)] == []

@@ -12,7 +12,7 @@ import pytest
 from judgeapp.cli.terminal import escape_controls, escaped_json
 from tests.cli.conftest import Run
 
-# Clears the screen, names the window, goes back, turns what follows around.
+# Control characters: clear the screen, set the title, move back, reverse the direction of text.
 HOSTILE = "\x1b[2J\x1b]0;owned\x07A\x08B\x9b31m\u202eC"
 OBEYED = ("\x1b", "\x07", "\r", "\x08", "\x9b", "\u202e")
 

@@ -53,9 +53,9 @@ from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, identity, revision
 
-MAX_S = 0.3  # of writing before the kill
+MAX_S = 0.3  # seconds of writing before a kill
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
-TOGETHER = 5  # revisions of one ruling
+TOGETHER = 5  # revisions of each ruling
 RECORD = "played. " * 2_000 + "The end."
 
 
@@ -205,7 +205,7 @@ def _brought_back(folder: Path) -> Iterator[int]:
         copy = _marked_and_copied(folder, number)
         replaced = restore_copy(folder, copy.name).aside
         assert replaced is not None
-        # They would be looked at each time.
+        # Left there, every replaced file would be checked each time.
         replaced.unlink()
         yield number
 
@@ -245,7 +245,7 @@ def last(folder: Path, name: str) -> int:
         library, trouble = open_cards(cards_file(folder))
         cards = library.all()
         library.close()
-        # They were taken together or not at all.
+        # The cards are imported all together or not at all.
         assert len({card.origin for card in cards}) <= 1
         assert len(cards) in (0, 5)
         numbers = [int(card.origin) for card in cards]
@@ -255,7 +255,7 @@ def last(folder: Path, name: str) -> int:
         before = answers.former("Q0")
         answers.close()
         assert len({text.answer for text in texts}) <= 1, "they were taken together or not at all"
-        # What was said before stays, each time.
+        # Each import keeps the previous texts.
         assert len(texts) in (0, 5)
         assert len(before) == (int(texts[0].answer) if texts else 0)
         numbers = [int(decided["Q0"].clauses[0].partition("-")[2])] if decided else []
@@ -307,8 +307,8 @@ def last(folder: Path, name: str) -> int:
 # -- the kills ------------------------------------------------------------------------------------
 
 
-# Each is a process of its own, a copy of one that has brought in what is needed once. Where there
-# are no such copies each brings it in itself.
+# Forked from one process that has already imported the modules; where the system can't fork, each process imports them
+# itself.
 _PROCESSES: Any = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
 _PROCESSES.set_forkserver_preload([__name__])
 
@@ -316,7 +316,7 @@ _PROCESSES.set_forkserver_preload([__name__])
 def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
     """Let a writer write and kill it. The newest number that it said was kept, and how many it
     said; -1 if it had said none."""
-    # Now and then it is killed while it begins, and a file is made.
+    # One kill in three hits the start, while a file is created.
     moment = dice.choice(("beginning", "writing", "writing", "writing"))
     heard, says = _PROCESSES.Pipe(duplex=False)
     writer = _PROCESSES.Process(target=_write, args=(name, folder, moment, says))
@@ -327,7 +327,7 @@ def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
         time.sleep(dice.uniform(0, MAX_S))
         writer.kill()
         writer.join()
-        # What it had said before it died; the last may be half.
+        # The last report may be cut off by the kill.
         reported: list[int] = []
         with suppress(EOFError, OSError):
             while True:

@@ -80,7 +80,7 @@ def test_anything_that_is_no_file_is_set_aside_and_reported(tmp_path: Path, what
     library.close()
     assert all(troubles)
     assert len([path for path in tmp_path.iterdir() if ".damaged" in path.name]) == 5
-    # And the next time all is well.
+    # The next start finds no damage.
     assert settings.load(settings_file(tmp_path))[1] is None
     assert open_bookmarks(bookmarks_file(tmp_path))[1] is None
 
@@ -120,7 +120,7 @@ def test_a_fault_is_logged_whatever_is_in_the_logs_place(tmp_path: Path, what: s
 
 # -- where nothing can be written -----------------------------------------------------------------
 
-# Told to a process of a user who may not write there: for root a folder is never read-only.
+# Runs as a user without write permission, because root can write to any folder.
 _READ = """
 import sys
 from pathlib import Path
@@ -173,7 +173,7 @@ def read_only() -> Iterator[Path]:
 @pytest.mark.parametrize("cut", [False, True], ids=["closed", "power cut"])
 def test_a_read_only_folder_is_read_and_reported(read_only: Path, cut: bool) -> None:
     if cut:
-        # What the database has not yet taken in lies beside it.
+        # The changes that SQLite hasn't merged yet are in a second file.
         script = (
             "import os, sys\nfrom pathlib import Path\n"
             "from judgeapp.desk.written.bookmarks import open_bookmarks\n"
@@ -257,7 +257,7 @@ def test_an_altered_row_is_read_from_the_copy_on_a_read_only_disk(read_only: Pat
     assert "can't save" in marks["trouble"]
 
 
-# Opens the window, plays a choice, changes a setting, and tells what the notices say.
+# Opens the window, plays a choice, changes a setting and prints the notices.
 _WINDOW = """
 import os, sys
 from pathlib import Path
@@ -302,7 +302,7 @@ def test_the_window_opens_on_a_read_only_folder(
     assert played == "1 True"
     notices = [text for text in texts if not text.startswith("Restored the")]
     assert len(texts) == len(notices) + 2, "the ruling and the card are there to be copied"
-    # Said once, whatever is done.
+    # Shown once, however many actions fail.
     assert len(notices) == 1, notices
     assert notices[0].startswith("Can't save: the data folder is read-only")
     assert before == forbid(read_only)
@@ -457,7 +457,7 @@ def test_commands_read_and_write_beside_an_open_window(tmp_path: Path) -> None:
     while any(writer.poll() is None for writer in writers):
         window.add(f"window:{number}")
         number += 1
-        time.sleep(0.005)  # a judge is not as quick as a loop
+        time.sleep(0.005)  # slower than a loop, like a judge
     assert [writer.returncode for writer in writers] == [0, 0]
     marked = {mark.passage for mark in window.all()}
     window.close()

@@ -193,7 +193,7 @@ def test_data_on_a_full_disk_is_readable(tmp_path: Path, monkeypatch: pytest.Mon
     with pytest.raises(InputError, match="Free up disk space"):
         bookmarks.add("rules:16-5")
     bookmarks.close()
-    # A disk that has room and fails all the same is no such thing.
+    # A failing disk with free space isn't a full one.
     usage.free = 10**9
     with pytest.raises(InputError, match=r"can't open.*Check the disk"):
         open_bookmarks(file)

@@ -43,7 +43,7 @@ from tests.rulings.made import EVERYTHING, revision
 PAGE = 4096
 MARKS, CARDS, REVISIONS, ANSWERS, LESSONS, EDITIONS, LINES = 400, 150, 120, 90, 12, 3, 80
 FILES = (
-    # First: whoever opens the cards looks into the lists about them.
+    # First, because opening the cards reads it.
     "lists.json",
     "bookmarks.sqlite",
     "cards.sqlite",
@@ -94,7 +94,7 @@ def fill_anew(folder: Path) -> None:
     library.close()
     notebook, _ = open_notebook(notebook_file(folder))
     notebook.take(
-        # Each ruling has three, and some have more to say than there is room for on a page.
+        # Three revisions for each ruling, some of them longer than a page of the database.
         revision(
             number,
             *([number - 1] if number % 3 else []),
@@ -118,7 +118,7 @@ def fill_anew(folder: Path) -> None:
     scene = ready_scenes()[0]
     autosave(table_of(scene), folder)
     save_draft(read_scenario(scene.text, scene.key)[0], folder)
-    # The notebook can't have it, so it stays what it is when a window closes.
+    # The notebook refuses this date, so the draft is still there after a window closes.
     save_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
     for number in range(EDITIONS):
         import_edition(made_edition("Rules of Tides", f"4.{number}"), folder)
@@ -253,7 +253,7 @@ def faults(
         if value != before.get(key) and not is_told:
             yield f"{key} changed: {named}"
     lost = set(before) - set(after)
-    # A file that can be read may have been changed by the judge: it counts, and the copy is named.
+    # A readable file may have been edited by the judge, so it stays in use and the message names the copy.
     if with_copies and lost and not (is_told and str(folder / "backups") in named):
         yield f"{len(lost)} lost though there is a copy: {named}"
     if name.endswith(".sqlite"):
@@ -273,7 +273,7 @@ def _on_whole_pages(sound: bytes, damaged: bytes, keys: dict[str, object]) -> se
     for at in range(0, len(sound), PAGE):
         if at == 0 or sound[at : at + PAGE] == damaged[at : at + PAGE]:
             kept[at : at + PAGE] = sound[at : at + PAGE]
-    # A long row goes on on other pages: where one of them is gone it is found, and is another.
+    # A long row spans several pages; without one of them it is salvaged, but differs.
     as_written = _rows_of(sound)
     rows = (row.values for row in salvaged(bytes(kept), b"") if row.values in as_written)
     return {str(values[0]) for values in rows if values} & set(keys)
@@ -312,8 +312,7 @@ def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "
                 try:
                     problems = [*faults(tried, name, before, bytes(content), sound, with_copies=with_copies)]
                 except InputError as error:
-                    # A number that was flipped may be that of a newer version. It is told,
-                    # and every byte is where it was.
+                    # A flipped bit can look like a newer version. The error says so and the file stays as it is.
                     kept = (tried / name).read_bytes() == bytes(content)
                     problems = [] if kept and "newer version" in str(error) else [str(error)]
                 except Exception as error:

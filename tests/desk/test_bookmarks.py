@@ -73,7 +73,7 @@ def test_a_damaged_database_is_set_aside_and_named(tmp_path: Path, damage: str) 
     bookmarks, trouble = open_bookmarks(file)
     assert trouble is not None
     assert trouble.where == str(file)
-    # What stood on the pages that are whole is there again.
+    # Bookmarks on intact pages are recovered.
     marked = [mark.passage for mark in bookmarks.all()]
     assert len(marked) == (300 if damage in ("header", "page") else 0)
     bookmarks.add("rules:16-4")

@@ -18,7 +18,7 @@ def test_a_stored_card_is_on_the_disk(tmp_path: Path) -> None:
     library, trouble = open_cards(file)
     assert trouble is None
     assert library.put(record(), "own.jsonl") is ImportOutcome.NEW
-    # Not closed: as if the power failed.
+    # Left open, as after a power failure.
     other, _ = open_cards(file)
     (kept,) = other.all()
     assert (kept.record, kept.origin, kept.by_hand) == (record(), "own.jsonl", False)
@@ -88,7 +88,7 @@ def test_an_unreadable_card_is_reported_and_the_others_are_found(tmp_path: Path,
         " saved; 1 have no backup: TS1-011 en"
     )
     assert [kept.record.number for kept in library.all()] == ["TS1-010"]
-    # As the error says, importing again mends it.
+    # Importing again repairs it, as the error says.
     assert library.put(record("TS1-011"), "") is ImportOutcome.UPDATED
     assert library.unreadable() == 0
     library.close()

@@ -18,7 +18,7 @@ from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.ruling import Ruling
 
-# Whatever is written in a test was written before it.
+# Later than every file that a test writes.
 NOW = datetime.now(UTC).replace(microsecond=0) + timedelta(days=1)
 
 
@@ -89,14 +89,14 @@ def test_permanently_deleted_data_stays_in_a_copy_for_months(tmp_path: Path) -> 
         now = NOW + timedelta(hours=2 * (index // 2))
         copy_before_deletion(notebook_file(tmp_path), now)
         notebook.delete_for_good(ruling, "Ken")
-        # The copies of each hour thin out the others.
+        # Hourly copies make older copies spare.
         make_copies(tmp_path, now + timedelta(hours=1))
     notebook.add(Ruling("later"), "Ken")
     notebook.close()
     assert revisions_in_copies(tmp_path) == set(made)
     make_copies(tmp_path, NOW + KEPT_FOR - timedelta(hours=1))
     assert revisions_in_copies(tmp_path) >= set(made)
-    # After that they are as other copies.
+    # From then on they are treated as ordinary copies.
     copies = copies_of(notebook_file(tmp_path))
     assert len(spare(copies, NOW + KEPT_FOR + timedelta(days=1))) > 1
 

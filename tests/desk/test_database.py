@@ -76,7 +76,7 @@ def test_a_database_of_any_older_version_is_upgraded(tmp_path: Path, version: in
     assert (name, light) == (b"beacon", 6 if version < 2 else 0)
     connection.close()
     open_database(new, LAMPS)[0].close()
-    # However it came there, it is the same.
+    # An upgraded database equals a new one.
     assert told_of(file) == told_of(new)
     assert told_of(file)[0] == 4
 
@@ -125,7 +125,7 @@ def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
     )
     assert file.read_bytes() == before
     assert not list(tmp_path.glob("*damaged*"))
-    # The newer edition goes on with it.
+    # The newer program still opens it.
     open_database(file, edition(3))[0].close()
 
 
@@ -177,7 +177,7 @@ def test_other_tables_than_those_of_its_version_are_set_aside(tmp_path: Path) ->
 def test_an_empty_file_is_damage_and_is_replaced(tmp_path: Path) -> None:
     for name, opening in (("bookmarks", open_bookmarks), ("cards", open_cards)):
         file = tmp_path / f"{name}.sqlite"
-        assert opening(file)[1] is None  # where there was no file nothing is told
+        assert opening(file)[1] is None  # no message for a file that didn't exist
         file = tmp_path / f"{name}-2.sqlite"
         file.write_bytes(b"")
         opened, trouble = opening(file)

@@ -25,8 +25,8 @@ TABLE = (InForce("4.3", "2026-12-01"), InForce("4.2", "2026-08-07"), InForce("3.
     [
         ("2026-08-06", LeadingEdition("3.6", "3.6")),
         ("2026-08-07", LeadingEdition("4.2", "4.2")),
-        ("2026-12-01", LeadingEdition("4.3", "4.2")),  # the engine knows no facts of it yet
-        ("2001-01-01", LeadingEdition("3.6", "3.6", early=True)),  # a clock that is wrong
+        ("2026-12-01", LeadingEdition("4.3", "4.2")),  # an edition without facts in the engine
+        ("2001-01-01", LeadingEdition("3.6", "3.6", early=True)),  # wrong system clock
     ],
 )
 def test_the_table_of_dates_decides_the_leading_edition(day: str, leading: LeadingEdition) -> None:
@@ -52,7 +52,7 @@ def test_an_imported_edition_leads_from_its_date_unless_the_judge_set_a_table(tm
     import_edition(edition, tmp_path)
     import_edition(replace(edition, facts=replace(facts, edition="9.9", kind=RulebookKind.HEADINGS)), tmp_path)
     assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("4.3", "4.2"), ())
-    # Its own numbers are known, so those of the one before it are told as such.
+    # The numbers of 4.3 are known, so those of 4.2 are marked.
     lead_by(tmp_path, LeadingEdition("4.3", "4.2"))
     assert cited_list(("16-5@4.2", "16-5@4.3")) == "4.2:16-5, 4.3:16-5"
     own = (InForce("3.6", "2025-12-25"),)

@@ -98,7 +98,7 @@ def test_two_changes_of_the_same_ruling_are_both_kept_and_shown(notebook: Notebo
     noted = notebook.of(first.ruling)
     assert noted.in_conflict
     assert [head.by for head in noted.heads] == ["Aiko", "Ken"]
-    # What becomes of it meanwhile does not settle it.
+    # A new status doesn't settle the conflict.
     notebook.set_status(first.ruling, Status.GIVEN, "Ken")
     assert notebook.of(first.ruling).in_conflict
     ken = next(head for head in noted.heads if head.by == "Ken")
@@ -195,7 +195,7 @@ def test_a_failed_import_changes_nothing(notebook: Notebook) -> None:
         (revision(5, ruling=1001), revision(3, 2)),
         (revision(5, ruling=1001), wrong),
         (revision(5, ruling=1001), revision(1, content=DRAFT)),
-        # The id of a revision of another ruling.
+        # Same revision id in another ruling.
         (revision(5, ruling=1001), revision(1, ruling=1001)),
     ):
         with pytest.raises(InputError):

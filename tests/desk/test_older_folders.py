@@ -131,7 +131,7 @@ def test_its_dated_copies_are_sound(left: Path) -> None:
 
 def test_the_folder_of_a_later_version_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / VERSION_FILE).write_text(f"{VERSION + 1}\n")
-    # Nothing that this edition could read.
+    # A format that this version can't read.
     (tmp_path / "table.json").write_text('{"format": "judgeapp-table-9"}')
     before = contents(tmp_path)
     for command in (["desk", "check"], ["cards", "find", "x"], []):

@@ -86,7 +86,7 @@ def test_two_processes_can_share_it(file: Path) -> None:
         "UPDATE kept SET value = zeroblob(30)",
         "UPDATE kept SET value = 'text'",
         "UPDATE kept SET value = x''",
-        # what is true of one text is not true of another
+        # the value of another text
         "UPDATE kept SET value = (SELECT value FROM kept WHERE key = x'62')",
         "DROP TABLE kept",
     ],

@@ -19,7 +19,7 @@ class Regions:
     be let go in one."""
 
     def __init__(self) -> None:
-        self.held: dict[tuple[int, int], int] = {}  # (start, length): handle
+        self.held: dict[tuple[int, int], int] = {}  # (start, length) -> handle
 
     def __call__(self, handle: int, mode: int, length: int) -> None:
         start = os.lseek(handle, 0, os.SEEK_CUR)

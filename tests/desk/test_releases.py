@@ -85,7 +85,7 @@ def test_cards_of_a_release_are_upgraded(tmp_path: Path, dump: Path) -> None:
     assert (kept["TS1-030", "en"].record.dp, kept["TS1-030", "en"].origin) == (6000, "own.jsonl")
     assert version(file) == cards.SCHEMA.version
     assert not list(tmp_path.glob("*damaged*"))
-    # Nothing that was said of a card is lost.
+    # No field of a card is lost.
     now = records(file)
     for key, fields in before.items():
         assert now[key] == fields
@@ -111,7 +111,7 @@ def test_a_ruling_has_the_fields_of_its_version(tmp_path: Path) -> None:
     connection = sqlite3.connect(laid(newest, tmp_path))
     (content,) = connection.execute("SELECT content FROM revision ORDER BY id").fetchone()
     connection.close()
-    # All but the one that no ruling has beside the status of this one.
+    # All fields but `replaced_by`, which no ruling with this status has.
     assert {*json.loads(content), "replaced_by"} == set(Ruling.__struct_fields__)
 
 

@@ -14,7 +14,7 @@ from judgeapp.rulebook.passage import Block, BlockKind
 from tests.editions.invented import JOINT, edited, reworded, sentence, sentences, title
 
 Fate = Literal["same", "moved", "edited", "merged", "split", "gone"]
-# Around the number of a clause of 3.6 that a text refers to, while the clauses are being moved.
+# Encloses a referenced clause number of 3.6 until all clauses have moved.
 MARK = re.compile("\ue000([0-9-]+)\ue001")
 
 

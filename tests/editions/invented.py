@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-# Each says the same in both languages; {names} are filled from _WORDS.
+# The same sentence in both languages; {names} are filled in from _WORDS.
 _SENTENCES = (
     (
         "A {kind} that is {state} can't be chosen by an effect of the {side} player.",
@@ -95,7 +95,7 @@ _TITLES = (
     ("The Reserve", "储备区"),
     ("Mooring Requirements", "系泊条件"),
 )
-# Words of the rules, and what an edit puts for them: each means something else.
+# Words of the rules and their replacements in an edit, each with another meaning.
 _EDITS = {
     "en": (
         (r"\bcan't\b", "can"),
@@ -125,7 +125,7 @@ _EDITS = {
         ("玩家", "回合玩家"),
     ),
 }
-# Another word for the same thing, all through the edition.
+# Synonyms that replace a word throughout the edition.
 REWORDED = {
     "en": {
         "alternative cost": "alternate cost",

@@ -18,7 +18,7 @@ from tests.editions.changing import MARK, Clause, Fate, Recipe, changed
 from tests.editions.invented import JOINT
 
 DATE = "2026-08-18"
-# What stands around the clauses.
+# Texts around the clauses.
 _WORDS = {
     "en": {
         "title": "Digimon Card Game Comprehensive Rules",

@@ -21,7 +21,7 @@ from tests.editions.made import Made
 _HAN = re.compile(r"[\u3400-\u9fff]+")
 _KANA = "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろ"
 _LEFT_OUT = 0.1
-# Of what our rendering says, how else it is said.
+# Synonyms for words of our rendering.
 _OTHERWISE = {
     "can't": ("cannot", "may not"),
     "can": ("may", "is able to"),
@@ -79,7 +79,7 @@ def by_another_hand(edition: Made, language: str) -> Made:
 
 
 def _written(clause: Passage, language: str, write: Written, dice: Random) -> Passage:
-    # The places of its references are others now.
+    # Links are dropped because their positions have changed.
     blocks = tuple(replace(b, text=write(b.text, dice), links=()) for b in clause.blocks)
     heading = write(clause.heading, dice) if clause.heading else ""
     return replace(clause, language=language, heading=heading, blocks=blocks)

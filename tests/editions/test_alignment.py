@@ -20,7 +20,7 @@ from tests.editions.made import HARSH, LIKELY, Made, made
 from tests.editions.other_hands import by_another_hand
 from tests.nightly import mostly_nightly
 
-# What they are written from.
+# Source language of each edition that another translator wrote.
 _OTHER_HANDS = {"ja": "zh-Hans", "other en": "en"}
 
 
@@ -73,7 +73,7 @@ def test_nearly_all_are_matched_and_wrong_matches_are_doubtful(old: str, new: st
     result = measured(seed, old, new, LIKELY)
     assert result.right >= 0.98
     assert result.unseen == ()
-    # Not by doubting everything.
+    # Doubting everything would pass the checks above.
     assert len(result.alignment.doubtful) < (100 if old == new else 200)
 
 
@@ -90,7 +90,7 @@ def test_editions_by_another_writer_are_matched_too(old: str, new: str) -> None:
     assert result.right >= 0.98
     assert result.unseen == ()
     assert len(result.alignment.doubtful) < 200
-    # An edition of one hand is no edition of another.
+    # Other translators are recognized, and the same one isn't taken for another.
     assert result.alignment.other_hand
     assert not measured(1, "en", "en", LIKELY).alignment.other_hand
 
@@ -101,7 +101,7 @@ def test_merged_matches_between_two_languages_are_doubtful() -> None:
     together = [line for line in result.alignment.lines if len(line.old) + len(line.new) > 2]
     assert together
     assert all(line.is_doubtful for line in together)
-    # In one language they do tell.
+    # Within one language merged matches can be certain.
     lines = measured(1, "en", "en", LIKELY).alignment.lines
     assert any(len(line.old) + len(line.new) > 2 and not line.is_doubtful for line in lines)
 

@@ -18,7 +18,7 @@ from tests.editions.brought import clauses, dense, of_text
 from tests.editions.by_table import known_text
 from tests.editions.small import SMALL
 
-PAGE = 1500  # letters, roughly
+PAGE = 1500  # characters, roughly
 END = re.compile(r"[a-z]{3}(?= )|[.)a-z](?=\n)")
 
 

@@ -24,9 +24,9 @@ from tests.editions.brought import of_text
 from tests.editions.by_table import EDITION, known_text
 
 FIRST, LATEST = EDITIONS[0], EDITIONS[-1]
-# Of which the edition does not say enough, or only a translation may differ.
+# The text of 4.2 isn't known well enough, or perhaps only the translation differs.
 LEFT_OUT = {"2-12-1@4.2", "4-21-3@4.2", "7-2-2-13@4.2"}
-# Enough of them for what is asked here, and few enough to be lined up in a second.
+# Enough chapters for these tests, and few enough to align in a second.
 CHAPTERS = ("1", "4", "8")
 SCENES = Path(rules_corpus.__file__).parent / "scenes"
 PLAYED = [item for item in news_of(LATEST) if item.kind is NewsKind.PLAYED]
@@ -57,7 +57,7 @@ def test_every_cited_clause_of_the_edition_is_listed(corpus: Corpus) -> None:
     clauses = {clause for item in news_of(LATEST) for clause in item.clauses}
     groups = {clause.partition("@")[0].rpartition("-")[0] for clause in clauses}
     cited = {clause.number for clause in corpus.cited} - clauses - LEFT_OUT
-    # What is told of a section is told of what is below it.
+    # News of a section covers the clauses below it.
     assert {number for number in cited if "-".join(number.partition("@")[0].split("-")[:2]) not in groups} == set()
 
 

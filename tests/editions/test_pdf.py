@@ -72,7 +72,7 @@ def test_japanese_with_full_width_numbers_is_read() -> None:
     assert read.report.faults == ()
 
 
-# --- Odd pages
+# -- odd pages ------------------------------------------------------------------------------------
 
 
 def lines(*pages: Callable[[Canvas], None]) -> list[str]:
@@ -145,9 +145,9 @@ def test_a_heading_across_both_columns_separates_the_text_above_and_below() -> N
     assert list(dict.fromkeys(beginnings)) == ["upper left", "upper right", "4. Heading", "lower left", "lower right"]
 
 
-# --- Hostile files
+# -- hostile files --------------------------------------------------------------------------------
 
-# The last are those that take longest to be refused.
+# The slowest to be refused come last.
 SLOW = ("a bomb of blanks", "a bomb in a bomb", "5,000 pages")
 REFUSED = [*(name for name in HOSTILE if name not in (*SLOW, "more pages than told")), *SLOW]
 

@@ -56,7 +56,7 @@ def test_stale_references_are_named_with_their_targets() -> None:
     truth = made(3, "en", HARSH)
     read = of_text(truth.text)
     stale = {outdated.passage.partition(":")[2] for outdated in read.report.stale}
-    # Where the old number has got the same title it is not seen to be stale.
+    # A stale number is missed if a clause with the same title now has it.
     assert stale <= truth.stale
     assert len(stale) >= 0.9 * len(truth.stale) > 20
     outdated = next(outdated for outdated in read.report.stale if outdated.correct)
@@ -133,7 +133,7 @@ def test_a_table_of_contents_is_no_clause(leader: str) -> None:
     assert read.report.faults == ()
 
 
-# --- Broken lines
+# -- broken lines ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_a_hyphen_is_settled() -> None:
     assert read.report.doubts == ()
 
 
-# --- What is doubtful, and settled
+# -- doubts and how they are settled --------------------------------------------------------------
 
 
 def test_an_out_of_sequence_number_stays_in_its_clause_and_is_reported() -> None:
@@ -224,7 +224,7 @@ def test_a_clause_in_the_middle_of_a_line_is_found_and_reported() -> None:
     assert clauses(of_text(text))["1-1-1"].text == "Two players play."
 
 
-# --- Page furniture of a text
+# -- page furniture of a text ---------------------------------------------------------------------
 
 
 def in_pages(head: str, foot: str) -> str:
@@ -255,7 +255,7 @@ def test_page_numbers_glued_to_the_last_word_are_removed() -> None:
     assert [dense(p.text) for p in clauses(read).values()] == [dense(c.text) for c in made(7).clauses]
 
 
-# --- Other rulebooks
+# -- other rulebooks ------------------------------------------------------------------------------
 
 
 MANUAL = """\

@@ -35,7 +35,7 @@ def test_facts_with_changed_clauses_come_first() -> None:
     assert (first.difference.fact, first.numbers) == (PLACED, ("7-1-2-1",))
     assert {fact.difference.fact for fact in (first, *rest)} == {*EditionFact}
     assert not any(fact.changed for fact in rest)
-    # By the numbers of the first edition where only that is here.
+    # Numbers of 3.6, as only 3.6 is present besides the new edition.
     first, *_ = played_facts("3.6", NEXT, _alignment("15-15-7-1"))
     assert first.difference.fact is EditionFact.EACH_COUNTED_ONCE
     assert played_facts("3.6", "4.2", _alignment("7-1-2-1")) == ()
@@ -68,7 +68,7 @@ def test_the_last_decision_counts_and_is_saved() -> None:
     assert taught == (TaughtFact(NEXT, COUNTER, plays=True, clauses=("11-3-1",)),)
     kept = SavedAlignments().with_taught_facts(taught)
     assert parse_alignments(msgspec.json.encode(kept)) == kept
-    # Where nothing is taught, the file is as older programs write and read it.
+    # Without taught facts the file keeps the format of older programs.
     assert kept.with_taught_facts(without_taught(taught, NEXT, COUNTER)) == SavedAlignments()
     assert b"taught" not in msgspec.json.encode(SavedAlignments())
 

@@ -145,7 +145,7 @@ class _Book(BaseDocTemplate):  # type: ignore[misc]
             text = " ".join(w if isinstance(w, str) else w.text for w in words)
             style = flowable.style
             text_width = pdfmetrics.stringWidth(text, style.fontName, style.fontSize)
-            # End of its last line.
+            # Baseline of the last line.
             bottom = self.frame._y + style.spaceAfter + (style.leading - style.fontSize) * 0.9
             self.last = (self.frame._x1 + style.leftIndent + text_width, bottom, style.fontSize)
         if chapter := getattr(flowable, "chapter", ""):

@@ -21,8 +21,8 @@ from judgeapp.engine.state.cards import Face, faults_of_face
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.values import FactError
 
-_MAX_COPIES = 8  # of cards of which a deck may hold any number
-_MIN_OF_A_KIND = 8  # cards of a trait or a set that make a deck of it worthwhile
+_MAX_COPIES = 8  # copies of a card without a copy limit
+_MIN_OF_A_KIND = 8  # cards that a trait or set needs for a deck of its own
 _EGGS = (0, 2, 4, MAX_DIGI_EGGS, MAX_DIGI_EGGS, MAX_DIGI_EGGS)
 
 

@@ -12,7 +12,7 @@ from tests.bench.table import random_choice as any_choice
 
 _DECLINING = ("no", "nothing", "pass", "enough", "no-block", "no-counter", "keep")
 _DIGIVOLVING = ("hatch", "move", "digivolve", "dna", "burst", "app-fusion")
-_OFTEN = 0.85  # how often a player does what he prefers
+_OFTEN = 0.85  # probability that a player takes a preferred option
 
 
 class Policy(StrEnum):
@@ -42,5 +42,5 @@ def random_choice(game: Game, dice: random.Random, policy: Policy = Policy.ANYTH
         return any_choice(game, dice)
     options: Sequence[Option] = decision.options
     preferred = [option for option in options if option.key.partition(":")[0] in _PREFERRED[policy]]
-    # A player who wants to do one thing declines nothing else that is offered.
+    # Without a preferred option, avoid declining.
     return dice.choice(preferred or [o for o in options if o.key not in _DECLINING] or options).key

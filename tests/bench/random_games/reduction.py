@@ -51,7 +51,7 @@ class Case(Struct, frozen=True):
         return replace(self, scenario=replace(self.scenario, position=position))
 
 
-# The case itself, or without the steps of it that can't be taken, if that shows the fault.
+# Returns the case, perhaps without its impossible steps, if it still shows the fault; otherwise None.
 Shows = Callable[[Case], Case | None]
 
 
@@ -186,7 +186,7 @@ def _plainer(case: Case, shows: Shows) -> Case:
     """The position in fewer words, and shuffles that change nothing."""
     for index, step in enumerate(case.scenario.steps):
         steps = case.scenario.steps
-        # With a shuffle that is none any more other steps may have gone.
+        # Dropping one shuffle may have removed later steps.
         if "shuffle" in step and steps[index : index + 1] == (step,):
             changed = (*steps[:index], _AS_IT_IS, *steps[index + 1 :])
             other = replace(case, scenario=replace(case.scenario, steps=changed))

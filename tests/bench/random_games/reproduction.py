@@ -29,9 +29,9 @@ from judgeapp.table.setup.position import PILES
 from judgeapp.table.soundness import faults_of_asking
 from tests.bench.random_games.reduction import Case, reduced
 
-# Holds if nothing is wrong, so that the scenario passes as soon as the fault is mended.
+# Expects no fault, so the scenario passes once the fault is fixed.
 SOUND: Step = {"expect": {"sound": True}}
-_MAX_BACK = 80  # decisions at which the position is tried to be read off
+_MAX_BACK = 80  # maximum number of decisions before the fault from which a position is tried
 _ID = re.compile(r"#(\d+)")
 _OWN_ACTIONS = ("main", "breeding")
 
@@ -74,7 +74,7 @@ def reproduced(failing: Failing, title: str) -> Reproduction | None:
     def shows(case: Case) -> Case | None:
         taken, faults = played(case)
         if _is_among(wanted, faults):
-            # What was left out may have done something before it could not be taken.
+            # A dropped step may have had an effect before it failed: play again without it.
             same = taken == case or _is_among(wanted, played(taken)[1])
             return taken if same else None
         return None
@@ -88,7 +88,7 @@ def reproduced(failing: Failing, title: str) -> Reproduction | None:
     steps = tuple({"choice": key} for key in failing.choices)
     faces = failing.beginning.faces
     for printed in (faces, {key: replace(f, text="", words={}) for key, f in faces.items()}):
-        # With all that is printed it may be more than a file can hold.
+        # The full card texts may exceed the maximum size of a file.
         edition = failing.beginning.rules
         whole = Case(Scenario(title, steps, edition=edition, decks={**decks}), printed)
         if shows(whole) == whole and _is_shown(text := _written(whole, title), wanted):
@@ -114,7 +114,7 @@ def played(case: Case) -> tuple[Case, tuple[Unsound, ...]]:
         faults += faults_of_reading(player.game)
         faults += faults_of_asking(player.game)
     except InputError:
-        pass  # no position is like that
+        pass  # the position is impossible
     except Exception as error:
         faults.append(fault_of(error))
     taken = replace(case, scenario=replace(case.scenario, steps=tuple(steps)))
@@ -151,7 +151,7 @@ def _is_shown(text: str, wanted: tuple[str, str]) -> bool:
 def _beginnings(failing: Failing) -> Iterator[Case]:
     """The positions of a game from which the fault may be reached, the latest first."""
     way = [begin(failing.beginning)]
-    with suppress(Exception):  # the last choice may be what raises
+    with suppress(Exception):  # the last choice may raise the reported error
         for key in failing.choices:
             way.append(way[-1].choose(key))
     places = [
@@ -204,7 +204,7 @@ class _Same:
         return written
 
     def _id(self, ref: int) -> int:
-        # What comes later comes in the same order.
+        # Cards and units created later keep their order.
         return self._ids.get(ref, ref - self._next + self._next_there)
 
 
@@ -256,7 +256,7 @@ def _with_names(case: Case) -> Case:
 def _with_names_below(
     placed: Placed, state: State, unit: Unit, named: Callable[[str | Lying, int], str | Lying]
 ) -> Placed:
-    below = unit.stack[:0:-1]  # from bottom to top
+    below = unit.stack[:0:-1]  # bottom to top
     down = len(placed.under_face_down)
     return replace(
         placed,

@@ -33,9 +33,9 @@ from tests.bench.random_games.decks import Pool, random_deck
 from tests.bench.random_games.policies import Policy, random_choice
 from tests.bench.random_games.reproduction import Failing, fault_of
 
-_THOROUGH = 40  # one choice in so many is looked at from all sides
-_REPLAYED = 20  # and one game in so many is played once more
-_KEPT = 20  # faults of a kind that are told in full
+_THOROUGH = 40  # choices per thorough check, on average
+_REPLAYED = 20  # games per replay, on average
+_KEPT = 20  # detailed faults per kind
 
 
 class SoakFault(Struct, frozen=True):
@@ -141,7 +141,7 @@ def soak(
         once: set[tuple[str, str]] = set()
         for unsound in _faults(pool, played):
             if (unsound.kind, unsound.at) in once:
-                continue  # what is wrong stays so
+                continue  # already reported: a fault persists
             once.add((unsound.kind, unsound.at))
             faults[unsound.kind] += 1
             if faults[unsound.kind] <= _KEPT:
@@ -212,7 +212,7 @@ def _goes_on(played: _Played) -> Iterator[Unsound]:
                 played.latest[event.facts.get("card"), event.facts.get("index")] = event
         if thorough:
             yield from faults_of_step(game, after)
-        # What came before is of no use any more.
+        # Drop the history to save memory.
         game = played.game = Game(after.state, after.decision, after.events, after.choice)
         yield from faults_of_game(game, cards)
         yield from faults_of_reading(game)

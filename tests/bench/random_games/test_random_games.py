@@ -13,7 +13,7 @@ from tests.bench.random_games.pool import pool
 from tests.bench.random_games.soak import SoakFault, soak
 from tests.nightly import mostly_nightly
 
-# So many games in each of the parts, which run side by side.
+# GAMES in each of PARTS, which run in parallel.
 GAMES, PARTS = 15, 12
 
 

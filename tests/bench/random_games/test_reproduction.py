@@ -92,7 +92,7 @@ def test_a_revealed_card_that_stays_in_no_area(monkeypatch: pytest.MonkeyPatch) 
     assert failure.what.endswith("is in no area for good")
     assert reproduction.steps <= 3
     assert cards_in(read_scenario(reproduction.text, "found.yaml").scenario) <= 8
-    # As soon as it is mended the scenario passes.
+    # The scenario passes once the fault is fixed.
     assert played(reproduction).failure is None
 
 

@@ -62,7 +62,7 @@ def test_games_are_played_and_counted(bench: Run, file: Path) -> None:
         "told",
         "written",
     }
-    assert ran.json["cards"] == 16  # what is not understood is in no deck
+    assert ran.json["cards"] == 16  # cards that aren't understood are in no deck
     assert (ran.json["games"], ran.json["stuck"], ran.json["faults"]) == (2, 0, {})
     assert sum(ran.json["endings"].values()) == 2
 
@@ -119,7 +119,7 @@ def test_a_failing_game_is_written_as_a_scenario(
     failure = play(*read_scenario(written.read_text(encoding="utf-8"), written.name)).failure
     assert failure is not None
     assert failure.what == "told: suspended: ? is suspended"
-    # Neither is written over nor is another game with the same fault cut down.
+    # The file isn't overwritten, and no second game with the same fault is cut down.
     before = written.read_bytes()
     again = bench(*arguments, "--json").json
     assert again["faults"] == {"told": 2}

@@ -80,7 +80,7 @@ def test_restoring_a_database_keeps_the_replaced_one(folder: Path, own: Run) -> 
     assert marks_of(folder) == MARKS
     with closing(sqlite3.connect(folder / "bookmarks.replaced.sqlite")) as before:
         assert before.execute("SELECT count(*) FROM bookmark").fetchone() == (MARKS - 1,)
-    # Again: what was set aside before stays.
+    # A second restore keeps what the first one set aside.
     assert (
         own("desk", "restore", f"bookmarks.{DATE}.sqlite", "--json")
         .json["aside"]

@@ -57,7 +57,7 @@ def test_an_edition_is_imported_shown_found_and_removed(
         (passage,) = own("show", reference, "--json").json["passages"]
         assert passage["id"] == f"{KEY}:1-1-1"
         assert passage["source"]["edition"] == "4.3"
-    # It is in force, so a number alone is one of its own.
+    # 4.2 leads, so a number without an edition is one of 4.2.
     assert own("show", "1-1-1", "--json").json["passages"][0]["id"] == f"{KEY}:1-1-1"
     assert own("show", "3.6:1-1-1", "--json").json["passages"][0]["id"] == "rules:1-1-1"
     new = next(c for c in the_edition().clauses if c.number in the_edition().new and c.blocks)
@@ -75,8 +75,8 @@ def test_an_edition_is_imported_shown_found_and_removed(
     assert own("corpus", "editions", "--json").json == []
     assert own("show", f"{KEY}:1-1-1").status == 1
     assert hits_of(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
-    # What may have been worked out meanwhile is of no edition: readings of cards, answers, and what
-    # was seen of the sources. What other tests left was there before.
+    # Caches that may have appeared meanwhile don't depend on the edition: readings of cards, answers, sources. Files of
+    # other tests were there before.
     left = {path.name for path in cache.iterdir()} - {path.name for path in indexed.iterdir()}
     assert left <= {"readings.sqlite", "answers", "sources"}
     assert not (cache / INDEX_FOLDER / KEY).exists()
@@ -139,7 +139,7 @@ def test_another_rulebook_is_imported_by_its_headings(own: Run, cache: Path, tmp
     ran = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
     assert (ran.json["key"], ran.json["kind"]) == ("harbor-rules-1.0-en", "headings")
     assert hits_of(own("search", "tide turns thrice", "--json"))[0] == "harbor-rules-1.0-en:1.1"
-    # Both are there beside each other, and one that is brought in again takes the other's place.
+    # Importing the same edition again replaces it.
     again = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
     assert again.json["replaced"] is True
     assert len(own("corpus", "editions", "--json").json) == 1

@@ -226,7 +226,7 @@ def test_a_typed_clause_belongs_to_the_edition_in_force_and_is_shown_as_typed(ow
     report = file.read_text(encoding="utf-8")
     assert "**16-5** &lt;Blocker" in report
     assert "Recovery" not in report
-    # 4.2's numbers stand above words that are ours, of 3.6.
+    # Numbers of 4.2 above our own wording, which is of 3.6.
     assert "Sources: Comprehensive Rules 3.6, numbers of 4.2, 2025-12-25, unofficial English rendering" in report
     (hit,) = own("rulings", "find", "clause:16-5", "--json").json["hits"]
     assert hit["clauses"][0] == "16-5"

@@ -418,7 +418,7 @@ def test_an_open_decision_of_the_judge_fails(run: Run, tmp_path: Path) -> None:
     ran = run("play", str(file))
     assert ran.status == 1
     assert "you must still resolve by hand: Hum." in ran.err
-    # Nor does what comes next go past it.
+    # The next step doesn't skip it either.
     file.write_text(text.replace("steps: []", "steps:\n  - play: Watcher\n  - pass: {}"), "utf-8")
     ran = run("play", str(file))
     assert ran.status == 1
@@ -564,7 +564,7 @@ def test_the_ledger_of_a_later_edition(run: Run, hatched: Path, duel: Path) -> N
     assert listed["edition"] == "4.2"
     assert (listed["otherwise"], listed["failed"]) == ([], [str(hatched)])
     standing = {entry["clause"]: entry["standing"] for entry in listed["entries"]}
-    assert standing["12-1-1@4.2"] == "enforced"  # data have the number of the first
+    assert standing["12-1-1@4.2"] == "enforced"  # the file has the number of the first edition
     assert standing["4-27-4@4.2"] == "open"
     assert not any("@" not in clause for clause in standing)
     assert run("ledger", str(folder), "--json").json == listed

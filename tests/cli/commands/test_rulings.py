@@ -177,7 +177,7 @@ def test_an_answer_is_shown_with_clauses_that_can_be_confirmed(taken: Run) -> No
 def test_confirmed_clauses_are_undone_under_any_number(own: Run, tmp_path: Path) -> None:
     own("rulings", "import", str(answer_file(tmp_path / "b.jsonl", [BLOCK | {"id": "Q9005"}])))
     own("rulings", "decide", "Q9005", "16-5")
-    # Printed at another card it has another number, and that one comes first.
+    # The same answer, published for another card, has another number, which is listed first.
     own("rulings", "import", str(answer_file(tmp_path / "a.jsonl", [BLOCK])))
     both = own("rulings", "show", "Q9005", "--json").json
     assert (both["numbers"], both["clauses"]) == (["Q9001", "Q9005"], ["16-5"])

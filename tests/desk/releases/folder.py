@@ -46,7 +46,7 @@ from tests.rulings.made import EVERYTHING
 
 RELEASES = Path(__file__).parent
 
-# What is in it, for those who open it.
+# Content that the tests expect.
 NOTE = "貫通 & 'Blocker'\non two lines"
 QUESTION = "阻挡者"
 FORMER, ANSWER = "It may not.", "It may."
