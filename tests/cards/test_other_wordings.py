@@ -265,7 +265,7 @@ def test_that_card_means_the_card_put_away(text: str, name: str) -> None:
         "[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
         # Unclear: each to a different Digimon, or all to one?
         "[On Play] You may link up to 2 cards from your hand to any of your Digimon without paying the cost.",
-        # Tamers with that trait, or any?
+        # Unclear: Tamers with that trait, or any Tamer?
         "[On Play] You may play 1 [Fox] trait Digimon card or Tamer card from your hand without paying the cost.",
         # Unclear: exactly the number, or at least the number (1-3-1, 4-23-1)?
         "[On Play] If you have 3 security cards, gain 1 memory.",
