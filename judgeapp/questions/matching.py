@@ -33,44 +33,45 @@ from judgeapp.questions.roles import (
 )
 from judgeapp.questions.ways import Family, KnownWays, is_known, sort_of
 
-_NEGATION = 0.85  # factor on the likeness if only one of the two is negated
-_TURNED_ROUND = 0.7  # factor on the likeness if the roles are reversed
-_BY_WAY, _BY_ALL = 0.6, 0.4  # weights of the likeness to one way of asking, and to all ways together
-_BY_USE, _BY_LACK = 0.3, 0.3  # weights of relative use, and of missing tokens
-_UNSEEN = 0.3  # count given to a token that was never seen
-_LOOKED_AT = 16  # questions that are compared in detail,
-_MAXIMUM = 4  # at most this many of which become candidates,
-_COMPARED = 160  # and this many ways of asking, chosen by their rare tokens
-_HALF = 0.5  # share of the best way's common tokens that another way needs
-_COMMON = 0.12  # a token in a larger share of all ways isn't looked up
-_ALMOST = 0.999  # tolerance for sums of fractions
-_SAME = 0.999  # likeness from which two wordings differ only in order
-_MINIMUM = 3  # names and words; fewer are a lookup, not a question
-_CORE = 0.9  # share of a question's ways from which on a token is essential to it
-_MOSTLY, _SELDOM = 0.5, 0.1  # and the shares between which one token replaces another
-_ALONE = 0.5  # likeness assumed for the runner-up if there is none
-_WORDED_SO, _WORDED_MORE = 0.6, 0.15  # from this likeness of wording on, the few other words matter
-_RICH = 12.0  # total weight of tokens beyond which more adds nothing
-_ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # naming one of these always asks another question
-_ROLES = (">", "<")  # first letters of role tokens
-_OF_A_FAMILY = 0.5  # share of the ways from which on a token puts a question in a family
-_OFTEN = 0.15  # and from which on its absence counts
-_LITTLE, _NEARLY_ALL = 0.3, 0.97  # count given to an unseen token, and upper bound of a share
-_FAR = 8.0  # upper bound of what a family contributes
+_NEGATED_FACTOR = 0.85  # factor on the likeness if only one of the two is negated
+_REVERSED_FACTOR = 0.7  # factor on the likeness if the roles are reversed
+_WAY_WEIGHT, _ALL_WAYS_WEIGHT = 0.6, 0.4  # weights of the likeness to one way of asking, and to all ways together
+_USE_WEIGHT, _MISSING_WEIGHT = 0.3, 0.3  # weights of relative use, and of missing tokens
+_UNSEEN_COUNT = 0.3  # count given to a token that was never seen
+_MAX_COMPARED_QUESTIONS = 16  # questions that are compared in detail,
+_MAX_CANDIDATES = 4  # at most this many of which become candidates,
+_MAX_COMPARED_WAYS = 160  # and this many ways of asking, chosen by their rare tokens
+_MIN_SHARE_OF_BEST = 0.5  # share of the best way's common tokens that another way needs
+_MAX_LOOKED_UP_SHARE = 0.12  # a token in a larger share of all ways isn't looked up
+_ROUNDING = 0.999  # tolerance for sums of fractions
+_SAME_LIKENESS = 0.999  # likeness from which two wordings differ only in order
+_MIN_THINGS = 3  # names and words; fewer are a lookup, not a question
+_CORE_SHARE = 0.9  # share of a question's ways from which on a token is essential to it
+_USUAL_SHARE, _RARE_SHARE = 0.5, 0.1  # and the shares between which one token replaces another
+_DEFAULT_RIVAL = 0.5  # likeness assumed for the runner-up if there is none
+_MIN_WORDED, _WORDED_RANGE = 0.6, 0.15  # from this likeness of wording on, the few other words matter
+_MAX_WEIGHT = 12.0  # total weight of tokens beyond which more adds nothing
+# Naming a concept of one of these groups always asks another question.
+_ALWAYS_DECIDING = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}
+_ROLE_PREFIXES = (">", "<")  # first letters of role tokens
+_FAMILY_SHARE = 0.5  # share of the ways from which on a token puts a question in a family
+_EXPECTED_SHARE = 0.15  # and from which on its absence counts
+_UNSEEN_IN_FAMILY, _MAX_SHARE = 0.3, 0.97  # count given to an unseen token, and upper bound of a share
+_MAX_FAMILY_EVIDENCE = 8.0  # upper bound of what a family contributes
 
-_OTHERWISE = 0.5  # factor on the certainty where a token points to another question
-_LONG = 8  # tokens; in a longer question of several clauses, some only tell what happened
+_OTHER_QUESTION_FACTOR = 0.5  # factor on the certainty where a token points to another question
+_MIN_STORY_TOKENS = 8  # tokens; in a longer question of several clauses, some only tell what happened
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
-_FEW, _LIKE_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
-_SHORT = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
+_FEW_TOKENS, _LIKENESS_OF_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
+_MAX_SHORT_TOKENS = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
 MEANT = 0.76  # certainty from which on the question is answered,
-_MEANT_STRANGELY = 0.9  # and if one of a few words occurs in no way of asking it,
+_MEANT_WITH_STRANGE_WORD = 0.9  # and if one of a few words occurs in no way of asking it,
 PERHAPS = 0.03  # certainty from which on the question is offered,
 BESIDE = 0.005  # beside one that is answered,
-_OF_PART = 0.03  # as one of several questions asked at once,
+_PERHAPS_IN_PARTS = 0.03  # as one of several questions asked at once,
 _MEANT_IN_PARTS = 0.8  # and certainty to answer it as the likeliest of several questions asked at once
-_SPEAKS = 0.5  # certainty from which on the question is about things that the rules seldom mention
-_HAVE_PENALTIES = ("@overflow", "@ace")  # concepts with penalties in the rules of the game themselves
+_ABOUT_OUTSIDE = 0.5  # certainty from which on the question is about things that the rules seldom mention
+_WITH_PENALTIES = ("@overflow", "@ace")  # concepts with penalties in the rules of the game themselves
 
 
 class Likeness(NamedTuple):
@@ -171,18 +172,18 @@ class QuestionMatcher:
     def _likest(self, typed: str, meaning: Meaning) -> tuple[Likeness, ...]:
         near, apart = self.near(meaning)
         sure = [self._sure(self.signs(meaning, near, at)) for at in range(len(near))]
-        same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME]
+        same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME_LIKENESS]
         if len(same) == 1:
             sure[same[0]] = 1.0
         elif same:  # several questions are asked in these words, and any may be meant
             sure = [candidate / 2 for candidate in sure]
         written_so = [at for at in same if self._is_written_so(typed, near[at])]
-        is_told = len(_telling(meaning.tokens)) >= _LONG and _TELLS.search(typed) is not None
+        is_told = len(_telling(meaning.tokens)) >= _MIN_STORY_TOKENS and _TELLS.search(typed) is not None
         for at, candidate in enumerate(near):
             if written_so == [at]:
                 sure[at] = 1.0
             elif self._is_another(meaning, candidate, apart, sure[at], is_told=is_told):
-                sure[at] *= _OTHERWISE
+                sure[at] *= _OTHER_QUESTION_FACTOR
         likely = [
             Likeness(self._questions[self._ids[candidate.of]], likelihood)
             for candidate, likelihood in zip(near, _of_one(sure), strict=True)
@@ -210,14 +211,14 @@ class QuestionMatcher:
     def _asked_outside(self, typed: str, meaning: Meaning, likest: Sequence[Likeness]) -> AskedQuestion:
         """Interpretation of words for things that rules seldom mention: the question without these is offered too, if
         terms of the game are also asked about."""
-        if not meaning.tokens.isdisjoint(_HAVE_PENALTIES):
+        if not meaning.tokens.isdisjoint(_WITH_PENALTIES):
             return asked_question(
                 [Likeness(entry.question, max(entry.sure, PERHAPS)) for entry in likest], is_one=False
             )
         tokens = frozenset(token for token in meaning.tokens if not token.startswith(OUTSIDE))
         likest = self._likest(typed, replace(meaning, tokens=tokens))
         terms = [token for token in tokens & self._meanings.strange if is_term(token)]
-        if len(terms) > 1 and likest and likest[0].sure >= _SPEAKS:
+        if len(terms) > 1 and likest and likest[0].sure >= _ABOUT_OUTSIDE:
             is_of_it = likest[0].sure >= MEANT and self._is_of_a_term(typed, meaning.outside)
             return replace(asked_question(likest, is_one=False), outside="" if is_of_it else meaning.outside)
         return AskedQuestion(outside=meaning.outside)
@@ -231,12 +232,12 @@ class QuestionMatcher:
     def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:
         """The likeliest question of each part of a text."""
         parts = (self.likest(part) for part in _questions_in(typed))
-        return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _OF_PART}
+        return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _PERHAPS_IN_PARTS}
 
     def _speaks_of_it(self, meaning: Meaning, likest: Sequence[Likeness]) -> bool:
         """True if the likest question is asked with the words for things that no rule mentions."""
         tokens = {token for token in meaning.tokens if token.startswith(OUTSIDE)}
-        if not likest or likest[0].sure < _SPEAKS:
+        if not likest or likest[0].sure < _ABOUT_OUTSIDE:
             return False
         usual = self._ways.usual(self._ids.index(likest[0].question.id))
         return any(usual[token] for token in tokens)
@@ -259,15 +260,15 @@ class QuestionMatcher:
         tokens = meaning.tokens
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         telling = _telling(tokens)
-        if meaning.things < _MINIMUM or apart.get(candidate.of, 0.0) >= candidate.alike:
+        if meaning.things < _MIN_THINGS or apart.get(candidate.of, 0.0) >= candidate.alike:
             return True
         # Only for languages with spaces: elsewhere a word's borders are uncertain.
         strange_words = (t for t in telling if t.isalpha() and not usual[t] and not has_cjk(t))
-        if len(telling) <= _SHORT and likely < _MEANT_STRANGELY and any(strange_words):
+        if len(telling) <= _MAX_SHORT_TOKENS and likely < _MEANT_WITH_STRANGE_WORD and any(strange_words):
             return True
-        if candidate.alike < _LIKE_FEW and len(telling) < _FEW:
+        if candidate.alike < _LIKENESS_OF_FEW and len(telling) < _FEW_TOKENS:
             return True
-        if candidate.alike >= _SAME:
+        if candidate.alike >= _SAME_LIKENESS:
             return False
         way = self._ways[candidate.way].meaning.tokens
         strange = [token for token in tokens & self._meanings.strange if not usual[token]]
@@ -287,11 +288,12 @@ class QuestionMatcher:
         always has the same."""
         groups = self._meanings.deciding
         lacking = {t: n for t, n in usual.items() if t in groups and t not in typed}
-        if any(n >= _CORE * times for n in lacking.values()):
+        if any(n >= _CORE_SHARE * times for n in lacking.values()):
             return True
-        lacks = {groups[token] for token, n in lacking.items() if n >= _MOSTLY * times}
+        lacks = {groups[token] for token, n in lacking.items() if n >= _USUAL_SHARE * times}
         return any(
-            usual[token] < _SELDOM * times and groups[token] in (lacks if usual[token] else lacks | _ALWAYS)
+            usual[token] < _RARE_SHARE * times
+            and groups[token] in (lacks if usual[token] else lacks | _ALWAYS_DECIDING)
             for token in typed
             if token in groups
         )
@@ -304,8 +306,8 @@ class QuestionMatcher:
             and (
                 (typed.isdisjoint(others) and way.isdisjoint(ones) and not way.isdisjoint(others))
                 or (
-                    sum(usual[token] for token in ones) < _SELDOM * times
-                    and sum(usual[token] for token in others) >= _MOSTLY * times
+                    sum(usual[token] for token in ones) < _RARE_SHARE * times
+                    and sum(usual[token] for token in others) >= _USUAL_SHARE * times
                 )
             )
             for ones, others in self._meanings.contrary
@@ -332,27 +334,30 @@ class QuestionMatcher:
             shared = fsum([tells[token] for token in both])
             alike = 2 * shared / (typed + self._ways.weights[number])
             if way.meaning.negated != meaning.negated:
-                alike *= _NEGATION
+                alike *= _NEGATED_FACTOR
             if are_reversed(tokens, way.meaning.tokens):
-                alike *= _TURNED_ROUND
+                alike *= _REVERSED_FACTOR
             if way.apart:
                 apart[way.of] = max(apart.get(way.of, 0.0), alike)
                 continue
             if alike > best.get(way.of, (0.0, 0))[0]:
                 best[way.of] = (alike, number)
-        covered = {of: _BY_WAY * alike + _BY_ALL * self._covered(tells, of, without) for of, (alike, _) in best.items()}
+        covered = {
+            of: _WAY_WEIGHT * alike + _ALL_WAYS_WEIGHT * self._covered(tells, of, without)
+            for of, (alike, _) in best.items()
+        }
         anywheres = [
-            _Anywhere(token, sort_of(token), (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1))
+            _Anywhere(token, sort_of(token), (len(self._ways.having(token)) + _UNSEEN_COUNT) / (len(self._ways) + 1))
             for token in tells
         ]
         candidates: list[NearQuestion] = []
-        for of in nlargest(_LOOKED_AT, covered, key=covered.__getitem__):
+        for of in nlargest(_MAX_COMPARED_QUESTIONS, covered, key=covered.__getitem__):
             alike, number = best[of]
             used, lacking = self._used(meaning, anywheres, of, without)
-            like = covered[of] + _BY_USE * used - _BY_LACK * lacking
+            like = covered[of] + _USE_WEIGHT * used - _MISSING_WEIGHT * lacking
             candidates.append(NearQuestion(like, of, number, alike, used, 0.0, 0.0))
         candidates.sort(key=lambda candidate: (-candidate.like, candidate.of))
-        return [self._with_wording(meaning, candidate, without) for candidate in candidates[:_MAXIMUM]], apart
+        return [self._with_wording(meaning, candidate, without) for candidate in candidates[:_MAX_CANDIDATES]], apart
 
     def _with_wording(self, meaning: Meaning, candidate: NearQuestion, without: int) -> NearQuestion:
         worded, worded_so = self._ways.worded_alike(meaning.wording, candidate.of, without)
@@ -367,12 +372,12 @@ class QuestionMatcher:
         for at, token in enumerate(weightiest):
             having = self._ways.having(token)
             # Common tokens carry little weight.
-            if shared and len(having) > _COMMON * len(self._ways):
+            if shared and len(having) > _MAX_LOOKED_UP_SHARE * len(self._ways):
                 break
             tells, rest = left[at], sum(left[at:])
-            if without < 0 and rest < _ALMOST * _HALF * sum(left[:at]):
+            if without < 0 and rest < _ROUNDING * _MIN_SHARE_OF_BEST * sum(left[:at]):
                 most = max(shared.values(), default=0.0)  # no further way can share more than the tokens so far
-            if rest < _ALMOST * _HALF * most:
+            if rest < _ROUNDING * _MIN_SHARE_OF_BEST * most:
                 # Ways without the weightier tokens can no longer catch up.
                 for number in shared.keys() & having:
                     shared[number] += tells
@@ -382,11 +387,11 @@ class QuestionMatcher:
             else:
                 shared = dict.fromkeys(having, tells)
         shared.pop(without, None)
-        enough = _HALF * max(shared.values(), default=0.0)
+        enough = _MIN_SHARE_OF_BEST * max(shared.values(), default=0.0)
         typed = self._ways.weight(tokens)
         weights = self._ways.weights
         alike = {number: tells / (typed + weights[number]) for number, tells in shared.items() if tells >= enough}
-        return nlargest(_COMPARED, alike, key=alike.__getitem__)
+        return nlargest(_MAX_COMPARED_WAYS, alike, key=alike.__getitem__)
 
     def signs(
         self, meaning: Meaning, near: Sequence[NearQuestion], at: int, without: int = -1, hidden: int = -1
@@ -397,7 +402,7 @@ class QuestionMatcher:
         usual, times = self._without(candidate.of, without)
         others = [other for i, other in enumerate(near) if i != at]
         lacking = [usual[t] for t in usual if t not in tokens and is_known(t)]
-        margin = candidate.like - max((other.like for other in others), default=_ALONE)
+        margin = candidate.like - max((other.like for other in others), default=_DEFAULT_RIVAL)
         tells = self._ways.weight(tokens)
         return Signs(
             candidate.alike,
@@ -405,11 +410,11 @@ class QuestionMatcher:
             self._ways.weight(t for t in tokens if usual[t]) / (tells or 1.0),
             self._ways.weight(t for t in way.tokens if t in tokens) / (self._ways.weight(way.tokens) or 1.0),
             float(sum(not usual[t] for t in self._meanings.strange & tokens)),
-            min(tells, _RICH) / _RICH,
+            min(tells, _MAX_WEIGHT) / _MAX_WEIGHT,
             candidate.used,
             max(lacking, default=0) / (times or 1),
-            min(candidate.worded, _WORDED_SO),
-            min(candidate.worded_so - max((other.worded_so for other in others), default=0.0), _WORDED_MORE),
+            min(candidate.worded, _MIN_WORDED),
+            min(candidate.worded_so - max((other.worded_so for other in others), default=0.0), _WORDED_RANGE),
             *self._against_family(candidate.of, tokens, without, hidden),
         )
 
@@ -419,7 +424,7 @@ class QuestionMatcher:
         """Ratios by which a question is asked so more often than the rest of its family: by lacking tokens, by the best
         one for it, and by the one most lacking."""
         usual, times = self._without(of, without)
-        shared = [t for t in tokens if is_known(t) and usual[t] >= _OF_A_FAMILY * times]
+        shared = [t for t in tokens if is_known(t) and usual[t] >= _FAMILY_SHARE * times]
         if not shared or not times:
             return (0.0, 0.0, 0.0)
         rarest = min(shared, key=lambda token: (len(self._ways.having(token)), token))
@@ -428,14 +433,14 @@ class QuestionMatcher:
         typed = [0.0]
         for token in tokens:
             if token != rarest:
-                here = (usual[token] + _LITTLE / 2) / (times + 0.5)
-                typed.append(_sort(token) * log(here * size / (family.having.get(token, 0) + _LITTLE)))
+                here = (usual[token] + _UNSEEN_IN_FAMILY / 2) / (times + 0.5)
+                typed.append(_sort(token) * log(here * size / (family.having.get(token, 0) + _UNSEEN_IN_FAMILY)))
         if without >= 0 or (missed := self._known_lacks.get((of, rarest))) is None:
             missed = dict(_lacks(usual, times, family))
             if without < 0 and hidden < 0:
                 self._known_lacks[of, rarest] = missed
         lacking = [0.0, *(tells for token, tells in missed.items() if token not in tokens)]
-        return (max(-_FAR, min(_FAR, fsum(lacking))), max(typed), min(lacking))
+        return (max(-_MAX_FAMILY_EVIDENCE, min(_MAX_FAMILY_EVIDENCE, fsum(lacking))), max(typed), min(lacking))
 
     def _family(self, token: str, without: int, hidden: int) -> Family:
         if without >= 0 or hidden >= 0:
@@ -453,7 +458,7 @@ class QuestionMatcher:
         usual, times = self._without(of, without)
         used = 0.0
         for token, sort, anywhere in anywheres:
-            here = (usual.get(token, 0) + _UNSEEN) / (times + 1)
+            here = (usual.get(token, 0) + _UNSEEN_COUNT) / (times + 1)
             used += sort * log(here / anywhere)
         missed = self._missed(of, without)
         lacking = sum([tells for token, tells in missed.items() if token not in meaning.tokens])
@@ -486,9 +491,9 @@ class QuestionMatcher:
 def _lacks(usual: Counter[str], times: int, family: Family) -> Iterator[tuple[str, float]]:
     """Weight of each lacking token against a question, for those it is often asked with."""
     for token, n in usual.items():
-        if n >= _OFTEN * times:
-            here, there = n / times, (family.having.get(token, 0) + _LITTLE) / (family.size + 1)
-            yield token, _sort(token) * log((1 - min(here, _NEARLY_ALL)) / (1 - min(there, _NEARLY_ALL)))
+        if n >= _EXPECTED_SHARE * times:
+            here, there = n / times, (family.having.get(token, 0) + _UNSEEN_IN_FAMILY) / (family.size + 1)
+            yield token, _sort(token) * log((1 - min(here, _MAX_SHARE)) / (1 - min(there, _MAX_SHARE)))
 
 
 def _of_one(sure: Sequence[float]) -> Sequence[float]:
@@ -501,11 +506,11 @@ def _of_one(sure: Sequence[float]) -> Sequence[float]:
 
 def _telling(tokens: Iterable[str]) -> list[str]:
     """The tokens that are more than the order of others."""
-    return [token for token in tokens if not token.startswith((*_ROLES, DIRECTION))]
+    return [token for token in tokens if not token.startswith((*_ROLE_PREFIXES, DIRECTION))]
 
 
 def _sort(token: str) -> float:
-    return 1.0 if token.startswith(_ROLES) else sort_of(token)
+    return 1.0 if token.startswith(_ROLE_PREFIXES) else sort_of(token)
 
 
 # The border between two questions in one text.

@@ -24,11 +24,11 @@ from judgeapp.search.marking import Needles, snippet
 from judgeapp.search.question import QuestionPart
 from judgeapp.search.texts import PassageTexts
 
-_CANDIDATES = 80  # passages that BM25 passes on to the careful ranking
-_SOME = 80  # candidates that match only part of the question
-_FEW = 6  # with fewer full matches, partial ones are added
-_TELLING = 4  # the most distinctive units of a question; a partial match has at least one
-_COMMON = 0.2  # a concept in a larger share of the passages says little
+_MAX_CANDIDATES = 80  # passages that BM25 passes on to the careful ranking
+_MAX_PARTIAL = 80  # candidates that match only part of the question
+_MIN_FULL_MATCHES = 6  # with fewer full matches, partial ones are added
+_MAX_DISTINCTIVE = 4  # the most distinctive units of a question; a partial match has at least one
+_COMMON_SHARE = 0.2  # a concept in a larger share of the passages says little
 
 # Weights of the careful ranking; the best BM25 score counts as 7.
 _BM25 = 7.0
@@ -43,12 +43,13 @@ _UNDER = 2.0  # a passage above it defines a concept of the question
 _OF_RULES = 7.0  # the Comprehensive Rules, which win over other sources
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in both question and rule
-_FELT = 1.5  # exponent of a unit's weight in the shares
+_WEIGHT_EXPONENT = 1.5  # exponent of a unit's weight in the shares
 _DECIDES = 20.0  # it decides a question that is almost surely meant; scaled by a power of that likelihood,
-_LIKELY = 0.5
-_FEW_ASKED, _LOOKED_UP = 3, 0.6  # or, for a lookup of a few units, by the likelihood itself times this factor
+_LIKELIHOOD_EXPONENT = 0.5
+# Or, for a lookup of a few units, by the likelihood itself times this factor.
+_MAX_LOOKUP_UNITS, _LOOKUP_FACTOR = 3, 0.6
 _ANSWERS = 6.0  # and that question is answered above the hits
-_SAID = 0.35  # from this likelihood on, a hit names the question it decides
+_MIN_NAMED = 0.35  # from this likelihood on, a hit names the question it decides
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
 
@@ -135,7 +136,7 @@ class Ranking:
         """True if so many passages have a concept ("Digimon", "effect") that a passage may answer without naming
         it."""
         return bool(unit.concepts) and any(
-            self._index.count(concept_term(i)) > _COMMON * len(self._passages) for i in unit.concepts
+            self._index.count(concept_term(i)) > _COMMON_SHARE * len(self._passages) for i in unit.concepts
         )
 
     def ranked(
@@ -147,14 +148,14 @@ class Ranking:
         uncommon = [unit for unit in units if not self.is_common(unit)]
         common = [unit for unit in units if unit not in uncommon] if uncommon else []
         asked = uncommon or units
-        is_few = len(units) <= _FEW_ASKED
-        matches = self._best(self._with_all(asked), (*asked, *common), _CANDIDATES, wanted)
+        is_few = len(units) <= _MAX_LOOKUP_UNITS
+        matches = self._best(self._with_all(asked), (*asked, *common), _MAX_CANDIDATES, wanted)
         distinctive = [unit for unit in asked if unit.is_distinctive]
-        if len(matches) < _FEW and distinctive:
+        if len(matches) < _MIN_FULL_MATCHES and distinctive:
             # In a whole sentence the least distinctive units find the same passages as the others, or irrelevant ones.
-            telling = sorted(distinctive, key=self.weight, reverse=True)[:_TELLING]
+            telling = sorted(distinctive, key=self.weight, reverse=True)[:_MAX_DISTINCTIVE]
             rest = (unit for unit in (*asked, *common) if unit not in distinctive)
-            some = self._best(set().union(*map(self._having, telling)), (*telling, *rest), _SOME, wanted)
+            some = self._best(set().union(*map(self._having, telling)), (*telling, *rest), _MAX_PARTIAL, wanted)
             # A passage with all units may rank behind the best partial match, which contains the question letter by
             # letter.
             matches = [*{**dict(matches), **dict(some)}.items()]
@@ -202,7 +203,7 @@ class Ranking:
         decision = decided.get(passage.id)
         if decision is None:
             return 0.0
-        felt = _LOOKED_UP * decision.likely if is_few else decision.likely**_LIKELY
+        felt = _LOOKUP_FACTOR * decision.likely if is_few else decision.likely**_LIKELIHOOD_EXPONENT
         return _DECIDES * felt + _ANSWERS * decision.is_meant
 
     def _is_at_hand(self, ordinal: int) -> bool:
@@ -239,7 +240,7 @@ class Ranking:
         read = [(score, p) for score, p in ranked if self.is_read(p, wanted)]
         if len(read) == len(ranked):
             return read, []
-        most = max((len(self.met(p, units)) for _, p in read[:_FEW]), default=0)
+        most = max((len(self.met(p, units)) for _, p in read[:_MIN_FULL_MATCHES]), default=0)
         folded = []
         kept = []
         for score, passage in ranked:
@@ -272,7 +273,7 @@ class Ranking:
         """True if some passage has a text letter by letter."""
         ways = self._index.analysis.alternatives(folded)
         scores = self._index.having(ways, ("own",))
-        best = nsmallest(_CANDIDATES, scores, key=lambda ordinal: (-scores[ordinal], ordinal))
+        best = nsmallest(_MAX_CANDIDATES, scores, key=lambda ordinal: (-scores[ordinal], ordinal))
         return any(folded in self.texts.read(self._passages[ordinal]).all for ordinal in best)
 
     def is_known(self, unit: QuestionPart) -> bool:
@@ -290,7 +291,7 @@ class Ranking:
             tuple(units),
             folded.strip(),
             tuple(self.texts.needles(unit) for unit in units),
-            tuple(self.weight(unit) ** _FELT for unit in units),
+            tuple(self.weight(unit) ** _WEIGHT_EXPONENT for unit in units),
             frozenset(i for unit in units for i in unit.concepts),
             is_negated(folded),
         )
@@ -355,7 +356,7 @@ class Ranking:
         self, passage: Passage, units: Sequence[QuestionPart], first: str, decides: Deciding | None
     ) -> tuple[Why, ...]:
         reasons = _joined_readings(why for unit in units if (why := self._reason(passage, unit, first)))
-        if decides is None or decides.likely < _SAID:
+        if decides is None or decides.likely < _MIN_NAMED:
             return reasons
         question = decides.question
         return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *reasons)
