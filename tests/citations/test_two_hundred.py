@@ -168,7 +168,7 @@ def test_with_one_edition_all_references_stay(corpus: Corpus, folder: Path) -> N
     reviewed = review(corpus, Glossary.load(), folder, built_in, all_=True)
     assert of_3_6(reviewed)
     assert {entry.standing for entry in of_3_6(reviewed)} == {CitationStanding.FOLLOWED}
-    # Of 4.2 there is no text, so that nothing can be said of what the program cites of it.
+    # There is no text of 4.2, so citations of 4.2 can't be checked.
     assert {entry.reference.edition for entry in reviewed.followed} == {"3.6"}
 
 

@@ -17,7 +17,7 @@ def test_the_same_clauses_are_cited_differently_under_another_edition() -> None:
     assert [citation(clause) for clause in ("16-4", "16-5@4.2", "judge")] == ["3.6:16-4", "16-5", "judge"]
     set_leading("3.6")
     assert [citation(clause) for clause in ("16-4", "16-5@4.2")] == ["16-4", "4.2:16-5"]
-    # Of a newer one the numbers of the newest before it are known, until its text is here.
+    # 4.3 has no text here, so the numbers of 4.2 are the newest known.
     set_leading("4.3")
     assert [citation(clause) for clause in ("16-4", "16-5@4.2")] == ["3.6:16-4", "16-5"]
     set_leading("4.3", named="4.3")

@@ -118,7 +118,7 @@ def play_out(case: Case, *more: Mapping[str, Any]) -> Outcome:
             pattern = f"{start.pop(0)}*"
             key = next((o.key for o in game.decision.options if fnmatch(o.key, pattern)), "")
             if not key:
-                break  # it is not offered
+                break  # not among the options
         else:
             key = _preferred(game, target)
         game = game.choose(key)

@@ -24,8 +24,8 @@ from judgeapp.scenario.table import build
 _DRAW = [{"do": "draw"}]
 _YOURS = {"whose": "yours", "has_name": ["Ally"]}
 
-# Effects of "Keeper" that have a time to work in a turn of A, in which "Ally" attacks "Foe" and is
-# deleted; B's where the player of Keeper must be the other one.
+# Effects of "Keeper" that can apply in a turn of A in which "Ally" attacks "Foe" and is deleted; "B" if the opponent of
+# the turn player must have Keeper.
 EFFECTS: dict[str, tuple[str, dict[str, Any]]] = {
     "when suspended": ("A", {"when": [{"event": "suspended", "subject": _YOURS}], "actions": _DRAW}),
     "would be deleted": ("A", {"when": [{"event": "deleted", "subject": _YOURS}], "would": True, "actions": _DRAW}),
@@ -54,7 +54,7 @@ EFFECTS: dict[str, tuple[str, dict[str, Any]]] = {
     },
 }
 
-# What happens to the card of the effect itself happens where it does (15-16).
+# Timings about the effect's own card, which may be anywhere (15-16).
 OF_ITSELF = frozenset(
     (
         Timing.ON_PLAY,
@@ -68,7 +68,7 @@ OF_ITSELF = frozenset(
     )
 )
 
-# Where Keeper is.
+# Areas of Keeper.
 PLACES = ("battle", "breeding", "hand", "trash", "security face up", "security face down", "deck", "under", "link")
 ICONS = (None, *OF_AREA)
 WORKS_IN = {None: "battle", Area.SECURITY: "security face up"}

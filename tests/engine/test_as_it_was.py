@@ -29,7 +29,7 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
 CONTENT = yaml.load(Path(__file__).with_name("as_it_was.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 QUESTIONS = {name: msgspec.convert(content, type=Asked) for name, content in CONTENT.items()}
 
-# Ways for Target to leave by an effect of Doer, and what triggers on each.
+# Actions of Doer that make Target leave, and the events that trigger on each.
 WAYS = {"delete": ("deleted", "left"), "to-hand": ("left",), "to-deck": ("left",), "to-security": ("left",)}
 
 

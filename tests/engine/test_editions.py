@@ -29,7 +29,7 @@ FIRST, *LATER = EDITIONS
 
 def _read(fact: EditionFact, edition: str) -> ReadScenario:
     file = FOLDER / fact / f"{edition}.yaml"
-    if not file.exists():  # it is a ready scene
+    if not file.exists():  # a ready scene is used instead
         file = SCENES / f"edition-{fact}.yaml"
     return read_scenario(file.read_text(encoding="utf-8"), str(file))
 
@@ -50,7 +50,8 @@ def test_the_two_editions_of_a_pair_play_differently(fact: EditionFact, edition:
     (difference,) = (candidate for candidate in DIFFERENCES[edition] if candidate.fact is fact)
     for read, other in ((first, edition), (later, FIRST)):
         assert _played(read).failure is None
-        # What only tells the same by clauses of its own comes out the same in the first scenario.
+        # A fact with the same outcome in both editions only changes the cited clauses, so the first scenario passes in
+        # either.
         same = difference.alike and read is first
         assert (_played(read, other).failure is None) is same
 
@@ -127,8 +128,8 @@ def test_a_duel_cites_the_clauses_of_its_edition() -> None:
 def test_a_number_is_traced_to_the_older_edition() -> None:
     assert former_number("4-15-2", "4.2") == "4-13-2"
     assert former_number("12-1-1", "4.2") == "12-1-1"
-    assert former_number("4-6-1", "4.2") == ""  # it is new
-    assert renumbered(former_number("2-3-11", "4.2"), "4.2") == "2-3-11@4.2"  # one of those that went up in it
+    assert former_number("4-6-1", "4.2") == ""  # new clause
+    assert renumbered(former_number("2-3-11", "4.2"), "4.2") == "2-3-11@4.2"  # merged into this clause
 
 
 def test_changed_clauses_are_known_by_the_numbers_of_each_edition() -> None:
@@ -144,8 +145,8 @@ def test_a_number_is_traced_to_the_newer_edition() -> None:
     assert renumbered("16-30-1", "4.2") == "16-31-1@4.2"
     assert renumbered("8-1-2-7", "4.2") == "8-1-2-6@4.2"
     assert renumbered("15-4-1-1", "4.2") == "15-4-1-1@4.2"
-    assert renumbered("2-3-12-6", "4.2") == "2-3-11@4.2"  # in which clause it went up
-    assert renumbered("16-12-4", "4.2") == ""  # each instance is an effect of its own
+    assert renumbered("2-3-12-6", "4.2") == "2-3-11@4.2"  # merged into this clause
+    assert renumbered("16-12-4", "4.2") == ""  # dropped: each instance is now an effect of its own
     assert renumbered("16-44@4.2", "4.2") == "16-44@4.2"
     assert renumbered("judge", "4.2") == "judge"
     assert in_edition(("8-3-2-1", "8-3-2-2", "16-6-6"), "4.2") == ("8-3-2-1@4.2",)

@@ -21,8 +21,8 @@ CONTENT = yaml.load(Path(__file__).with_name("impossible.yaml").read_text(encodi
 NAMED = [(f"{action}-{index}", case) for action, cases in CONTENT["cases"].items() for index, case in enumerate(cases)]
 CASES = [pytest.param(case, id=name) for name, case in NAMED]
 ASKED = [pytest.param(case, id=name) for name, case in NAMED if case.get("offered", True)]
-# No attack is declared in an attack (11-2-4), and none by a Tamer; an effect whose <Digi-Burst>
-# can't be done is not activated (16-13-2).
+# No attack can be declared during an attack (11-2-4) or by a Tamer, and an effect whose <Digi-Burst> is impossible
+# isn't activated (16-13-2).
 ATTACKING = [
     pytest.param(case, id=name)
     for name, case in NAMED

@@ -60,7 +60,7 @@ def test_the_breeding_area_refuses_a_second_card(game: Game) -> None:
     bred = game.correct(Put(first, Area.BREEDING))
     with pytest.raises(RefusedError, match="3-4-5-2"):
         bred.correct(Put(second, Area.BREEDING))
-    # The other player's is another area, and one that was freed has room again.
+    # The limit is for each player, and a freed area can be filled again.
     assert bred.correct(Put(second, Area.BREEDING, Seat.B)).state.units
     unit = next(u.id for u in bred.state.units.values() if u.area is Area.BREEDING)
     assert bred.correct(Put(unit, Area.TRASH)).correct(Put(second, Area.BREEDING)).state.units

@@ -42,7 +42,7 @@ from judgeapp.rulebook.corpus import Corpus
 from judgeapp.table.scene import of_concept
 from judgeapp.table.scenes import ready_scenes
 
-# What the rulebook calls each type, in the clause that says of which type it is.
+# Words of the rulebook for each type, in the clause that names it.
 TYPES = {
     "常在型": KeywordKind.PERSISTENT,
     "触发型": KeywordKind.TRIGGER,
@@ -51,10 +51,10 @@ TYPES = {
     "执行处理的效果": KeywordKind.PROCESSING,
     "任意处理条件": KeywordKind.OPTIONAL_CONDITION,
 }
-# 16-13-2 leaves out that the condition is an optional one (`digi-burst-kind-of-condition`).
+# 16-13-2 doesn't call the condition optional (`digi-burst-kind-of-condition`).
 OTHERWISE = {KeywordName.DIGI_BURST: ("处理条件", KeywordKind.OPTIONAL_CONDITION)}
 TYPE = re.compile(f"(?:是|的)({'|'.join(TYPES)}|处理条件)")
-# Those of an edition whose text is not at hand.
+# Keyword effects of an edition whose text isn't available.
 NEWER = {name: rule for name, rule in RULES.items() if "@" in rule.section}
 AT_HAND = {name: rule for name, rule in RULES.items() if name not in NEWER}
 EACH = pytest.mark.parametrize(("name", "rule"), RULES.items(), ids=list(RULES))
@@ -100,7 +100,7 @@ def test_the_effect_it_stands_for_is_of_its_type(name: str, rule: KeywordRule) -
     for effect in effects:
         assert effect.kind.value == rule.kind.value
         assert effect.keyword == name
-    # The battle itself asks for <Piercing>; what is persistent is asked for where it matters.
+    # <Piercing> is part of the battle itself; persistent keywords are queried where they matter.
     asked_for = rule.kind is KeywordKind.PERSISTENT or name == KeywordName.PIERCING
     assert effects or asked_for or not rule.kind.is_had_alone
 

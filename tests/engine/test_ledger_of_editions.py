@@ -26,9 +26,9 @@ from tests.scenarios.files import EVERY_CASE, Case, name, played, read
 
 FIRST, LATER = EDITIONS
 FACTS = tuple(difference.fact for difference in DIFFERENCES[LATER] if not difference.alike)
-# What the engine is to enforce of the first edition.
+# Chapters of the first edition that the engine enforces.
 CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "14", "15", "17", "18")
-# What comes out otherwise only by two facts together.
+# Outcomes that take two facts together to change.
 _BY_TWO = {"editions/shown-is-not-there/3.6": (EditionFact.OPTION_TRASHED_AT_ONCE, EditionFact.SHOWN_IS_NOT_THERE)}
 
 
@@ -61,7 +61,7 @@ def test_no_clause_of_the_later_edition_is_open(corpus: Corpus) -> None:
     assert [entry.clause for entry in listed] == list(leaves(corpus, LATER))
     assert len(listed) > 750
     assert [entry.clause for entry in listed if entry.standing is Standing.OPEN] == []
-    # All that is new in it has a scenario, or is said to be nothing for a duel.
+    # Every new clause has a scenario, or a statement that it doesn't concern a duel.
     new = [difference for difference in DIFFERENCES[LATER] if not set(difference.clauses) & proved.keys()]
     assert new == []
 

@@ -17,7 +17,7 @@ from judgeapp.scenario.playing.play import play
 HAND = "{target: choose, of: {whose: yours, areas: [hand], has_name: [Ant]}}"
 UNDER = "{target: choose, of: {areas: [under]}}"
 HOST = "{target: named, name: this}"
-# Actions that name cards; what is done with revealed or looked at cards is done while they are so.
+# Actions that name cards. Actions on revealed or looked-at cards are nested, while the cards are visible.
 NAMING = [
     "{do: take-top-cards, to: security, target: {target: named}}",
     f"{{do: suspend, target: {HOST}}}",
@@ -53,7 +53,7 @@ steps:
   - activate: Doer
   - expect: {memory: {A: 1}}
 """
-# Done by keyword effects, or by what the judge does, and by the last part of revealing.
+# Covered elsewhere: keyword effects, actions of the judge, and the end of revealing.
 ELSEWHERE = {"Save", "MindLink", "BlastDnaDigivolve", "ByHand", "PutBack"}
 
 
@@ -61,7 +61,7 @@ def parse(text: str) -> Any:
     return msgspec.convert(yaml.safe_load(text.replace("THEN", "")), type=Action)
 
 
-# What was revealed or looked at is so while something is done with it.
+# Cards only count as revealed or looked at inside the nested action.
 CASES = [
     (text, name)
     for text in NAMING

@@ -18,7 +18,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 
 BOARDS: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("participants.yaml").read_text(encoding="utf-8"))
-# Of these a trigger condition asks no card: they are a player's, or nothing but an immediate effect is about them.
+# Events without cards for a trigger condition: only players take part, or only immediate effects refer to them.
 NO_CARDS = {"drew", "memory", "target-switched", "digivolved-into"}
 
 
@@ -86,7 +86,7 @@ def test_a_missed_digivolution_trigger_gives_its_clause(role: str, missed: str, 
 
 
 def test_each_sight_has_grounds() -> None:
-    # That the clauses exist is asked of all that the code names.
+    # Another test checks that the clauses exist, as for all code.
     grounds = [sight.grounds for *_, sight in _sights()]
     assert all(grounds)
     assert all(re.fullmatch(r"Q\d+|\d+(-\d+)+", ground) for several in grounds for ground in several)

@@ -14,7 +14,7 @@ from judgeapp.engine.procedures import ALL
 from judgeapp.rulebook.corpus import Corpus
 
 ENGINE = Path(judgeapp.engine.__file__).parent
-# Chapters whose procedures the rulebook gives as numbered steps.
+# Clauses with the numbered steps of each procedure.
 NUMBERED = {
     "setup": "5-2-1",
     "play": "7-1-3",
@@ -24,7 +24,7 @@ NUMBERED = {
     "check": "13-1-7",
     "battle": "14-2",
 }
-# Of a battle with a Security Digimon: which losers there are, and no step.
+# Names the losers of a battle with a Security Digimon; not a step.
 NO_STEP = {"14-2-3"}
 
 

@@ -16,7 +16,7 @@ from tests.bench.random_games.policies import random_choice
 from tests.engine.freshness import assert_fresh
 from tests.engine.random_duel import CARDS, beginning
 
-# By hand with more: JUDGEAPP_RANDOM_STEPS=100000
+# For a longer run: JUDGEAPP_RANDOM_STEPS=100000
 STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "600"))
 
 
@@ -39,11 +39,11 @@ def test_random_choices_can_be_undone_branched_saved_and_loaded() -> None:
         after = game.choose(key)
         assert after.undo() == game
         assert after.undo().redo() is after
-        # The same choice from the loaded state comes to the same.
+        # The same choice from the loaded state has the same result.
         again = Game(loaded, game.decision).choose(key)
         assert again.digest() == after.digest()
         assert again.events == after.events
-        # Another choice is a branch and leaves this one as it is.
+        # Another choice starts a branch and doesn't change this one.
         other = random_choice(game, dice)
         before = after.digest()
         game.choose(other)
@@ -82,7 +82,7 @@ def test_random_play_links_cards_and_trashes_them() -> None:
     kinds: set[EventKind] = set()
     clauses: set[str] = set()
     game = begin(beginning())
-    for _ in range(max(STEPS, 2000)):  # so many until all of these have happened
+    for _ in range(max(STEPS, 2000)):  # long enough for all of the kinds and clauses below
         if game.decision is None:
             game = begin(beginning())
         game = game.choose(random_choice(game, dice))

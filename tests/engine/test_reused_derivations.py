@@ -83,7 +83,7 @@ def test_a_change_of_dp_adds_up(effect: Effect, change: Change, before: int, aft
     changed = change(state)
     assert view(state).dp(unit) == before
     assert view(changed).dp(unit) == after
-    # Going back to where it was, in a state like it that has not been asked yet.
+    # Back to the original value, in an equal state without cached results.
     assert view(replace(state, clock=state.clock + 1)).dp(unit) == before
 
 

@@ -45,7 +45,7 @@ def test_the_japanese_name_decides_where_it_is_known() -> None:
     assert not has_word("Glassdramon", "Dramon", "name", "グラスダラモン")
     (doubt,) = doubts_of_name("Glassdramon", "グラスダラモン")
     assert not doubt.fits
-    # A (Rule) adds words to the name that are printed in English.
+    # Names added by a (Rule) are compared in English.
     assert Face("Glassdramon", japanese="グラスダラモン").has_in_name("Icedramon", "Dramon")
 
 

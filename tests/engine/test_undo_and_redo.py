@@ -54,6 +54,6 @@ def test_nothing_can_be_redone_after_a_new_choice() -> None:
     assert back.decision is not None
     again = back.choose(back.decision.options[0].key)
     assert again.redo() is again
-    # The new choice itself can be undone and redone; the other way is gone.
+    # The new choice can be undone and redone; the former branch can't.
     assert again.undo() == back
     assert again.undo().redo() is again

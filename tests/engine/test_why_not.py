@@ -63,7 +63,7 @@ def test_it_is_refused_by_these_clauses(table: dict[str, Any], attempt: dict[str
     first = attempt.get("first", [])
     judged = _played(table, *first, {"refused": {**attempt["refused"], "by": attempt["by"]}})
     failure = judged.failure.what if judged.failure else ""
-    # A decision that is left open at the end is no matter here.
+    # A decision left open after the last step doesn't matter.
     assert not judged.failure or "must decide" in failure, failure
     assert set(by_leading(attempt["by"])) <= set(judged.cited)
 

@@ -94,14 +94,14 @@ def test_the_card_api_keeps_its_colors_traits_costs_and_security(tmp_path: Path)
     assert lantern.traits == ("Wisp", "Tower")
     assert [(cost.cost, cost.colors, cost.level) for cost in lantern.evo_costs] == [
         (0, (Color.RED,), 2),
-        # Its other color is not said to have another level.
+        # The entry has no level for the other color.
         (0, (Color.BLUE,), None),
     ]
     assert "other digivolution costs" in report.lacks
     assert lantern.special.digivolve == ("[Digivolve] [Wickmon]: Cost 0",)
     assert lantern.special.dna == ("[DNA Digivolve] Red Lv.3 + Blue Lv.3: Cost 0",)
     assert lantern.inherited.startswith("[Your Turn]")
-    # The [Security] text stands in two fields, of which one is for inherited effects.
+    # The [Security] text is in two fields, one of them meant for inherited effects.
     assert keeper.inherited == ""
     assert keeper.effect == "[Start of Your Turn] Gain 1 memory."
     assert keeper.security == "[Security] Play this card without paying the cost."
@@ -126,7 +126,7 @@ def test_the_older_form_of_the_card_app_has_its_costs_in_words(tmp_path: Path) -
     report, cards = imported([older], tmp_path)
     assert (report.shape, report.taken) == ("card app, older", 1)
     assert [(cost.cost, cost.level) for cost in cards["TS1-010"].evo_costs] == [(2, 3)]
-    # From which color is not said: the cost can't be used in a game.
+    # The color is missing, so the cost can't be used in a game.
     assert report.doubtful == 1
 
 
@@ -155,7 +155,7 @@ def test_the_ace_mark_is_not_part_of_a_name_and_a_missing_overflow_is_reported(t
     assert cards["TS1-010"].name == "ランタンモン"
     assert report.mended == {"name: ACE at its end was removed, which is no part of it (2-3-1-4)": 1}
     assert report.doubtful == 1
-    # Letters that only end a word stay, and other cards have no Overflow.
+    # "ACE" at the end of a longer word stays, and without "ACE" there is no Overflow.
     report, cards = imported([ace | {"card_name": "SPACE"}], tmp_path)
     assert (cards["TS1-010"].name, report.mended, report.doubtful) == ("SPACE", {}, 0)
 
@@ -244,7 +244,7 @@ def test_other_illustrations_are_one_card_and_tokens_are_skipped(tmp_path: Path)
     report, cards = imported([first, other, first | {"id": "TS1-TOKEN"}], tmp_path)
     assert (report.new, report.bad, list(cards)) == (1, 0, ["TS1-010"])
     assert any("tokens can't be in a deck" in slip for slip in report.mended)
-    # One that says something else is no other illustration.
+    # An entry with other values isn't another illustration.
     assert imported([first, other | {"dp": 9000}], tmp_path)[0].bad == 1
 
 

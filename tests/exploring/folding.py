@@ -28,7 +28,7 @@ TURN = Horizon(HorizonKind.TURN_ENDS)
 HORIZONS = (Horizon(HorizonKind.DECISIONS, 3), Horizon(HorizonKind.SETTLED), Horizon(HorizonKind.ATTACK_OVER))
 
 
-# Effects that are used up, and such as let them be used again or not.
+# Effects with limits per turn, which may or may not allow another use.
 ATTACKERS = (
     "[When Attacking] [Once Per Turn] You may gain 1 memory.",
     "[When Attacking] [Once Per Turn] You may unsuspend this Digimon.",

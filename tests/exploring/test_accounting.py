@@ -54,8 +54,8 @@ class Hand:
 
 
 HANDS = (
-    Hand("3", 2, 1),  # all are unknown: one stands for all
-    Hand("[Known, Known, Known]", 0, 1),  # which are alike
+    Hand("3", 2, 1),  # unknown cards are interchangeable
+    Hand("[Known, Known, Known]", 0, 1),  # equal cards are interchangeable
     Hand("[Known, Gain, Known]", 0, 2),
 )
 

@@ -22,7 +22,7 @@ from tests.nightly import mostly_nightly
 ENGINE = Path(judgeapp.engine.__path__[0])
 POSITIONS = 200
 KINDS = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)
-# Positions from which more ways lead are too many for plain recursion.
+# Maximum number of lines of play from a position; more take plain recursion too long.
 MAX_WAYS = 60
 
 
@@ -59,7 +59,7 @@ def test_plain_recursion_finds_the_same_boards_by_as_many_lines(seed: int) -> No
         game = positions(1_000 * seed + number)
         horizon = Horizon((HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)[number % 3])
         wanted = by_recursion(game, horizon)
-        if wanted is None:  # the same with fewer decisions
+        if wanted is None:  # too many: try fewer decisions
             horizon = Horizon(HorizonKind.DECISIONS, 2)
             wanted = by_recursion(game, horizon)
         if wanted is None:
@@ -68,7 +68,7 @@ def test_plain_recursion_finds_the_same_boards_by_as_many_lines(seed: int) -> No
         explored = explore(game, ExploringRequest(horizon))
         outcomes = collect_outcomes(explored)
         assert {o.board: o.line_count for o in outcomes.outcomes} == dict(wanted)
-        # Each way that is told comes to what it is said to come to.
+        # Each listed line of play leads to its outcome.
         for outcome in outcomes.outcomes:
             at = game
             for key in outcome.choices:

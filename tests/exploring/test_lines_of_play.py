@@ -39,7 +39,7 @@ def failure(
     text = CARDS.format(expected=expected, hero=hero, deck=deck, security=security) + steps
     read = read_scenario(text, "navigator.yaml")
     failed = play(read.scenario, read.faces, read.lines).failure
-    # What is left to decide after the last step is not what this is about.
+    # A decision left open after the last step doesn't matter here.
     return "" if failed is None or "must decide" in failed.what else failed.what
 
 

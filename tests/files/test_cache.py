@@ -55,7 +55,7 @@ def test_changed_sources_are_digested_again(sources: Path, cache: Path, change: 
     known, file = fingerprint(sources), sources / "some" / "two.yaml"
     if change == "longer":
         put(file, "two.yaml, and more\n")
-    elif change == "of the same length":  # and of the same time, but for when it was changed
+    elif change == "of the same length":  # same size and modification time, but another change time
         put(file, "owt.yaml\n")
     elif change == "one more":
         put(sources / "some" / "three.md", "three\n")

@@ -37,7 +37,7 @@ def test_an_open_generation_survives_sweeping(tmp_path: Path) -> None:
     generations = Generations(tmp_path / "some", kept=1)
     opened = (generations.write(A, content("a")) / "content").open("rb")
     generations.write(B, content("b"))
-    if os.name == "posix":  # elsewhere the system keeps it as long as it is open
+    if os.name == "posix":  # Windows keeps an open file
         assert generations.find(A) is None
     with opened:
         assert opened.read() == b"a"

@@ -12,7 +12,7 @@ from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.messages.errors import InputError
 from tests.scenarios.files import FOLDER, PROOFS
 
-# Every thirtieth file: what is written in them is much alike.
+# Every thirtieth file, as they are much alike.
 FILES = sorted(FOLDER.rglob("*.yaml"))[::30] + sorted(PROOFS.rglob("*.yaml"))[::30]
 TEXTS = (
     "",

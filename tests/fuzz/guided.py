@@ -18,9 +18,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 CORPORA = Path(__file__).parent / "corpora"
-SLOW_S = 60  # by the clock, on a machine that does something else too
+SLOW_S = 60  # wall-clock seconds, on a busy machine
 MAX_MB = 1_500
-_KEPT = 10  # of a parser
+_KEPT = 10  # inputs kept per parser
 _MAX_KEPT_LENGTH = 400  # bytes
 _INPUTS = re.compile(r"stat::number_of_executed_units: (\d+)|^#(\d+)\s", re.MULTILINE)
 
@@ -93,7 +93,7 @@ def _child(name: str, folder: str, options: Sequence[str]) -> None:
         except (InputError, FactError):
             return
 
-    for content in parser.examples():  # brings in what is read once
+    for content in parser.examples():  # loads the data that parsers read once
         take_in(content)
     atheris.Setup([name, *options, f"-max_len={parser.longest}", folder, str(begun)], take_in)
     atheris.Fuzz()

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 MAX_S = 5.0
 MAX_MB = 300
-_GIVEN_UP_S = 60  # of the processor
+_GIVEN_UP_S = 60  # CPU seconds
 _KB, _MB = 1_000, 1_000_000
-_LINES = 7_990  # of a rulebook
+_LINES = 7_990  # lines of a rulebook
 
 
 class Heavy(NamedTuple):
@@ -248,7 +248,7 @@ def weigh(file: Path, command: tuple[str, ...], folder: Path) -> Weight:
     """Read a file in a process of its own."""
     given = {"CARDS": folder / "cards.jsonl", "RULES": folder / "rules.txt", "SCENARIO": folder / "scenario.yaml"}
     words = [str(given.get(word, word)) for word in command]
-    if "--mapping" in words:  # before the file that is read by it
+    if "--mapping" in words:  # the mapping goes before the file that uses it
         words = [words[0], words[1], words[3], str(file), words[2]]
     else:
         words.append(str(file))

@@ -12,7 +12,7 @@ import yaml
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-# Values that have broken programs.
+# Values that often break programs.
 NASTY: tuple[Any, ...] = (
     None,
     True,

@@ -32,7 +32,7 @@ from tests.fuzz.window_ways import OpenWindow, opened, settle, window_ways
 T = TypeVar("T")
 
 MAX_S = 2.0
-# Of how many inputs the time does not count, as they bring in what is needed.
+# Untimed first inputs, during which modules and data are loaded.
 _FIRST = 5
 _SHOWN = 2_000  # bytes
 
@@ -62,7 +62,7 @@ def promptly(take_in: Callable[[bytes, T], None]) -> Callable[[bytes, T], None]:
 
 
 FOUND = Path(__file__).parent / "found"
-# What a failing input has in common with others is not asked: to find it out takes longest.
+# Without Hypothesis' explain phase, which takes longest.
 PHASES = [Phase.explicit, Phase.generate, Phase.shrink]
 WAYS = {way.name: way for way in ways()}
 WINDOW_WAYS = {way.name: way for way in window_ways()}
@@ -90,7 +90,7 @@ def open_window(
     yield around
     uninstall()
     settle(around)
-    # What Python made, Qt can't destroy after Python has ended.
+    # Qt can't destroy a Python object after Python has exited.
     QApplication.clipboard().clear()
 
 
@@ -99,7 +99,7 @@ def test_spoiled_input_is_accepted_or_refused_in_words(
     name: str, around: Around, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     way = WAYS[name]
-    # What arguments name without a folder is meant to lie here.
+    # Relative paths in arguments refer to this folder.
     monkeypatch.chdir(around.folder)
     for content in way.first:
         way.take_in(content, around)
@@ -121,7 +121,7 @@ def test_dropped_or_pasted_input_is_accepted_or_refused_in_words(
     way = WINDOW_WAYS[name]
     prompt = promptly(way.take_in)
 
-    # One input takes longer here, so it is a tenth of the others.
+    # Inputs are slower here, so there are a tenth as many.
     @settings(database=None, phases=PHASES, max_examples=max(1, settings().max_examples // 10))
     @given(way.spoiled())
     def take_in(content: bytes) -> None:

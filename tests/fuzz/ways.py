@@ -43,7 +43,7 @@ from tests.rulings.made import revision
 from tests.table.conftest import DUEL
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
-# Of every kind of step and field one: what is short is broken in more places.
+# One scenario for each kind of step and field: a short file is broken in more places.
 _KINDS = (
     "\ndecks:",
     "\nruled:",
@@ -192,7 +192,7 @@ class Way(NamedTuple):
 def run(*arguments: str) -> None:
     try:
         status = main(arguments)
-    except SystemExit as error:  # argparse's own
+    except SystemExit as error:  # raised by argparse
         status = error.code if isinstance(error.code, int) else 1
     assert status in (0, 1, 2), f"exit status {status}"
 

@@ -26,7 +26,7 @@ from tests.ui.dropping import drop, of_files
 from tests.ui.waiting import wait
 
 WORDINGS = ("Banish {2} foes", "<Last Stand {2}>", "相手のデジモン{1}体を葬り去る")
-# What other programs offer beside names of files, and as names of files.
+# Clipboard formats that other programs offer besides files, or together with them.
 _KINDS = ("text/plain", "text/html", "text/uri-list", "image/png", "application/x-judgeapp-card")
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -103,7 +103,7 @@ def test_a_dropped_example_is_found(corpus: Corpus, glossary: Glossary) -> None:
 @pytest.mark.parametrize(
     ("clause", "old", "new", "message"),
     [
-        # Each of these clauses has more of the sign than what is explained.
+        # Clauses in which the sign occurs more often than is explained.
         ("15-8-4-1", "delete 1 of", "delete one of", "number 1: 2 in the source, 0 in the rendering, 1 explained"),
         (
             "15-12-1-1",

@@ -40,7 +40,7 @@ def test_a_concept_has_a_name_and_a_definition_in_each_language(concept: Concept
     for language, text in definition.items():
         assert text.strip() == text
         assert 6 <= len(text) <= 500, language
-        # A language without a name of its own keeps the English word.
+        # Languages without a name of their own use the English one.
         assert concept.name(language)
 
 

@@ -37,7 +37,7 @@ def test_a_concept_leads_to_clauses_and_a_plain_word_to_none(concept: Concept, c
     assert all(name.strip() for _, name in concept.all_names())
 
 
-# What is printed on cards or called by the rules themselves; other concepts may have names of ours.
+# Groups whose names are printed on cards or in the rules; names of other concepts may be ours.
 _PRINTED = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.PHASE, ConceptGroup.CARD)
 
 
@@ -86,15 +86,15 @@ def test_a_passage_of_a_manual_has_the_clause_as_its_parallel(library: Library) 
 def test_a_name_without_a_source_is_marked(library: Library) -> None:
     assert library.attested("格擋", "zh-Hant")
     assert library.attested("ブロッカー", "ja")
-    assert not library.attested("旋風", "zh-Hant")  # the manual 3.0 is older than Vortex
+    assert not library.attested("旋風", "zh-Hant")  # manual 3.0 is older than Vortex
     assert not library.attested("Sofort-Effekt", "de")
 
 
 def test_a_name_that_cards_or_headings_print_is_not_ours(library: Library) -> None:
-    assert library.attested("お互いのターン", "ja")  # on cards, in none of our sources
-    assert library.attested("アタックの流れ", "ja")  # a heading of the manual over a picture
+    assert library.attested("お互いのターン", "ja")  # printed on cards, but in none of our sources
+    assert library.attested("アタックの流れ", "ja")  # heading above a picture in the manual
     assert library.attested("發揮【主要】效果", "zh-Hant")
-    assert library.attested("On Deletion", "de")  # the cards that Germans play are English
+    assert library.attested("On Deletion", "de")  # German players use English cards
     assert not library.attested("On Deletion", "ja")
 
 

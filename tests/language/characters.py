@@ -6,10 +6,10 @@ from functools import cache
 
 import opencc
 
-# Character sets that have the forms of a language and lack those of the others.
+# Character sets that include a language's forms and lack the others'.
 CHARACTERS = {"ja": "shift_jis", "zh-Hans": "gb2312", "zh-Hant": "big5"}
 _SIGNS = frozenset("·・～〇≪≫［］—–…“”‘’×→←↑↓")
-_RARE_IN_BIG5 = b"\xc9"  # from here on: what is hardly written, and some simplified forms
+_RARE_IN_BIG5 = b"\xc9"  # from here on rare characters and some simplified forms
 
 
 def strange(text: str, language: str) -> str:

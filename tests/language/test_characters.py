@@ -17,15 +17,15 @@ from tests.language.characters import CHARACTERS, strange
 
 CORPUS, GUIDE = Path(str(files("rules_corpus"))), Path(str(files("judgeapp"))) / "guide"
 SCENES = CORPUS / "scenes"  # in English
-# What is cited in another language, and what languages call themselves.
+# Quotations in another language, and names of languages.
 CITED = re.compile("そのデジモン1体|阻挡者|简体中文|日本語|繁體中文")
-# Chinese texts cite Japanese cards word for word.
+# Chinese texts quote Japanese cards literally.
 CITED_JAPANESE = re.compile("“[^”]*[ぁ-ヺ][^”]*”|「[^」]*[ぁ-ヺ][^」]*」")
-# What sources say of themselves names what is misspelt in them, letter by letter.
+# Notes on sources quote misprints literally.
 CITED_MISPRINTS = re.compile(
     "höhrem|テイマー|ティマー|タイマー|《復活\\+x《卡組》》|[“「]關於場地[”」]|[“「]遊戲的流程[”」]|「区域」|[ブバ][ラー]スト(?:進化|ジョグレス)|【反擊】"
 )
-# Where sources differ, each is cited in its own.
+# Notes on differences quote each source in its own language.
 DIFFERENCES = CORPUS / "differences.yaml"
 CITED_THERE = re.compile("「.*?」|“.*?”|（.*?）|只、|张、|ブラスト|gelöscht")
 
@@ -82,7 +82,7 @@ def test_a_text_is_written_in_the_characters_of_its_language(
     ("text", "language", "letters"),
     [
         ("规则允许玩家吗", "zh-Hant", "规则许吗"),
-        ("進化的体力與触發", "zh-Hant", "体触"),  # these Big5 has, and hardly any text
+        ("進化的体力與触發", "zh-Hant", "体触"),  # in Big5, but not used in Traditional Chinese texts
         ("規則與干擾，廢卡區裡只有1張", "zh-Hant", ""),
         ("要不要換牌", "zh-Hans", "換"),
         ("阻挡者会休眠", "zh-Hans", ""),

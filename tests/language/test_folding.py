@@ -16,7 +16,7 @@ from judgeapp.language.folding import fold, fold_with_origins
         ("進撃", "进击"),  # Japanese and Simplified
         ("BLOCKER", "blocker"),
         ("Ｂｌｏｃｋｅｒ", "blocker"),  # full width
-        ("ﾌﾞﾛｯｶｰ", "ブロッカー"),  # half width, the dakuten a letter of its own
+        ("ﾌﾞﾛｯｶｰ", "ブロッカー"),  # half width, with a separate dakuten
         ("ブロッカー", "ぶろっかー"),
         ("Fähigkeit", "fahigkeit"),
         ("Straße", "strasse"),

@@ -22,7 +22,7 @@ class Action(NamedTuple):
     pause: int
 
 
-# Languages and the end have their own chances.
+# Changing the language and quitting have probabilities of their own.
 COMMANDS = tuple(spec.id for spec in ACTIONS if spec.id != "quit" and not spec.id.startswith("window-"))
 _PLAIN_KEYS = (
     *("Tab", "Shift+Tab", "Return", "Space", "Esc", "Backspace", "Del", "Menu", "F6", "F1", "F2", "F5", "F8"),
@@ -48,7 +48,7 @@ FOOD = (
     *("cards.jsonl", "answers.jsonl", "phrases.yaml", "scenario.yaml", "table.json", "replay.json", "shared.yaml"),
     *("rulebook.md", "garbage.bin", "empty.json", "nowhere.yaml"),
 )
-# How the next jobs go: milliseconds later than they would, or not at all.
+# Fate of the next jobs: delay in milliseconds, refusal or fault.
 JOBS = ("20", "100", "400", "refused", "faulty", "refused late", "faulty late")
 
 

@@ -46,7 +46,7 @@ class Hand:
     def __init__(self, food: Path) -> None:
         self._food = food
         self.window: Window | None = None
-        # What is known of a part lives no longer than what is known of its window.
+        # Cleared together with the window.
         self._held: QWidget | None = None
 
     # -- what takes keys and clicks ------------------------------------------------------------
@@ -92,9 +92,9 @@ class Hand:
             self.key("Ctrl+V")
             return
         for letter in text:
-            # A letter may close the dialog that has the keys.
+            # Typing may close the dialog with the focus.
             if (handle := self._keyboard()) is not None:
-                # By a letter, which the stubs of PySide have for widgets only.
+                # The stubs of PySide accept a letter for widgets only.
                 QTest.keyClick(handle, letter)  # type: ignore[call-overload]
 
     # -- mouse ---------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class Hand:
         )
 
         def let_go() -> None:
-            # A drag moves in the window in which it is let go, if that is still as large.
+            # The window may have shrunk during the drag.
             if _room(handle).contains(end):
                 QTest.mouseMove(handle, end)
             QTest.mouseRelease(
@@ -165,9 +165,9 @@ class Hand:
             )
 
         QTest.mousePress(handle, Qt.MouseButton.LeftButton, _NONE, begin)
-        if not isValid(handle):  # the press closed what it was on
+        if not isValid(handle):  # pressing closed the widget
             return
-        # Dragging takes the events until it is let go.
+        # A drag blocks until the button is released.
         QTimer.singleShot(0, handle, let_go)
         QTest.mouseMove(handle, begin + (end - begin) / 3)
 

@@ -75,7 +75,7 @@ def _run(folder: Path, skipped: int) -> Fault | None:
         report = msgspec.json.decode((folder / "fault.json").read_bytes(), type=dict[str, str])
         return Fault(f"{report['kind']} {_place(report['story'], last=True)}", report["story"])
     if status:
-        # A process that ends before it can watch itself leaves only its output.
+        # A process that crashes early leaves only its output.
         crash = folder / "crash.txt"
         story = crash.read_text(encoding="utf-8", errors="replace") if crash.exists() else ""
         hangs = status == -signal.SIGPROF or "Timeout" in story
@@ -97,7 +97,7 @@ def cut_down(
 ) -> list[Action]:
     """The fewest of the actions that show the same fault, as far as time allows."""
     kept = list(actions)
-    # What was done last is mostly what it takes.
+    # The last actions are usually enough.
     for count in (5, 12, 30, 80):
         if count < len(kept) and time.monotonic() < until and _is_same(again(kept[-count:]), fault):
             kept = kept[-count:]

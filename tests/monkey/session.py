@@ -31,11 +31,10 @@ from tests.monkey.actions import Action
 from tests.monkey.hand import Hand
 from tests.ui.conftest import freed_items
 
-# An action that takes so much processor time hangs, and so does one that waits for so long: on a busy machine a slow
-# action is none that hangs.
+# An action hangs if it takes this much CPU time, or waits this long; a busy machine only makes actions slow.
 _HANGS_CPU_S = 90
 _WAITS_S = 900
-# Whoever stands before a dialog puts it away in the end.
+# Attempts before an open dialog is closed.
 _PATIENCE = 12
 _FAULT = 3
 _KNOWN = (
@@ -44,7 +43,7 @@ _KNOWN = (
     "QFont::setPointSizeF",
     "Could not connect to display",
     "Mouse event at",
-    "stat() failed for",  # of a name in a dialog of files that is longer than any file's
+    "stat() failed for",  # a file name too long for the file system, typed in a file dialog
 )
 
 

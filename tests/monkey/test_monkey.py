@@ -38,7 +38,7 @@ def test_a_fault_is_cut_down_to_the_actions_that_make_it() -> None:
 
     few = cut_down(actions, fault, again, FOREVER)
     assert [action.values for action in few] == [("20",), ("75",), ("140",)]
-    # In no time it is told as it is.
+    # Without time the actions aren't cut down.
     assert cut_down(actions, fault, again, time.monotonic()) == actions
 
 

@@ -28,7 +28,7 @@ def test_the_page_of_licences_names_every_package_with_its_version() -> None:
     rows = re.findall(r"^\| (\S+) \| (\S+) \| (.+) \|$", licences.PAGE.read_text("utf-8"), re.M)
     versions = {re.sub(r"[-_.]+", "-", name).lower(): version for name, version, _ in rows[1:]}
     lock = pinned("program.lock")
-    # Those of other systems, which the page names in words.
+    # Packages for other systems, which the page mentions in its text.
     elsewhere = {"pywin32-ctypes", "tzdata"}
     assert versions == {name: version for name, version in lock.items() if name not in licences._BUILDING | elsewhere}
     assert all(licence for _, _, licence in rows)
@@ -59,7 +59,7 @@ def test_the_windows_icon_is_the_drawn_one() -> None:
     kept, drawn = QImage(str(icons.WINDOW)), QImage.fromData(icons.png(128))
     assert not kept.isNull()
     assert (kept.size(), kept.format()) == (drawn.size(), drawn.format())
-    # Processors round otherwise: by one step of 255 and no more.
+    # Processors differ in rounding, by at most 1 of 255.
     assert all(abs(a - b) <= 1 for a, b in zip(bytes(kept.constBits()), bytes(drawn.constBits()), strict=True))
 
 

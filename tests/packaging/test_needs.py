@@ -105,7 +105,7 @@ def names(needs: tuple[tuple[str, ...], ...]) -> frozenset[str]:
     return frozenset(need[0] for need in needs)
 
 
-# These come with PySide6 or with any Python.
+# Libraries that come with PySide6, and libraries that every Python needs.
 OWN = ("libQt6", "libicu", "libpyside6", "libshiboken6")
 OF_PYTHON = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libgcc_s.so.1", "libresolv.so.2"}
 

@@ -23,7 +23,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(prebuilding, "_LOCK", tmp_path / "packaging" / "program.lock")
     monkeypatch.setattr(prebuilding, "FOLDER", tmp_path / "judgeapp" / "prebuilt")
     monkeypatch.setattr(prebuilding, "_make", lambda: None)
-    monkeypatch.setattr(prebuilding, "_SETTLED_S", -60.0)  # so that at once only sizes and times are looked at
+    monkeypatch.setattr(prebuilding, "_SETTLED_S", -60.0)  # trust sizes and times at once
     prebuilding._prebuild()
     assert not prebuilding._is_outdated()
     assert (prebuilding.FOLDER / prebuilding._SEEN).exists()

@@ -142,7 +142,7 @@ def test_installed_libraries_are_found_by_loading() -> None:
     assert "libc.so.6" in here
     assert "libnowhere.so.1" not in here
     assert "no_such_module" not in here
-    # These tests draw, so all that is drawn with is here.
+    # These tests draw, so the drawing libraries must be present.
     assert {need.name for need in DRAWING} <= here
 
 

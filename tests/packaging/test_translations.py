@@ -172,7 +172,7 @@ def test_texts_are_exported_filled_in_and_imported(
     entries = json.loads(capsys.readouterr().out)
     filled_in = {
         EVENT.source: "[{who}: ]die Kosten sind {amount} weniger",
-        ACTION.source: "Mit Zitat kopieren",  # the access key is missing
+        ACTION.source: "Mit Zitat kopieren",  # access key missing
         COUNTED.source: ["%n Stelle, die bindendste zuerst:", "%n Stellen, die bindendste zuerst:"],
     }
     for entry in entries:

@@ -18,10 +18,10 @@ from judgeapp.runtime.build_info import BUILT_FROM, commit
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGES = ("judgeapp", "rules_corpus")
-# What a checkout has and the program never opens.
+# Files of a checkout that the program never opens.
 LEFT_BEHIND = ("__pycache__", ".ts", ".unfinished", "made-of", "last-seen")
 
-# Runs a command, and tells which files of the checkout were opened for it.
+# Runs a command and prints the files of the checkout that it opened.
 _WATCHED = """
 import sys
 from pathlib import Path
@@ -98,7 +98,7 @@ def test_it_names_its_commit(wheel: Path, tmp_path: Path) -> None:
     ZipFile(wheel).extractall(tmp_path)
     written = (tmp_path / "judgeapp" / BUILT_FROM).read_text(encoding="ascii").strip()
     assert written == commit()
-    # There is no git beside what was installed: what was written is told.
+    # There is no git here, so the recorded commit is printed.
     ran = run_watched(tmp_path, "--version")
     assert f"commit {written}" in ran.stdout
 

@@ -11,7 +11,7 @@ from translation.texts import Text, collect
 
 from judgeapp.desk.languages import LANGUAGES
 
-# What says a thing oddly, and how it is said instead.
+# Odd wordings and their replacements.
 FORBIDDEN = {
     r"br(ing|ings|ought) in\b": "import",
     r"\bbr(ing|ought) back\b|\bcame back\b": "restore",
@@ -32,16 +32,16 @@ FORBIDDEN = {
     r"^(Yes|OK)$": "the verb of the question",
     r"(?<!\.)\.\.$|…\.$": "…",
 }
-# How nobody is addressed in the other languages, and signs that they do not have.
+# Forms of address that a language avoids, and foreign punctuation.
 FORBIDDEN_IN = {
     "de": r"(?<![.:!?„(“] )(?<!^)\b(Sie|Ihnen|Ihre?[nmrs]?)\b|(?<!„)\b([Dd]u|[Dd]ein\w*|[Dd]ich|[Dd]ir)\b|\b[Bb]itte\b",
     "ja": r"あなた|；",
     "zh-Hans": r"您|你",
     "zh-Hant": r"您|你",
 }
-# Where long sentences are read at leisure: help of commands, notes on the sources, the facts of editions.
+# Contexts that may have long sentences: command help, notes on sources, facts of editions.
 AT_LEISURE = ("cli", "sources", "editions", "view_guides", "EditionWork")
-# A line of the notice bar in a window 1280 pixels wide; with its buttons, and what stands in for the parameters, two.
+# Characters: one line of the notice bar in a window 1280 pixels wide, or two with buttons and filled-in parameters.
 MAX_LENGTH = 200
 
 

@@ -16,16 +16,16 @@ from judgeapp.questions.matching import MEANT, QuestionMatcher
 from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import ProvenQuestion, load_questions
 
-_WAYS = 2  # of each question so many ways of asking are changed,
-_OF_THESE = 6  # and so many of those that ask whether something is so
+_WAYS = 2  # wordings per question to change
+_OF_THESE = 6  # wordings per yes-or-no question
 _KEYWORDS = ("Blocker", "Piercing", "Rush", "Reboot", "Jamming", "Retaliation", "Barrier", "Decoy")
 _AREAS = ("hand", "trash", "deck", "security stack", "breeding area", "battle area")
 
 _WHETHER = re.compile(r"(?:can|may|must|do|does|did|is|are|am|has|have|had|will|would|could|should|was|were)\b", re.I)
 _CLAUSE_ENDS = re.compile(r"[,.:;]\s+")
 
-# A word, and what asks another thing in its place. Whether something is kept or lost, may or must be, is the same
-# question the other way round: an answer says in full which it is.
+# (word, replacement with another meaning). Left out: opposites that ask the same question, such as kept and lost,
+# because answers are explicit.
 _CONTRARY_WORDS = (
     (r"wins?", "lose"),
     (r"before", "after"),
@@ -118,17 +118,17 @@ def test_a_wording_like_its_ways_of_asking_stands_out(matcher: QuestionMatcher, 
 @pytest.mark.parametrize(
     "asked",
     [
-        # A word beside its contrary, with which the question is hardly ever asked.
+        # A word next to its opposite, an unlikely wording of the question.
         "My Digimon draws when it becomes unsuspended. I swing with it and it taps. Do I draw?",
         "My Tamer is already unsuspended, do I get an effect “by suspending this Tamer”?",
-        # Of two questions neither is the likest of the whole.
+        # Two questions at once, neither of which covers the whole.
         "Can a Digimon that digivolved this turn attack and can a Digimon that was played this turn attack?",
         "Can I hatch and can I attack this turn?",
         "Can a Digimon not be attacked when it is suspended?",
         "Can a Digimon that cannot be unsuspended be attacked?",
         "Can I play an Option in the breeding area?",
         "Can Tamers attack and can Tamers block?",
-        # A "not" right beside what is asked about.
+        # "not" right next to the subject of the question.
         "What may I digivolve into when digivolution requirements are not ignored?",
         "進化条件を無視しないで進化できる？",
         "不无视进化条件的话能进化成什么？",
@@ -141,7 +141,7 @@ def test_a_wording_like_another_question_is_only_offered(matcher: QuestionMatche
 @pytest.mark.parametrize(("word", "contrary"), _CONTRARY_WORDS)
 def test_a_contrary_word_does_not_get_the_same_answer(matcher: QuestionMatcher, word: str, contrary: str) -> None:
     pattern = re.compile(rf"\b(?:{word})\b", re.IGNORECASE)
-    # An answer that names both says what is so of either.
+    # Skip answers that cover both words.
     other = re.compile(rf"\b{contrary}\b")
     asked = (q for q in _yes_or_no() if not (pattern.search(q.answer["en"]) and other.search(q.answer["en"])))
     ways = [(q.id, way) for q in asked for way in q.ask["en"][:_OF_THESE]]

@@ -16,7 +16,7 @@ from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import load_questions
 from tests.nightly import mostly_nightly
 
-# Of the ways in which questions are asked one in so many is asked here.
+# Every n-th wording is asked.
 _SHARES = mostly_nightly([40, 5])
 
 
@@ -37,7 +37,7 @@ def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: Questi
     ways = [(q.id, way) for q in load_questions() for _, way in q.asked()][::share]
     results = [(answered(matcher, way), name, way) for name, way in ways]
     assert [result for result in results if result[0] not in ("", result[1])] == []
-    # It is most of them that are answered.
+    # Most of them are answered.
     assert sum(bool(result[0]) for result in results) > 0.9 * len(results)
 
 
@@ -157,7 +157,7 @@ def test_a_story_that_asks_twice_gets_the_answer_surely_meant(matcher: QuestionM
         ("Darf ich andere Hüllen benutzen?", "Hüllen"),
         ("対戦相手の遅延行為はどうなる？", "遅延行為"),
         ("对手慢打怎么办", "慢打"),
-        # A rule speaks of what is called so.
+        # Terms of the rules that sound like tournament terms.
         ("ACE got deleted in battle, do i have to pay the overflow penalty", ""),
         ("Can a suspended Digimon block?", ""),
         ("what penalty does overflow have", ""),

@@ -123,7 +123,7 @@ def test_how_many_how_much_and_how_often_differ(meanings: Meanings, many: str, m
 
 def test_a_compound_name_counts_for_its_parts_in_a_statement(meanings: Meanings) -> None:
     assert meanings.of("barrier bei 0 security").things >= 3
-    # A list of names asks nothing, however long they are.
+    # A list of names isn't a question, however long the names are.
     assert meanings.of("barrier security stack").things == 2
     assert meanings.of("attack an unsuspended digimon").things == 1
 

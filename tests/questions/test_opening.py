@@ -16,11 +16,11 @@ def test_cached_questions_are_opened_and_not_read_again(built: Path, library: Li
     reports: list[QuestionProgress] = []
     kept = index_folder(built).with_name("questions")
     opened = open_questions(kept, library.glossary, reports.append)
-    assert "_kept" not in vars(opened)  # nothing is read before somebody asks
+    assert "_kept" not in vars(opened)  # loaded lazily
     questions = opened.by_id
     assert reports == []
     assert tuple(questions.values()) == load_questions()
-    assert questions._opened.cache_info().currsize < 100  # not the thousand
+    assert questions._opened.cache_info().currsize < 100  # not all thousand
     assert "no-such-question" not in questions
     assert questions.get("no-such-question") is None
 

@@ -30,11 +30,11 @@ from tests.search.asked import ASKED, AT_TABLES, BLIND
 _ROUNDS, _DECAY = 10, 1e-4
 _PARTS = 2
 _LOOKED_UP = 400
-_EVERY = 14  # of the ways one in so many is asked without itself, and the next without its question
-_EVERY_APART = 4  # and so many of what is known to be apart
-_UNWRITTEN = 0.6  # the weight of what is asked without its question: often its neighbour has the same answer
-_HEARD = 10.0  # and that of what players were heard to ask, for it is what the search is for
-_SMALL = 1e-4  # likelihood that bends nothing
+_EVERY = 14  # every 14th wording is tried without itself, and the next one without its question
+_EVERY_APART = 4  # every 4th known non-match is tried
+_UNWRITTEN = 0.6  # weight of wordings tried without their question, whose neighbor often has the same answer
+_HEARD = 10.0  # weight of questions from real players, the purpose of the search
+_SMALL = 1e-4  # probability too small to matter
 
 
 class Tried(NamedTuple):

@@ -43,7 +43,7 @@ def test_a_paragraph_cut_out_is_noticed(source: Rulebook, share: float) -> None:
     cut = "\n".join(paragraphs[:at] + paragraphs[at + 1 :])
     faults = kinds(source, cut)
     assert FaultKind.CHANGED in faults
-    # Not by the digest alone: what was counted differs as well.
+    # Counts differ too, not only the digest.
     assert FaultKind.COUNT in faults
 
 

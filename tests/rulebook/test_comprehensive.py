@@ -61,7 +61,7 @@ def test_text_after_an_example_is_rule_again(corpus: Corpus) -> None:
 
 def test_every_cross_reference_leads_to_a_clause(corpus: Corpus) -> None:
     links = [link for p in corpus if p.source == "rules" for link in p.links()]
-    # 127 references; 2-3-3-3 names two clauses in one.
+    # 127 references; the one in 2-3-3-3 names two clauses.
     assert len(links) == 128
     assert all(corpus.clause(link.target) for link in links)
 

@@ -47,7 +47,7 @@ def test_a_reading_of_the_manual_belongs_to_its_word(kana: str, word: str) -> No
 def test_all_readings_of_the_manual_are_kept() -> None:
     source = load_manifest().source("manual-ja")
     text = corpus_file(source.file).decode("utf-8")
-    # Each mark is a reading, and one reading has lost its mark: かさ重なって.
+    # Every mark is a reading, plus one reading that lost its mark: かさ重なって.
     assert len(readings()) == text.count("^") + 1 == source.counts.readings
 
 

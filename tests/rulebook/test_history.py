@@ -17,9 +17,9 @@ def test_a_clause_knows_the_editions_that_changed_it(corpus: Corpus) -> None:
 
 
 def test_an_older_number_is_traced_where_the_history_shows_the_move(corpus: Corpus) -> None:
-    # In 2.1 the chapter on effects was 14; since 3.0 it is 15.
+    # The chapter on effects was 14 in 2.1, and is 15 since 3.0.
     assert ("2.1", "updated", "14-8-3-2") in changes(corpus, "15-8-3-2")
-    # In 3.3 icons were 15-15; since 15-13 went into 18-2 they are 15-14.
+    # Icons were 15-15 in 3.3, and are 15-14 since 15-13 was merged into 18-2.
     assert ("3.3", "updated", "15-15-1-3") in changes(corpus, "15-14-1-3")
     assert ("3.0", "added", "15-17-6") in changes(corpus, "15-16-6")
 

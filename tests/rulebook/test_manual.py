@@ -52,7 +52,7 @@ def unexplained(result: ParsedSource, text: str) -> str:
     return "".join(text[r.start : r.end] for r in result.residue if not r.reason)
 
 
-# --- Nothing is lost
+# -- completeness ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", MANUALS)
@@ -141,7 +141,7 @@ def test_an_unused_layout_rule_is_reported(key: str, gone: str) -> None:
     assert any(not residue.reason for residue in result.residue)
 
 
-# --- What is not text of the rulebook
+# -- content outside the rulebook's text ----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_no_passage_shows_marks_of_the_conversion(key: str) -> None:
     assert not [mark for mark in ("**", "^", "{", "}", "\t") if mark in shown]
 
 
-# --- Headings and paragraphs
+# -- headings and paragraphs ----------------------------------------------------------------------
 
 
 def test_the_security_check_of_an_option_is_under_the_attack_on_a_player() -> None:
@@ -236,7 +236,7 @@ def test_the_chinese_manual_defers_to_the_japanese_one() -> None:
     assert "請以日語規則手冊為準" in body(passage("manual-hant:1"))
 
 
-# --- The list of keywords
+# -- list of keywords -----------------------------------------------------------------------------
 
 
 def test_the_list_has_all_36_keywords_and_rules() -> None:
@@ -266,7 +266,7 @@ def test_misread_furigana_are_not_part_of_a_keyword() -> None:
     assert names == ["貫通", "衝突", "回避", "防壁", "吸収進化-X", "連携", "不屈", "再起動"]
 
 
-# --- Misprints of our copies
+# -- misprints of our copies ----------------------------------------------------------------------
 
 
 def test_a_misprint_is_noted_and_left_as_it_is() -> None:

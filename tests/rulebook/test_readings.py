@@ -107,8 +107,8 @@ def test_a_link_card_can_be_trashed_without_linking() -> None:
     assert "several-links-beyond-the-limit" not in decided_at(events, cited[-1])
 
 
-# These let something stay as it is, say what a card is or who does something, or are about what nobody can do: no event
-# tells of it.
+# Readings without an event: something stays unchanged, a card is defined, an actor is named, or something is
+# impossible.
 UNTOLD = {
     "the-kind-of-an-effect-stays",
     "main-of-a-placed-option",

@@ -6,7 +6,7 @@ from judgeapp.rulings.notebook.revision import Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 
-# A ruling that says everything that rulings say.
+# A ruling with every field set.
 EVERYTHING = Ruling(
     question="May the Guard block\nafter it was suspended?",
     answer="**No.** A suspended Digimon can't block.\n\n- see `<Blocker>`",

@@ -189,7 +189,7 @@ def test_the_other_words_count_beside_a_named_card(precedents: Precedents) -> No
     name = AskedName("Somemon", ("TS1-002", "TS1-003"))
     assert keys(precedents, "Somemon: may I choose to trash none?", named=[name])[0] == "Q3"
     assert keys(precedents, "Somemon attacks and is deleted, security?", named=[name])[0] == "Q2"
-    # Of a card with so many numbers the others are found as well.
+    # A name with very many numbers doesn't crowd out the other words.
     many = AskedName("Somemon", tuple(f"TS7-{n:03}" for n in range(300)))
     assert keys(precedents, "Somemon has Blocker and is suspended", named=[many])[0] == "Q1"
 
@@ -216,7 +216,7 @@ def test_a_long_answer_is_no_less_about_its_card() -> None:
     index.close()
     assert len(scores) == 2
     assert scores[0] == scores[1]
-    # Of words it has more, so that each says less.
+    # Words weigh less in a longer answer.
     assert of_words == [4, 3]
 
 
@@ -226,7 +226,7 @@ def test_an_answer_about_a_card_comes_before_one_that_mentions_it() -> None:
     some = Precedents((*ANSWERS, other, own, *OF_SLEEVES), Glossary.load())
     name = AskedName("Night Shift Training", ("TS1-009",))
     assert keys(some, "Night Shift Training: may it digivolve my Tamer?", named=[name])[0] == "Q1"
-    # By its words alone the other is found first.
+    # Without the recognized name the other answer is first.
     assert keys(some, "Night Shift Training")[0] == "Q2"
     some.close()
 
@@ -417,7 +417,7 @@ def test_filters_are_added_to_a_question_and_removed() -> None:
     assert toggled("block SINCE:2026 now", [since]) == "block now"
     assert toggled("", [card]) == 'card:"War Greymon"'
     assert toggled('card:"war greymon" block', [card]) == "block"
-    # Where one of several is missing they are not there.
+    # All filters are added unless all of them are present.
     assert toggled("since:2026", [since, card]) == 'since:2026 card:"War Greymon"'
 
 

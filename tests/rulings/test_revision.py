@@ -57,11 +57,11 @@ def test_new_revisions_follow_their_parents() -> None:
 @pytest.mark.parametrize(
     "others",
     [
-        (revision(2, 1, content=OTHERWISE),),  # is there, and says something else
+        (revision(2, 1, content=OTHERWISE),),  # same id with other content
         (revision(3, 1), revision(3, 1, content=OTHERWISE)),
-        (revision(4, 3),),  # without what it came after
-        (revision(4, 1, ruling=1001),),  # after a revision of another ruling
-        (revision(4, 5), revision(5, 4)),  # after itself
+        (revision(4, 3),),  # parent missing
+        (revision(4, 1, ruling=1001),),  # parent in another ruling
+        (revision(4, 5), revision(5, 4)),  # its own parent
         (revision(4, 4),),
     ],
 )

@@ -131,6 +131,6 @@ def test_an_account_drafted_from_a_table_is_headed_by_its_player_and_a_written_o
     for text in (written, "He attacked with Rex.", f"{written}\n- pass: true"):
         assert headed("account_b", text, "The other account") == ("The other account", text)
     assert headed("record", "Ann\n- pass: true", "What was played") == ("What was played", "Ann\n- pass: true")
-    # A name that was left as it was proposed is said in the language of the reader.
+    # A default player name is shown in the reader's language.
     for saved in ("Player B", "Spieler B", "プレイヤーB", "玩家B"):
         assert headed("account_b", f"{saved}\n- pass: true", "The other account") == ("Player B", "- pass: true")

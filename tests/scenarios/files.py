@@ -35,9 +35,9 @@ def _cases(file: Path) -> list[Case]:
 
 
 CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in _cases(file)]
-# What stands in no folder there is a ready scene.
+# Files directly in PROOFS are ready scenes.
 PROVING = [case for file in sorted(PROOFS.glob("*/*.yaml")) for case in _cases(file)]
-# But for those that show what an edition plays otherwise.
+# Scenes about differences between editions are proofs too.
 OF_EDITIONS = [case for file in sorted(PROOFS.glob("edition-*.yaml")) for case in _cases(file)]
 EVERY_CASE = [*CASES, *PROVING, *OF_EDITIONS]
 
@@ -61,7 +61,7 @@ def _every_one() -> dict[str, tuple[ReadScenario, ...]]:
     kept = Path(os.environ[SHARED_FOLDER]) / "scenarios.msgpack"
     with one_at_a_time(kept.with_suffix(".lock")):
         if kept.exists():
-            # Not by pickle: what equals a default but is another object changes the digest of a state.
+            # Not pickle: it copies values equal to a default, which changes the digest of a state.
             return msgspec.msgpack.decode(kept.read_bytes(), type=dict[str, tuple[ReadScenario, ...]])
         every_one = {str(case.file): _read(case.file) for case in EVERY_CASE}
         kept.write_bytes(msgspec.msgpack.encode(every_one))

@@ -122,7 +122,7 @@ def test_a_use_requirement_is_written_among_an_options_effects() -> None:
     fire = {"effect": "[Main] <Draw 1>.", "special": special, "level": None, "dp": None}
     option = replace(LANTERN, category=Category.OPTION, **fire)
     dual = replace(LANTERN, special=special, option_name="Fire", option_effect="[Main] <Draw 1>.")
-    left_out = replace(dual, option_effect="")  # by hand
+    left_out = replace(dual, option_effect="")  # removed by hand
     for record, field in ((option, "effects"), (dual, "option_effects"), (left_out, "option_effects")):
         filled = fill(SCENE, "scene.yaml", {LANTERN.number: record}.get)
         face = read_scenario(filled.text, "scene.yaml").faces["Lanternmon"]

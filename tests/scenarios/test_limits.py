@@ -162,10 +162,10 @@ def test_an_uncomputable_field_is_refused() -> None:
             read_scenario(busy, "file.yaml")
     with pytest.raises(InputError, match="420 effects of the cards on the field are too many"):
         build(*read_scenario(_busy(60, 0, 7), "file.yaml")[:2])
-    # What two full decks come to is far below.
+    # Two full decks stay far below the limit.
     state, _ = build(*read_scenario(_busy(40, 6, 7), "file.yaml")[:2])
     assert len(state.units) == 40
-    # A replay doesn't say more than a scenario may.
+    # Replays have the same limits as scenarios.
     unit = next(iter(state.units.values()))
     many = {n: msgspec.structs.replace(unit, id=n) for n in range(61)}
     large = msgspec.structs.replace(record(state, ()), beginning=msgspec.structs.replace(state, units=many))

@@ -86,7 +86,7 @@ def test_an_area_lists_a_digimon_by_its_top_card_only() -> None:
     assert fails(digivolved, {"expect": {"battle": {"A": ["Pup"]}}}) == (
         "battle area of A: ['Old Hunter'] instead of ['Pup']"
     )
-    # What the position calls it is not a card's name: it stays.
+    # Names given by the position aren't card names and stay.
     passes({"expect": {"battle": {"B": ["Wall", "Wall 2", "Third"]}}})
 
 

@@ -58,7 +58,7 @@ def test_the_printed_texts_of_an_example_are_understood(file: Path) -> None:
 
 # -- the names of keyword effects -----------------------------------------------------------------
 
-# Wherever a file can name one; it does in its third line.
+# Every place for the name of a keyword effect, always in the third line.
 NAMED = {
     "given": "cards: {Guard: {effects: [{gifts: [{gives: keyword,\n  name: %s}]}]}}",
     "asked for": (
@@ -109,8 +109,7 @@ ROOT = Path(__file__).parents[2]
 FILES = [
     file for folder in ("tests/scenarios", "rules_corpus/scenes") for file in sorted((ROOT / folder).rglob("*.yaml"))
 ]
-# What an event is of ("kind"), an effect that a step names, and an icon in a text: where these
-# are no keyword effects they are written small.
+# Values of "kind", effects named by a step, and icons in a text. Lower-case values aren't keyword effects.
 WRITTEN = re.compile(r"\b(?:kind|effect): ([A-Z][\w. -]*\w\.?)|\btext_has: \[[\"']<([^<>]+)>")
 
 

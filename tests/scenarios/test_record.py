@@ -11,7 +11,7 @@ from judgeapp.engine.explanation.refusals import refusals
 from tests.scenarios.files import CASES, by_chapter, name, played
 from tests.scenarios.words import lacks_a_name
 
-# What tells that somebody may not do something, or that it is not done.
+# Events that report a refusal.
 REFUSING = (EventKind.NOT_ACTIVATED, EventKind.NOT_TRIGGERED, EventKind.CANNOT)
 CHAPTERS = by_chapter(CASES)
 

@@ -14,7 +14,7 @@ from judgeapp.scenario.file import read_scenario
 from tests.scenarios.files import Case, read
 
 HERE = Path(__file__).parent / "rulings"
-# A table of rulings, one JSON object a line, each with an "id".
+# Variable with the path of a table of rulings: one JSON object per line, each with an "id".
 TABLE = "JUDGEAPP_RULINGS"
 AT_LEAST = 40
 

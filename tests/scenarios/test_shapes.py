@@ -22,7 +22,7 @@ steps:
 - {step}
 """
 
-# (what is written, where the fault is said to be, what it is said to be)
+# (step, place of the fault, message)
 WRONG = [
     ("expect: [memory]", "expect", "Expected a mapping, got a list"),
     ("expect: {memory: {C: 1}}", "expect.memory", "Invalid enum value 'C'"),

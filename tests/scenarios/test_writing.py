@@ -73,8 +73,8 @@ steps:
 - %s
 """
     for deck, shuffled in (
-        ("[One, Two, One]", {"shuffle": ["One 2", "Two"]}),  # the last lies where it lay
-        ("3", None),  # nobody tells unknown cards apart
+        ("[One, Two, One]", {"shuffle": ["One 2", "Two"]}),  # the last card stays in place
+        ("3", None),  # unknown cards are indistinguishable
     ):
         wanted = f"shuffle: {shuffled['shuffle']}" if shuffled else "shuffle: [blank, blank, blank]"
         scenario, faces, lines = read_scenario(text % (deck, wanted), "a shuffle")

@@ -6,9 +6,9 @@ import re
 
 from judgeapp.engine.explanation.narration import Explanation
 
-# What a card or an effect is called inside of the engine, and what stands where a name is missing.
+# Internal names of cards and effects, and placeholders for missing names.
 INNER = re.compile(r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b")
-# Words that a card says, and no event.
+# Words of card texts that don't occur in events.
 OF_CARDS = ("effect", "text", "gifts")
 
 

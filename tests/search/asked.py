@@ -67,14 +67,14 @@ if __name__ == "__main__":
 ASKED = Path(__file__).parent / "asked.tsv"
 
 
-# By a judge who had read the rules only: one half of them was open to who bettered the program, of the other half only
-# the figures. The weights of the matcher are found with the first two and `BLIND` (tests.questions.weighing): only the
-# last is new to it.
+# Questions by a judge who only knew the rules, in two halves: developers could read this one, but saw only the figures
+# of HELD_OUT. The matcher's weights are fitted to ASKED, AT_TABLES and BLIND (tests.questions.weighing), so only
+# HELD_OUT is new to it.
 AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
 
 
 HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
 
 
-# By writers who had seen nothing of the program, in five languages: plain, hard, and such as no rule speaks of.
+# Questions by writers without knowledge of the program, in five languages: plain, hard, and outside the rules.
 BLIND = Path(__file__).parent / "asked_blind.tsv"

@@ -187,13 +187,13 @@ def test_abbreviations_and_missing_letters(library: Library, question: str, clau
 
 
 def test_words_near_each_other_come_before_words_far_apart(library: Library) -> None:
-    # Both clauses have the words; in 14-2-5 the battle and its end stand side by side.
+    # Both clauses contain the words; in 14-2-5 they are closer together.
     answer = library.answer("对战 结束 时 触发", source="rules")
     assert hits(answer)[0] == "rules:14-2-5"
 
 
 def test_a_ubiquitous_word_is_not_required(library: Library) -> None:
-    # 7-1-2-1 speaks of cards, not of Digimon, and is the answer.
+    # 7-1-2-1 speaks of cards instead of Digimon, but is the answer.
     assert first(library, "can a Digimon that was played this turn attack") == "rules:7-1-2-1"
 
 
@@ -219,7 +219,7 @@ def test_notices_name_whole_words_of_a_sentence_without_spaces(library: Library)
     assert dropped("木琴はブロックできる？") == ["木琴"]
     assert dropped("木琴可以阻挡吗") == ["木琴"]
     assert dropped("木琴不能攻擊嗎") == ["木琴"]
-    # "シロ" alone is a color.
+    # "シロ" by itself is a color.
     assert "シロフォン" in dropped("シロフォンはブロックできる？")
 
 
@@ -234,7 +234,7 @@ def test_an_absent_word_finds_nothing(library: Library) -> None:
     ("question", "meant", "clause"),
     [
         ("piercng", "Piercing", "rules:16-6"),
-        ("blokcer", "Blocker", "rules:16-4"),  # two letters changed places
+        ("blokcer", "Blocker", "rules:16-4"),  # two letters transposed
         ("阻挡着", "阻挡者", "rules:16-4"),
         ("规则检察", "规则检查", "rules:17-1"),
         ("ブリッカー", "ブロッカー", "rules:16-4"),
@@ -307,7 +307,7 @@ def test_in_english_only_rendered_clauses_are_found(library: Library) -> None:
     assert hits
     assert {h.passage.source for h in hits} == {"rules"}
     assert {h.language for h in hits} == {"en"}
-    # What is found is shown in the language of the question, or in the one asked for.
+    # Hits are in the language of the question, or in the requested one.
     (chinese, *_) = library.answer("阻挡时机").hits
     assert chinese.language == "zh-Hans"
     (english, *_) = library.answer("阻挡时机", first="en").hits
@@ -352,7 +352,7 @@ def test_our_wording_of_another_edition_is_found_and_marked(library: Library) ->
     (cited,) = (hit for hit in hits[:5] if hit.passage.number == "4-2-2@4.2")
     assert cited_of(cited) == ["4.2"]
     assert cited_of(library.answer("engage").hits[0]) == ["4.2"]
-    # What stands in the rules says nothing of the kind.
+    # Hits from 3.6 itself aren't marked.
     assert not any(cited_of(hit) for hit in hits if hit.passage.source == RULES)
 
 
@@ -417,7 +417,7 @@ def test_reading_ahead_changes_no_answer_and_stops_on_request(built: Path, libra
     before = answers()
     allowed = iter((True, True, False))
     finder.read_ahead(lambda: next(allowed))
-    assert next(allowed, None) is None  # it was asked no more than that
+    assert next(allowed, None) is None  # it stopped at the first False
     asked: list[str] = []
     finder.read_ahead(lambda: not asked.append("goes on"))  # type: ignore[func-returns-value]
     assert len(asked) == len(library.corpus.by_origin[""])

@@ -88,7 +88,7 @@ def test_an_edition_has_an_index_of_its_own(tmp_path: Path, small: Concordance) 
     total = len(small.corpus)
     assert opened(tmp_path / "index", first)[0] == IndexProgress(BuildReason.NEW, 0, total)
     assert opened(tmp_path / "index", first) == []
-    # Another one leaves the first alone, and either can be gone.
+    # Another edition gets its own index, and either can be removed.
     second = with_edition(first, "tides-2")
     assert opened(tmp_path / "index", second)[0] == IndexProgress(BuildReason.NEW, 0, total)
     assert opened(tmp_path / "index", with_edition(small, "tides-2")) == []
@@ -150,7 +150,7 @@ class Called:
         return Path.touch, (self.file,)
 
 
-# The library leaves open what it could not read.
+# Whoosh leaves unreadable files open.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("place", ["schema", "tables", "postings", "columns"])
 def test_a_forged_index_runs_nothing(
@@ -169,7 +169,7 @@ def test_a_forged_index_runs_nothing(
     with monkeypatch.context() as forging:
         forging.setattr(index_module, "_opened", lambda _: None)
         forging.setattr(index_module, "Index", lambda *_: None)
-        # What the library reads again while it builds is read as it is written here.
+        # Whoosh reads these back while it builds, so reading must match the forged writing.
         pretended: dict[str, dict[str, object]] = {
             "schema": {"whoosh.index.pickle": schema},
             "tables": {

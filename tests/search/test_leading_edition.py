@@ -54,7 +54,7 @@ def test_without_its_text_clauses_have_the_numbers_of_the_edition_in_force(led: 
     assert (clause.id, clause.number) == ("rules:16-4", "16-5")
     assert led.corpus.is_stand_in(clause)
     assert led.corpus.base_numbers(clause) == ("16-4",)
-    # The same clause, whoever names it.
+    # Both numbers name the same clause.
     assert led.corpus.clause("16-5@4.2") is led.corpus.clause("16-4@3.6") is clause
 
 
@@ -73,7 +73,7 @@ def test_a_typed_number_belongs_to_the_edition_in_force_and_shows_its_former_one
     (notice,) = answer.notices
     assert (notice.kind, notice.term, notice.was) == (NoticeKind.OTHER_NUMBER, "16-4", "16-3")
     assert (notice.editions, notice.instead) == ("3.6", "16-5")
-    # Where both editions have the same number there is nothing to say.
+    # No notice if the number is the same in both editions.
     assert led.answer("12-1").notices == ()
     (former,) = led.answer("3.6:16-4").notices
     assert (former.kind, former.instead) == (NoticeKind.FORMER_NUMBER, "16-5")
@@ -85,11 +85,11 @@ def test_our_wording_of_changes_comes_before_the_older_text(led: Library) -> Non
     assert "no rule check" in hit.snippet
     assert hit.why[-1].kind is WhyKind.CITED
     assert led.corpus.change_of(hit.passage) is led.corpus.passages["rules:9-1-5@4.2"]
-    # What it says nothing else of is told as it stands.
+    # Without a change in 4.2 the text is shown as it is.
     clause = led.corpus.clause("16-4-1")
     assert clause is not None
     assert led.corpus.change_of(clause) is None
-    # What is new is found by its number alone.
+    # New clauses are found by their number alone.
     assert [h.passage.id for h in led.answer("16-44", limit=1).hits] == ["rules:16-44@4.2"]
 
 
@@ -117,7 +117,7 @@ def test_our_words_refer_to_clauses_by_the_numbers_of_the_edition_in_force(led: 
     assert rendering is not None
     (reference,) = rendering.links()
     assert rendering.blocks[0].text[reference.start : reference.end] == "16-5"
-    # The link leads to the clause all the same.
+    # The link still leads to the clause.
     assert reference.target == "16-4"
 
 
@@ -150,7 +150,7 @@ def test_knowledge_of_a_clause_carries_over_to_the_edition_in_force(brought: Lib
     assert not corpus.is_stand_in(clause)
     assert corpus.shown_number("16-4") == there
     assert "blocker" in [concept.id for concept in brought.concepts_of(clause)]
-    # The text that it had stays beside it.
+    # Its former text is shown beside it.
     assert "rules:16-4" in [passage.id for passage in brought.parallels(clause)]
     read = next(c for r in corpus.readings.values() if (c := corpus.clause(r.clauses[0])) and c.source == KEY)
     assert corpus.readings_of(read)
@@ -179,12 +179,12 @@ def test_passages_in_unread_languages_are_only_counted(led: Library) -> None:
     every = led.answer("blocker")
     read = led.answer("blocker", reads=("en",))
     assert {hit.passage.language for hit in every.hits} >= {"ja", "zh-Hant"}
-    # The rules are read in whichever language they are.
+    # The rules are shown in any language.
     assert {led.corpus.source(hit.passage).comprehensive for hit in read.hits} == {True}
     assert read.folded
     assert {*read.folded_in} >= {"ja", "zh-Hant"}
     assert "ja" in {hit.passage.language for hit in led.answer("blocker", reads=("en", "ja")).hits}
-    # Who asks in Japanese reads it.
+    # A question in Japanese adds Japanese to the languages.
     assert "ja" in {hit.passage.language for hit in led.answer("ブロッカー", reads=("en",)).hits}
 
 

@@ -17,13 +17,13 @@ from judgeapp.table.report.table_report import ReportRequest, TableReport, repor
 from judgeapp.table.tree.tree import Beginning, Tree, plant
 
 _NUMBER = re.compile(r"#\d+")
-# A half-width sign of a sentence beside a letter of Chinese or Japanese.
+# Half-width punctuation next to a Chinese or Japanese character.
 _CJK = "[\u3040-\u30ff\u3400-\u9fff≪≫「」]"
 _HALF_WIDTH = re.compile(rf"{_CJK}\s?[,;:()]|[,;:()]\s?{_CJK}")
 _MARKUP = re.compile(r"<[^>]*>|\\|&\w+;|[*#]")
 
-# A turn with something of everything: an attack that can be blocked, two triggers at once, an
-# inherited effect, a Tamer, an Option card, an effect that nobody compiled.
+# A varied turn: an attack that can be blocked, two simultaneous triggers, an inherited effect, a Tamer, an Option card,
+# and an effect that the program can't read.
 DUEL = """\
 title: A turn with something of everything
 cards:
@@ -68,7 +68,7 @@ steps: []
 """
 
 
-# One attacker, and who may block it.
+# One attacker and its possible blockers.
 _BLOCKED = """\
 title: An attack that may be blocked
 cards:

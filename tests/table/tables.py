@@ -13,7 +13,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree
 from tests.cards.made import entry
 
-# One card of each way to come onto others, and Digimon that some of them ask for.
+# One card for each way to digivolve, and the Digimon that some of them require.
 WAYS = """\
 title: Ways to digivolve
 cards:
@@ -139,7 +139,7 @@ def library(*entries: dict[str, Any]) -> Cards:
     return Cards([read_entry(card).record for card in entries], Glossary.load())
 
 
-# As many cards as have no room on a page, each with a text as long as the longest ones.
+# Enough cards with the longest texts to overflow a page.
 _ENDING = "and that is the end of card %d."
 _LONG = [
     f"[When Attacking] Gain 1 memory. {'Then, light one lamp more. ' * 24}{_ENDING % number}" for number in range(8)

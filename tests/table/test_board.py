@@ -34,7 +34,7 @@ def unit(tree: Tree, label: str) -> UnitSnapshot:
 
 def test_current_dp_is_shown_with_its_sources(tree: Tree) -> None:
     first = unit(tree, "First")
-    # 5000, +1000 by the inherited effect in the own turn, +500 by the Tamer
+    # 5000, +1000 from the inherited effect in its own turn, +500 from the Tamer
     assert (first.dp.now, first.dp.printed) == (6500, 5000)
     assert {(g.text, g.card, g.part) for g in first.gained} == {
         ("gets +1000 DP", "Sprout 2", "inherited"),
@@ -126,7 +126,7 @@ def test_a_card_names_the_players_who_may_see_it(tree: Tree) -> None:
 def test_cards_with_the_same_name_are_distinguished(tree: Tree) -> None:
     assert sorted(u.label for u in shown(tree).units()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
     assert sorted(labels(tree.game.state).values()) == ["Banner", "First", "Guard", "Sprout", "Theirs"]
-    # Under the first lies another, and one is in the hand.
+    # A second Sprout is under the first, and a third in the hand.
     assert sorted(card.name for card in every_card(shown(tree)) if card.printed == "Sprout") == [
         "Sprout",
         "Sprout 2",

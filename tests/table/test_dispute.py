@@ -57,7 +57,7 @@ def test_the_first_illegal_step_is_marked_with_clauses_and_alternatives(tree: Tr
 
 def test_a_suspended_attacker_is_illegal_by_its_clauses(tree: Tree) -> None:
     wrong = account_of(tree, "- attack: {with: Sprout, at: player}").wrong
-    # On the field there are two of that name; the position calls one of them so.
+    # Two cards on the field have this name; the position gives it to one of them.
     assert wrong is not None
     assert "11-2-5@4.2" in wrong.clauses
 

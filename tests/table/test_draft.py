@@ -129,7 +129,7 @@ def test_counts_of_a_card(text: str, number: int, card: str) -> None:
         ("プレイヤーBの手札：ガルルモン 青", B, "hand", "ガルルモン 青"),
         ("B的手牌 加鲁鲁兽 蓝", B, "hand", "加鲁鲁兽 蓝"),
         ("手牌：加魯魯獸 藍", None, "hand", "加魯魯獸 藍"),
-        # No place, but facts, a name, or a text.
+        # No area, but facts, a name, or a text.
         ("egg red Lv.2", None, "", "egg red Lv.2"),
         ("security attack +1 Lv.4 red", None, "", "security attack +1 Lv.4 red"),
         ("Security effect: Draw 1", None, "", "Security effect: Draw 1"),
@@ -170,7 +170,7 @@ def test_a_word_that_may_be_a_place_or_names_no_player_is_refused(text: str, wor
     with pytest.raises(InputError) as refused:
         parse_card_line(text)
     assert repr(word) in refused.value.what
-    # A card that is called so is meant; and nothing before a card that is being changed is a place.
+    # A card with this name has priority, and a line that edits a card has no areas.
     assert parse_card_line(text, lambda _: True).card == parse_card_line(text, places=False).card
 
 

@@ -18,7 +18,7 @@ from judgeapp.table.setup.from_state import scenario_from_state
 from tests.bench.random_games.policies import random_choice
 from tests.engine.random_duel import beginning
 
-# How a position says each field of a state, or why it need not.
+# The words of a position for each field of a state, or the reason why it needs none.
 SAID = {
     "State": {
         "faces": "cards",
@@ -106,7 +106,7 @@ SAID = {
         "rules": "not: pending processing triggers by no effect timing",
     },
 }
-# Records of what is being processed; a position lies before or after it.
+# Records of ongoing processing; a position is always before or after it.
 PROCESSED = {"Attack", "Batch", "Passed", "Result"}
 
 
@@ -126,7 +126,7 @@ def bare(state: State) -> str:
     units = sorted(state.units.values(), key=lambda u: (u.seat, u.area, u.id))
     arrived = {u.id: replace(u, arrived=int(u.arrived == state.turn)) for u in units}
     grants = tuple(sorted(state.grants, key=lambda grant: grant.since))
-    # What was used of a card that is gone counts for nothing any more (15-14-1-4).
+    # Uses by a card that has left don't count (15-14-1-4).
     refs = {key: key.partition("/")[0] for key in state.used}
     there = {*map(str, state.cards), *(f"unit{unit}" for unit in state.units)}
     used = {key: count for key, count in state.used.items() if refs[key] in there}

@@ -229,6 +229,6 @@ def test_the_table_survives_a_kill(tmp_path: Path) -> None:
     tree, wrong = load_autosave(tmp_path)
     assert wrong is None
     assert tree is not None
-    # What was said to be kept is there; one more may have been written before the kill.
+    # All reported nodes are saved, perhaps with one more written before the kill.
     assert len(tree.nodes) in (kept, kept + 1)
     assert tree.here.name == str(len(tree.nodes) - 2)

@@ -57,5 +57,5 @@ def test_its_end_is_before_the_turn_passes_by_itself() -> None:
     tired = tree.beginning.names["Tired"]
     assert there.units[tired].suspended
     assert not end.game.state.units[tired].suspended
-    # As far as the next decision it is asked of no moment.
+    # Up to the next decision, no moment is given.
     assert play_line(tree, LineOfPlay(ROOT, way(tree).choices))[1] is None

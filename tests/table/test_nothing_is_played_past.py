@@ -34,7 +34,7 @@ GRANTED = {"gifts": [DP]}
 LASTING = {"to": "Cub", "gifts": [DP], "by": "A"}
 LATER = {"at": "end-of-turn", "do": [{"do": "draw"}], "by": {"seat": "A", "of": "Cub", "effect": "effects.0"}}
 
-# What a field says where its type alone gives no sample. None: it is sampled as part of another one.
+# Sample values for fields whose type alone isn't enough. None: sampled as part of another field.
 SAMPLES: Mapping[type[Struct], Mapping[str, Any]] = {
     Position: {
         "turn": "B",
@@ -113,7 +113,7 @@ def _last(entry: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
     return {**entry, name: value}
 
 
-# How a record with a field is part of a position.
+# The part of a position that holds a field of each record.
 _PARTS: Mapping[type[Struct], Callable[[str, Any], dict[str, Any]]] = {
     Position: lambda name, value: {name: value},
     Side: lambda name, value: {"A": {name: value}},

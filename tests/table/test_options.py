@@ -191,7 +191,7 @@ steps: []
     texts = [t for some in option_texts(tree).values() for t in some]
     assert sorted(texts) == ["Iron Wheel for requirement 1", "Iron Wheel for requirement 2", "Wheel", "no"]
     assert "7-2-1@4.2" in clauses(tree, "place Sail")
-    assert "7-2-1@4.2" in clauses(tree, "place Old Wheel")  # it lies in the trash
+    assert "7-2-1@4.2" in clauses(tree, "place Old Wheel")  # a card in the trash
 
 
 def test_a_refused_dna_digivolution_says_why_and_an_open_one_is_open() -> None:

@@ -55,7 +55,7 @@ def test_the_code_can_be_left_out(tree: Tree, library: Library) -> None:
     assert "<img" in as_html(report(tree, ROOT, wishes, library))
     without = ReportRequest(ruling="It may.", code=False)
     assert "<img" not in as_html(report(tree, ROOT, without, library))
-    # Without a ruling there is nothing to take along.
+    # Without a ruling there is no code.
     assert "<img" not in as_html(report(tree, ROOT, ReportRequest(), library))
 
 

@@ -86,10 +86,10 @@ def test_a_known_security_card_takes_the_place_of_an_unknown_one() -> None:
     for number in range(2, 6):
         scenario = at.add(scenario, B, "security", f"Rex {number}: Lv.4 red 5000")
     assert at.side(scenario, B).security == ("Rex 5", "Rex 4", "Rex 3", "Rex 2", "Rex")
-    # With no unknown one left it is one more, and so it is in other piles.
+    # Without an unknown card to replace, the pile grows; so do other piles.
     assert len(at.pile_of(at.add(scenario, B, "security", "rex"), B, "security")) == 6
     assert len(at.pile_of(at.add(scenario, B, "deck", "rex"), B, "deck")) == 31
-    # A stack that is sent there: each of its cards.
+    # Moving a stack moves each of its cards.
     scenario = at.stack(at.add(at.begin().now, A, "battle", "Big: Lv.5 red"), "Big", "Low: Lv.4 red")
     assert at.side(at.send(scenario, "Big", A, "security"), A).security == ("Big", "Low", *["blank"] * 3)
 

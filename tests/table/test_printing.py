@@ -123,7 +123,7 @@ def test_missing_cards_are_named() -> None:
     cards = library(LAMP, LAMP_JA, WICK)
     assert languages_of(faces, cards) == ("ja", "de")
     assert [*missing_prints(tree.beginning.state, prints_of(faces, cards, "ja"))] == ["Wickmon"]
-    # Of a name only, the text stays.
+    # If only the name is printed, the text stays.
     german = prints_of(faces, cards, "de")
     assert [*missing_prints(tree.beginning.state, german)] == ["Lampmon", "Wickmon"]
     shown = Printing("de", tree.beginning.state, german).tree(tree)

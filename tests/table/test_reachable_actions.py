@@ -53,8 +53,8 @@ def block(name: str) -> str:
     return f'- answer: "block:{name}"\n'
 
 
-# What both say, the position of B and what B tells that may not be done, with the clause; and a
-# position and an account in which the like may.
+# The shared account, B's board and B's claim of an illegal action with its clause; then a board and an account that
+# make a similar action legal.
 PAIRS = [
     pytest.param(
         ATTACK,

@@ -160,7 +160,7 @@ def test_relevant_cards_have_number_and_printed_text(library: Library) -> None:
     assert [(text.language, text.name) for text in shown.texts] == [("", "Lanternmon"), ("ja", "ランタンモン")]
     assert "【登場時】≪1ドロー≫" in as_html(page_report)
     assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(page_report)
-    # Nothing of another language where nobody asked for it.
+    # Other languages only on request.
     alone = report(tree, tree.current, ReportRequest(), library, cards=cards)
     assert "ランタンモン" not in as_html(alone)
 
@@ -177,7 +177,7 @@ def test_an_inherited_effect_is_not_shown_as_the_digimons_own() -> None:
     (other,) = [text for text in shown.texts if text.language == "ja"]
     assert other.lines == ("≪ブロッカー≫", "Inherited: ≪突進≫")
     assert plain.texts[0].lines == ("＜Blocker＞", "＜Raid＞")
-    # So too where the library does not have the card.
+    # The same without the card in the library.
     (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",), report_wording())
     assert alone.texts[0].lines == shown.texts[0].lines
 
@@ -207,31 +207,31 @@ def test_a_clause_is_printed_for_judge_and_player(library: Library) -> None:
     assert [(words.language, words.is_ours) for words in both.words] == [("en", True), ("ja", False)]
     assert "is the keyword effect" in both.words[0].text
     assert both.words[1].place
-    # In Chinese the source itself; alone, where nobody wants another.
+    # In Chinese the source itself, alone if no other language is wanted.
     (chinese,) = clause_texts(library, ["16-5-1@4.2"], ("zh-Hans",))
     assert [words.language for words in chinese.words] == ["zh-Hans"]
     assert "阻挡者" in chinese.words[0].text
     (two,) = clause_texts(library, ["16-5-1@4.2"], ("zh-Hans", "en"))
     assert [words.language for words in two.words] == ["zh-Hans", "en"]
-    # Whoever reads neither has our rendering, and no Chinese.
+    # Readers of neither language get our rendering without Chinese.
     (german,) = clause_texts(library, ["16-5-1@4.2"], ("de",))
     assert german.words[0].language == "en"
     assert all(words.language != "zh-Hans" for words in german.words)
-    # What another source says of attacks is not about block timing; what it says of playing cards is about that.
+    # Another source's text on attacks isn't about block timing, but its text on playing cards is about playing.
     block, play = clause_texts(library, ["11-4-1@4.2", "7-1-1@4.2"], ("de",))
     assert [words.source for words in block.words] == ["rules"]
     assert [words.source for words in play.words] == ["rules", "rules-de"]
 
 
 def test_a_reference_in_the_older_text_shows_its_number_in_the_edition_in_force(library: Library) -> None:
-    # The clause itself is named by its number of 4.2; 3.6 prints the numbers of 3.6 in its text.
+    # 4.2's number identifies the clause; the text of 3.6 keeps its own references.
     (token,) = clause_texts(library, ["1-4-4-1@4.2"], ("zh-Hans", "en"))
     assert "参照4-18 [4.2: 4-21]“衍生物”" in token.words[0].text
     assert 'see 4-21 "Tokens"' in token.words[1].text
-    # The same number in both editions needs no other.
+    # A number that is the same in both editions isn't repeated.
     (target,) = clause_texts(library, ["11-2-2@4.2"], ("zh-Hans",))
     assert "参照11-2-7“攻击目标”" in target.words[0].text
-    # Quoted as an older edition has it, a clause has only that edition's numbers.
+    # A clause cited by its older edition has only that edition's numbers.
     (older,) = clause_texts(library, ["1-4-4-1"], ("zh-Hans",))
     assert "[4.2" not in older.words[0].text
 
@@ -323,7 +323,7 @@ def test_two_cards_with_one_name_are_listed_separately(library: Library) -> None
     assert "**A: Wall 2**" in text
     assert "- Wall 2 is deleted (" in text
     assert "- Wall is deleted (" not in text
-    # The steps of the way say the same, and come to the same.
+    # The steps name the same card and have the same result.
     steps = steps_below(tree, ROOT, tree.current)
     assert steps == ({"use": "Ray"}, {"answer": "Wall 2"})
     begun = tree.nodes[ROOT].game

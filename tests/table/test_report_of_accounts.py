@@ -28,9 +28,9 @@ def test_both_accounts_are_printed_with_their_parting(tree: Tree, library: Libra
     assert ben.lines[0].clauses
     assert "not legal: " in ben.lines[0].text
     assert ben.lines[1].text.startswith("Legal instead: ")
-    # What refused the step is proposed as what decided.
+    # The clauses that refused the step are proposed for the ruling.
     assert set(ben.lines[0].clauses) & {clause.number for clause in page_report.clauses}
-    # The next step is looked at as if the first had not been done.
+    # The next step is checked as if the first hadn't happened.
     assert ben.lines[2].text == "What follows is checked as if this had not happened."
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(page_report)
@@ -53,15 +53,16 @@ def test_clauses_that_decide_between_accounts_are_proposed_not_shared_ones(block
     for ann, ben in ((mine, other), (other, mine)):
         page_report = made(_argued(blocked, ann, ben), library)
         proposed = [clause.number for clause in page_report.clauses]
-        # Why the one block is none, then by which the other is one; not what followed from that.
+        # First why one block is illegal, then why the other is legal; without the consequences.
         assert proposed == ["12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2", "12-1-7-1@4.2"]
         assert not both & set(proposed)
-    # Of two legal ones: what is to be decided there, and what came of each, or of the one that the ruling follows.
+    # Both are legal: the clauses of the decision, then those of both outcomes or of the outcome that the ruling
+    # follows.
     came = ["12-1-1@4.2", "12-1-7-1@4.2"], ["11-5-1-1@4.2", "11-5-1-1-1@4.2"]
     for followed, clauses in ((-1, [*came[0], *came[1]]), (0, came[0]), (1, came[1])):
         page_report = made(_argued(blocked, mine, "- answer: no-block\n"), library, followed=followed)
         assert [clause.number for clause in page_report.clauses] == ["11-4-1@4.2", *clauses]
-    # What one says later and can't be is why it is not legal.
+    # A later illegal step is the reason.
     page_report = made(
         _argued(blocked, mine + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"), library
     )
@@ -69,12 +70,12 @@ def test_clauses_that_decide_between_accounts_are_proposed_not_shared_ones(block
     assert refused
     proposed = [clause.number for clause in page_report.clauses]
     assert proposed[: len(refused)] == [*refused[: len(proposed)]]
-    # Which of two effects comes first is for a player to say.
+    # The player chooses the order of the two effects.
     first = "- attack: {with: First, at: player}\n- answer: Striker/effects.%s\n"
     accounts = (("Ann", first % 0), ("Ben", first % 1))
     page_report = made(replace(blocked, notes=Notes(accounts=accounts)), library)
     assert "15-4-3-4@4.2" in {clause.number for clause in page_report.clauses}
-    # Where nothing is said otherwise, what was played is proposed as ever.
+    # Identical accounts: the clauses of the game are proposed as usual.
     page_report = made(_argued(blocked, mine, mine), library)
     assert page_report.clauses == made(blocked, library).clauses
 
@@ -93,12 +94,12 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     assert "blocks First" in as_markdown(handed_over)
     page_report = made(elsewhere, library, ends_at_dispute=True)
     assert (page_report.steps, page_report.node) == ((), ROOT)
-    # Where the judge has played on since, what he played is told whole.
+    # If the judge has played on, the whole game is reported.
     assert [made(at, library).node for at in (beyond, elsewhere)] == [beyond.current, elsewhere.current]
-    # Where nothing is disputed what was played is told whole.
+    # Without a dispute the whole game is reported.
     same = _argued(beyond, '- answer: "block:Guard"\n', '- answer: "block:Guard"\n')
     assert made(same, library).node == beyond.current
-    # The ruling rests on the same steps, says where they differ, and answers as the rules do, if they decide.
+    # The ruling has the same steps, names the difference, and gives the rules' answer if there is one.
     ruling = draft_ruling(handed_over, beyond)
     parting = "They differ at: Ann, step 3: Ben: Block with Guard; Ben, step 3: Ben: No block."
     assert (ruling.question, ruling.answer) == ("May it block?", "")
@@ -111,7 +112,7 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: Block with Theirs – not legal: ")
     assert "12-1-1" in answer
     assert draft_ruling(made(wrong, library, ruling="It may.", question="Q"), wrong).question == "Q"
-    # What the accounts say that was resolved by hand stands beside the answer, though nothing was played.
+    # Effects resolved by hand in the accounts are listed, although nothing was played.
     riddle = "- play: Riddle\n- answer: resolved\n"
     ann, ben = (f'{riddle}{_ATTACK}- answer: "block:{guard}"\n' for guard in ("Guard", "Theirs"))
     solved = replace(tree, notes=Notes(accounts=(("Ann", ann), ("Ben", ben))))
@@ -129,7 +130,7 @@ def test_a_report_on_two_accounts_has_answer_and_cards(tree: Tree, library: Libr
     for text in (as_markdown(page_report), as_html(page_report)):
         assert "What Ann says is legal; what Ben says is not." in text
     names = [card.texts[0].name for card in page_report.cards]
-    # Those of where they part first; of the other hand nothing is told.
+    # Only the cards involved in the first difference, and none of the other hand.
     assert names[:2] == ["Guard", "Sprout"]
     assert "Striker" in names
     assert "Riddle" not in names
@@ -179,7 +180,7 @@ def test_a_single_account_is_printed_and_ruled_on_in_words(tree: Tree, library: 
     assert ruling.account_a == ""
     assert ruling.account_b.startswith("Ben\n✓ ")
     assert "block:Theirs" not in ruling.account_b
-    # Of what is legal nothing is ruled: the other may still say something else.
+    # No ruling on a legal account: the other player hasn't spoken yet.
     legal = replace(tree, notes=Notes(accounts=(("Ann", _ATTACK), ("Ben", ""))))
     assert draft_ruling(made(legal, library), legal).answer == ""
 
@@ -206,10 +207,10 @@ def test_report_and_ruling_use_the_players_names(blocked: Tree, library: Library
     assert any(step.choice == "Ann: Attack the player with First" for step in page_report.steps)
     assert any(line.text == "Battle area of Ben" for line in page_report.position)
     assert draft_ruling(page_report, argued).players == ("Ann", "Ben")
-    # What the judge writes above the report leads there, and a ruling has it.
+    # Names in the report's heading have priority, also in the ruling.
     headed = made(argued, library, heading=ReportHeading(player_a="Ann Archer"))
     assert (headed.heading.player_a, headed.heading.player_b) == ("Ann Archer", "Ben")
-    # Names left as they were proposed are none, in whatever language they were saved.
+    # Default names count as missing, in any language.
     for first, other in (("Player A", "Player B"), ("Spieler A", "プレイヤーB"), ("玩家A", "")):
         accounts = tuple(zip((first, other), (text for _, text in argued.notes.accounts), strict=True))
         unnamed = replace(argued, notes=Notes(accounts=accounts))
@@ -217,7 +218,7 @@ def test_report_and_ruling_use_the_players_names(blocked: Tree, library: Library
         assert [account.who for account in page_report.accounts] == ["Player A", "Player B"]
         assert page_report.accounts[0].lines[-1].text == "B: Block with Guard"
         assert draft_ruling(page_report, unnamed).players == ()
-    # Two of one name can't be told apart by it.
+    # Two players with the same name are called A and B.
     same = replace(argued, notes=Notes(accounts=tuple(("Ann", text) for _, text in argued.notes.accounts)))
     assert made(same, library).accounts[0].lines[-1].text == "B: Block with Guard"
 

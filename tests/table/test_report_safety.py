@@ -32,7 +32,7 @@ HOSTILE = (
     "\\<script>x()</script>",
     "</style><script>x()</script>",
 )
-# What a report is made of; nothing of it can run, fetch or link.
+# All tags of a report; none of them can run, fetch or link.
 _TAGS = frozenset(
     [
         "html",
@@ -112,7 +112,7 @@ def test_a_ruling_has_no_active_content(tree: Tree, library: Library, hostile: s
     assert _alive(page) == []
     assert set(re.findall(r'<img[^>]*?src="([^"]*)', page)) <= {*_inside(page)}
     assert "<strong>may</strong>" in page
-    # Whoever shows the Markdown as a page gets nothing that lives either.
+    # The Markdown, rendered as HTML, is just as harmless.
     shown = Markdown(output_format="html").convert(text)
     assert _alive(shown) == []
     assert "<img" not in shown

@@ -144,7 +144,7 @@ def test_a_refused_attack_or_block_names_the_texts_that_might_change_it(text: st
     assert game.decision is not None
     assert game.decision.kind == "block"
     assert refusal("block", "Fresh") == (("12-1-1@4.2", "16-5-1@4.2"), unread)
-    # Both reasons against one that has no <Blocker> and is suspended (12-1-4).
+    # Both reasons against a suspended Digimon without <Blocker> (12-1-4).
     assert refusal("block", "Tired") == (("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2"), unread)
 
 
@@ -154,6 +154,6 @@ def test_an_unread_text_on_the_digimon_itself_always_counts() -> None:
     state = begin(state).state
     tried = verdicts(view(state), Seat.A, Attempt("attack", unit=names["Herald"], target=names["Fresh"]))
     assert [text.line for verdict in tried for text in verdict.unread] == ["Herald: While it rains, hum."]
-    # No text is about whose turn it is (6-5-1).
+    # Texts can't change whose turn it is (6-5-1).
     (verdict,) = verdicts(view(state), Seat.B, Attempt("attack", unit=names["Herald"]))
     assert (verdict.ok, verdict.unread) == (False, ())

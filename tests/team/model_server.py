@@ -37,7 +37,7 @@ class ModelServer:
         self.rows: dict[int, RevisionRow] = {}
         self.gone: dict[int, tuple[GoneRow, bool]] = {}
         self.numbers = count(1)
-        # Who had written what was deleted for good.
+        # Authors of permanently deleted rulings.
         self.emptied: dict[str, set[str]] = {}
 
     def put(self, login: str, rows: Sequence[RevisionRow], gone: Sequence[GoneRow]) -> None:

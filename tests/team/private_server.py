@@ -23,7 +23,7 @@ from judgeapp.messages.errors import InputError
 HOST = "localhost"
 USER = "judge"
 _INSTALLED = Path("/usr/lib/postgresql")
-_TRIES = 20  # ports
+_TRIES = 20  # ports to try
 _POLL_S = 0.02
 _ENVIRONMENT = {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "TZ": "UTC"}
 _SETTINGS = """

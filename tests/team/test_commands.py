@@ -82,7 +82,7 @@ def test_a_notebook_is_synchronised(
     assert (state["reached"], state["protected"], state["version"]) == (True, True, 3)
     assert (state["to_send"], state["to_take"]) == (1, 0)
     assert own("team", "status").status == 1
-    # Another judge has changed the same, and a third one has deleted another for good.
+    # Another judge changes the same ruling, and a third one deletes another for good.
     ken, _, _ = judges
     ken.sync()
     with ken.notebook() as notebook:
@@ -96,7 +96,7 @@ def test_a_notebook_is_synchronised(
     with ken.notebook() as notebook:
         notebook.delete_for_good(made["id"], "Ken")
     ken.sync()
-    # It was written here: it stays until one agrees.
+    # Written here, so it stays until this judge agrees.
     (gone,) = own("team", "sync", "--json").json["asked"]
     assert (gone["id"], gone["by"]) == (made["id"], "Ken")
     assert own("team", "deletions", "--json").json == [gone | {"state": "asked"}]

@@ -72,7 +72,7 @@ def test_two_changes_of_one_ruling_are_both_kept_and_shown(judges: Judges) -> No
             noted = notebook.of(made.ruling)
             assert noted.in_conflict
             assert {head.content.answer for head in noted.heads if head.content} == {"No.", "Yes."}
-    # Whoever settles it settles it for all.
+    # Settling the conflict settles it for everyone.
     with ben.notebook() as notebook:
         heads = notebook.of(made.ruling).head_ids
         notebook.change(made.ruling, replace(DRAFT, answer="No."), "Ben", heads)
@@ -138,7 +138,7 @@ def test_a_ruling_deleted_by_its_author_leaves_the_server_and_is_hidden_until_un
             notebook.change(made.ruling, DRAFT, "Aiko", (made.id,))
         assert notebook.keep(made.ruling)
         assert notebook.of(made.ruling).content == DRAFT
-    # It is kept here, and does not come back to the others.
+    # The kept copy stays local.
     assert aiko.sync() == Exchanged()
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
     assert not ken.sync().has_changed
@@ -164,7 +164,7 @@ def test_a_ruling_deleted_by_another_stays_and_its_author_is_asked(judges: Judge
         assert notebook.of(made.ruling).content == replace(DRAFT, status=Status.GIVEN)
         notebook.delete_for_good(made.ruling, "Ken")
     ken.sync()
-    # Ben has a part in it: it goes when he deletes it too.
+    # Ben has contributed, so it stays until he deletes it too.
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(2,)]
     ben.sync()
     with ben.notebook() as notebook:
@@ -188,7 +188,7 @@ def test_more_than_a_handful_of_deletions_ask_the_judge(judges: Judges) -> None:
     with ken.notebook() as notebook:
         notebook.delete_for_good(made[0].ruling, "Ken")
     ken.sync()
-    # Not one after the other either.
+    # The limit isn't per exchange.
     done = aiko.sync()
     assert (len(done.deleted), len(done.asked)) == (0, 1)
     with aiko.notebook() as notebook:
@@ -243,7 +243,7 @@ def test_invalid_rows_are_refused_and_reported(judges: Judges, event: Event, row
     ken.sync()
     event.ask(ROW, *row)
     done = aiko.sync()
-    # Nothing of it is taken, and all that is well is.
+    # The faulty row is refused, the others are taken.
     assert len(done.taken) == 1
     assert len(aiko.revisions) == 1
     (wrong,) = done.refused

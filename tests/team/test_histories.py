@@ -138,13 +138,13 @@ class Histories(RuleBasedStateMachine):
         try:
             done = exchange.step()
         except (UnreachedError, ServerRefusedError):
-            # As a link does: it connects again.
+            # Reconnect, as a link does.
             del self.exchanges[name]
             return None
         finally:
             connection.mischief = Mischief.NONE
         after = {row.id: row for row in self.server.rows.values()}
-        # What is said to be sent is there.
+        # Every revision reported as sent is on the server.
         assert done.sent == len(after.keys() - before)
         assert done.unsent == 0 or done.refused
         self.here[name] |= {revision.id for revision in done.taken}
@@ -152,7 +152,7 @@ class Histories(RuleBasedStateMachine):
             notebook = self.notebooks[name]
             states = [proposal.state for proposal in notebook.proposals().values()]
             assert states.count(ProposalState.HIDDEN) <= MAX_HIDDEN_UNASKED
-        # Hidden is only what all have deleted who wrote in it, and the judge of this notebook is none of them.
+        # Only rulings deleted by all of their authors are hidden, and this judge isn't one of those.
         for proposal in done.deleted:
             judges = {revision.by for revision in self.notebooks[name].history(proposal.ruling)} - {ILL}
             assert name not in judges
@@ -287,7 +287,7 @@ class Histories(RuleBasedStateMachine):
                 last[name] = done
         rulings = {row.ruling for row in self.server.rows.values()}
         there = {row.id for row in self.server.rows.values()}
-        # What was spoiled, and what came after that, is told and not taken.
+        # Spoiled revisions and their descendants are reported and not taken.
         left_out = set(self.spoiled)
         while after := {r.id for r in self.server.rows.values() if left_out & {*r.parents.split()}} - left_out:
             left_out |= after
@@ -304,7 +304,7 @@ class Histories(RuleBasedStateMachine):
             }
             assert refused <= left_out
             assert mine & there == wanted - refused
-            # What is nowhere but here is of another, or came after that.
+            # Revisions missing on the server are another judge's, or follow one.
             assert len(mine - there) <= last[name].held
             for item in spoiled & {row.id for row in self.server.rows.values() if row.ruling not in gone}:
                 assert is_refused(last[name], item)

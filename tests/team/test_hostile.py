@@ -50,7 +50,7 @@ def test_a_stale_client_deletes_no_newer_revision(members: Members, event: Event
         stale.execute(GONE, (ruling, AT, aiko.name))
         assert stale.execute("DELETE FROM judgeapp.revision").rowcount == 0
     assert len(members.sync(ben).taken) == 2
-    # Of what only he wrote in all goes.
+    # A ruling with a single author is deleted.
     own = shared_ruling(members, aiko)
     with members.past(aiko.name) as connection:
         connection.execute(GONE, (own, AT, aiko.name))
@@ -99,7 +99,8 @@ def test_long_texts_do_not_block_others(members: Members, event: Event, monkeypa
     monkeypatch.setitem(connection_module._SETTINGS, "statement_timeout", "1s")
     ken, aiko, ben = members.judges
     shared_ruling(members, ken)
-    event.ask("ALTER TABLE judgeapp.revision ALTER content SET STORAGE EXTERNAL")  # as if it were full of letters
+    # stored uncompressed, like random letters
+    event.ask("ALTER TABLE judgeapp.revision ALTER content SET STORAGE EXTERNAL")
     with members.past(aiko.name) as connection:
         for number in range(4):
             connection.execute(
@@ -146,7 +147,7 @@ def test_deletions_are_sent_again_to_a_restored_server(members: Members, event: 
         event.ask("ALTER TABLE judgeapp.gone DISABLE TRIGGER ALL")
         event.ask("DELETE FROM judgeapp.gone")
         exchange.ask_again()
-        # The first revision is Ken's, who alone can send it; what comes after it waits for that.
+        # Only Ken can send the first revision; its descendants are held until then.
         assert exchange.step().held == 2
 
 

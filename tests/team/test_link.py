@@ -17,7 +17,7 @@ from judgeapp.team.exchange import Exchanged
 from judgeapp.team.link import TeamLink, TeamStanding, TeamState
 from tests.team.conftest import Judge
 
-LONG_S = 30.0  # after which a test has failed
+LONG_S = 30.0  # seconds until a test fails
 Judges = tuple[Judge, Judge, Judge]
 
 
@@ -75,7 +75,7 @@ def write(judge: Judge, number: int, shared: str) -> None:
             noted = notebook.of(shared)
             answer = f"{judge.name} {turn}"
             content = replace(noted.content or Ruling("?"), answer=answer)
-            # Each goes on from what he has written himself.
+            # Each judge continues from his own last revision.
             own = [head.id for head in noted.heads if head.by == judge.name]
             notebook.change(shared, content, judge.name, own or noted.head_ids[:1])
 
@@ -93,7 +93,7 @@ def test_three_clients_survive_a_cut_connection_and_a_killed_server(judges: Judg
         writers = [Thread(target=write, args=(judge, 12, shared)) for judge in judges]
         for writer in writers:
             writer.start()
-        # Ben is not there at all, and nothing of his waits for the server.
+        # Ben is offline and has no changes to send.
         event.server.kill()
         until(lambda: {by_ken.state, by_aiko.state} == {TeamState.UNREACHED})
         for writer in writers:
@@ -111,7 +111,7 @@ def test_three_clients_survive_a_cut_connection_and_a_killed_server(judges: Judg
     for judge in judges:
         with judge.notebook() as notebook:
             noted = {ruling.id: ruling for ruling in notebook.all()}
-            # What each wrote last stands there, beside what the others wrote.
+            # The last revision of each judge is a head.
             answers = {head.content.answer for head in noted[shared].heads if head.content}
             assert answers == {"Ken 11", "Aiko 11", "Ben 11"}
             assert noted[shared].in_conflict
@@ -141,7 +141,7 @@ def test_overlapping_uploads_are_seen_in_order(judges: Judges) -> None:
             notebook.add(Ruling("soon"), "Ken")
         done: list[Exchanged] = []
         with server._together():
-            # A number is given, and its transaction stays open for a while.
+            # The row has its number, but the transaction stays open.
             server._do(
                 "INSERT INTO judgeapp.revision (id, ruling, parents, at, judge, device, content)"
                 " VALUES (repeat('a', 32), repeat('b', 32), '',"
@@ -185,7 +185,7 @@ def test_a_read_only_notebook_is_reported(judges: Judges, monkeypatch: pytest.Mo
         patched.setattr(link_module, "_RETRY_REFUSED_AFTER_S", 0.1)
         with linked(aiko) as (_, heard):
             until(lambda: bool(heard.standings) and bool(heard.standings[-1].refused))
-    # Nothing was passed over meanwhile.
+    # The refused revision wasn't skipped.
     assert len(aiko.sync().taken) == 1
 
 
@@ -195,7 +195,7 @@ def test_a_server_that_does_not_answer_is_not_waited_for_at_the_end(judges: Judg
     ken.sync()
     with event.reached() as server, linked(ken) as (link, heard):
         until(lambda: heard.state is TeamState.IN_STEP)
-        # Somebody writes and does not come to an end.
+        # A transaction that doesn't end.
         with server._together():
             with ken.notebook() as notebook:
                 notebook.add(Ruling("May it block?"), "Ken")

@@ -87,7 +87,7 @@ def test_a_member_can_only_add(members: Members, event: Event) -> None:
         for statement in REFUSED:
             with pytest.raises(psycopg.Error):
                 connection.execute(statement)
-        # Row-level security shows nothing that could be deleted.
+        # Row-level security hides every row, so nothing is deleted.
         assert connection.execute("DELETE FROM judgeapp.revision").rowcount == 0
     assert event.ask("SELECT * FROM judgeapp.revision") == before
 
@@ -165,7 +165,7 @@ def test_an_expired_password_is_reported_as_such(members: Members, event: Event)
         server.migrate()
         assert server.login().until == "2099-12-31T00:00:00+00:00"
         remember(ken.folder, team, server)
-    # Of a wrong one nothing else is told than before.
+    # A wrong password gets the same message as before.
     with pytest.raises(ServerRefusedError, match="password authentication failed") as raised:
         connect_as(ken.folder, team, "wrong")
     assert not isinstance(raised.value, ExpiredError)
@@ -234,7 +234,7 @@ def test_a_notebook_of_an_earlier_edition_goes_on_working(earlier: Event, judges
         notebook.add(DRAFT, "Ken")
     done = ken.sync()
     assert (done.sent, len(done.taken)) == (1, 2)
-    # Deleted there is only what is one's own: that edition carries out all that it is told.
+    # Own rulings only, because that version obeys every deletion.
     with aiko.notebook() as notebook:
         pass
     aiko.sync()
@@ -268,7 +268,7 @@ def test_the_owner_upgrades_it_and_everybody_is_informed_once(
     assert advice(earlier.team, earlier.password, ken) == ""
     own = replace(earlier.team, user=login)
     assert advice(own, password, ken) == ""
-    # What was there stays, and the old login works as before; not for those who have their own.
+    # Existing revisions stay, and the old login still works, except for judges with their own.
     with aiko.notebook() as notebook:
         notebook.add(DRAFT, "Aiko")
     assert (len(aiko.sync().taken), len(aiko.revisions)) == (2, 3)

@@ -86,7 +86,7 @@ def test_a_server_without_tls_is_used_if_the_judge_allows_it(plain: Event) -> No
     allowed = replace(plain.team, plain_at=plain.team.address)
     with plain.reached(allowed) as server:
         assert not server.is_protected
-    # For no other one.
+    # The permission is for this address only.
     error = error_for(replace(allowed, host="127.0.0.1"), plain.password)
     assert isinstance(error, PlainRefusedError)
 
@@ -145,7 +145,7 @@ NEXT = Migration(LATEST, ("ALTER TABLE judgeapp.revision ADD COLUMN seal text",)
 SHUTS_OUT = Migration(LATEST + 1, ())
 
 
-# What a ruling has in each version of the team's notebook.
+# Fields of a ruling in each version of the team's notebook.
 FIELDS = {
     2: "question answer cards clauses answers authority status replaced_by event round table"
     " players judge date tags rests_on record account_a account_b"
@@ -181,7 +181,7 @@ def test_each_migration_runs_once_and_completely(event: Event) -> None:
         server.migrate()
         with pytest.raises(InputError):
             server.migrate((*MIGRATIONS, NEXT, broken))
-        # The one before it is there, and nothing of that which went wrong.
+        # The migration before it is done, and the failed one undone.
         assert server.version() == (LATEST + 1, LATEST)
         assert event.ask("SELECT to_regclass('judgeapp.half')") == [(None,)]
         assert server.migrate((*MIGRATIONS, NEXT, SHUTS_OUT), shut_out=True) == (LATEST + 2,)
@@ -203,7 +203,7 @@ def test_a_notebook_that_needs_a_newer_edition_is_reported(event: Event) -> None
 def test_a_newer_edition_shuts_nobody_out_unless_asked_to(event: Event) -> None:
     with connected(event) as server:
         server.migrate()
-        # It works with it as it is.
+        # It works with the older database.
         assert server.migrate((*MIGRATIONS, SHUTS_OUT)) == ()
         assert server.version() == (LATEST, 2)
         assert server.migrate((*MIGRATIONS, SHUTS_OUT), shut_out=True) == (LATEST + 1,)

@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-# Made for these tests: it names no other machine than localhost.
+# Test certificate for localhost only.
 CERTIFICATE = Path(__file__).with_name("localhost.pem")
 
 
@@ -91,7 +91,7 @@ def serving() -> Iterator[Served]:
         def process_request_thread(self, request: Any, client_address: Any) -> None:
             try:
                 encrypted = context.wrap_socket(request, server_side=True)
-            except OSError:  # the client does not trust us
+            except OSError:  # the client rejected our certificate
                 self.shutdown_request(request)
             else:
                 super().process_request_thread(encrypted, client_address)

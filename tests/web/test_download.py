@@ -202,7 +202,7 @@ def test_a_silent_server_is_given_up(served: Served, tmp_path: Path, monkeypatch
             progress=lambda done, size: seen.append(done),
             trusted=trusted(),
         )
-    # What it sent before is there.
+    # The data received so far is kept.
     assert seen[-1] == len(CARDS) - 1
 
 

@@ -114,7 +114,7 @@ def test_a_name_with_facts_and_the_name_again() -> None:
     scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
     scenario = at.add(scenario, A, "hand", "rex")
     assert at.side(scenario, A).hand == ("Rex",)
-    # No color is invented where none was named.
+    # No color is invented.
     scenario = at.add(at.add(scenario, A, "battle", "Dim: Lv.4 5000"), A, "battle", "dim")
     assert [face.colors for face in faces_of(scenario).values()] == [(Color.RED,), ()]
     assert at.card(scenario, "ランプモン：Lv.4 赤")[1] == "ランプモン"
@@ -122,7 +122,7 @@ def test_a_name_with_facts_and_the_name_again() -> None:
         named, name = at.card(at.new(), text)
         assert name == text.split()[0].strip(",:")
         assert "name" not in named.cards[name]
-    # Nobody has by itself what an effect does: it is a name.
+    # Keyword effects that only act, such as <Save>, are read as names.
     assert at.card(scenario, "Save red")[1] == "Save"
     with pytest.raises(NotFoundError, match="no card 'Nobody'"):
         at.add(scenario, A, "hand", "Nobody")
@@ -221,7 +221,7 @@ def test_a_card_that_words_can_not_fully_describe_has_no_text(fields: dict[str, 
         ("Rex", {"level": 4, "colors": []}, "Rex: Lv.4"),
         ("Shine: Burst", {"level": 4, "colors": ["blue"]}, "Shine: Burst: Lv.4 blue"),
         ("Rex", {"level": 4, "inherited": "<Rush>"}, "Rex: Lv.4 red\nInherited effect: <Rush>"),
-        # Named by other facts than in this language, or with a number: a correction would leave a false name.
+        # The name consists of facts in another language, or has a number: a correction would make it wrong.
         ("Lv.4 red 5000 DP", {"level": 4, "dp": 5000}, "Lv.4 red 5000 DP"),
         ("Lv.4 rot 5000 DP", {"level": 4, "dp": 5000}, ""),
         ("Lv.4 red 5000 DP (2)", {"level": 4, "dp": 5000}, ""),
@@ -351,7 +351,7 @@ def test_a_line_beside_the_effects_that_is_not_understood_is_named() -> None:
         at.card(at.new(), "Dim\nLv.3 red 2000\n[Link] whatever shines: Cost 2")
     with pytest.raises(InputError, match="'Shiny' is not a color"):
         at.card(at.new(), "Dim\nLv.3 red 2000\nShiny Lv.2: 0")
-    # What begins like one and is an effect stays one.
+    # An effect that starts like a fact stays an effect.
     fields = parse_facts("Lv.3 red 2000\n[Your Turn] Link DP of this Digimon is doubled.")
     assert fields["effects"] == "[Your Turn] Link DP of this Digimon is doubled."
 
