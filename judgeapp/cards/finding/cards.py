@@ -78,6 +78,10 @@ class CardWhy(IntEnum):
     FACTS = 8  # its facts match those asked for
 
 
+# Made once, since thousands of cards may have the same reason.
+_TWICE = {why: (why, why) for why in CardWhy}
+
+
 class CardHit(Struct, frozen=True):
     """A found card.
 
@@ -371,7 +375,7 @@ class Cards:
 
         def add(cards: Iterable[int], why: CardWhy) -> None:
             for card in cards:
-                reasons.setdefault(card, (why, why))
+                reasons.setdefault(card, _TWICE[why])
 
         if number and _NUMBER.fullmatch(number):
             numbers = self._numbers if "-" in number else self._bare_numbers
@@ -381,13 +385,16 @@ class Cards:
         add(self._names_of.beginning(key), CardWhy.NAME_BEGINS)
         if parts := self._parts(question):
             reasons = self._having_all(parts) | reasons
-        return [(why, self._cards[at]) for (why, _), at in sorted((whys, at) for at, whys in reasons.items())]
+        having: dict[tuple[CardWhy, CardWhy], list[int]] = {}
+        for at in sorted(reasons):
+            having.setdefault(reasons[at], []).append(at)
+        return [(whys[0], self._cards[at]) for whys in sorted(having) for at in having[whys]]
 
     def _having_all(self, parts: Sequence[_Part]) -> dict[int, tuple[CardWhy, CardWhy]]:
         """The cards that have every part, with the weakest of the reasons and the best."""
         # A long word with one way of writing is rare: it leaves few cards to check.
         rarest, *others = sorted(parts, key=lambda part: (len(part.ways), -len(part.typed.key)))
-        having = {card: (why, why) for card, why in self._having(rarest).items()}
+        having = {card: _TWICE[why] for card, why in self._having(rarest).items()}
         for part in others:
             also = self._having(part, having)
             having = {card: (max(why, having[card][0]), min(why, having[card][1])) for card, why in also.items()}
