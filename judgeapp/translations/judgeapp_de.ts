@@ -4479,6 +4479,10 @@
         <translation>Kosten {cost}</translation>
     </message>
     <message>
+        <source>cost {cost}, assumed</source>
+        <translation>Kosten {cost}, angenommen</translation>
+    </message>
+    <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
         <translation>digitiert aus {colors} Lv.{level} für {cost}</translation>
     </message>
@@ -14395,6 +14399,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{seat} looks at {cards}</source>
         <translation>{seat} sieht an: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} pays {cost}, assumed as no cost is known: memory {from} to {to}</source>
+        <translation>{seat} bezahlt {cost}, angenommen, da keine Kosten bekannt sind: Memory {from} auf {to}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>

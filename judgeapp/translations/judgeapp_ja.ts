@@ -4464,6 +4464,10 @@
         <translation>コスト{cost}</translation>
     </message>
     <message>
+        <source>cost {cost}, assumed</source>
+        <translation>コスト{cost}（仮定）</translation>
+    </message>
+    <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
         <translation>{colors}Lv.{level}からコスト{cost}で進化</translation>
     </message>
@@ -14369,6 +14373,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} looks at {cards}</source>
         <translation>{seat}が{cards}を確認</translation>
+    </message>
+    <message>
+        <source>{seat} pays {cost}, assumed as no cost is known: memory {from} to {to}</source>
+        <translation>{seat}がコスト{cost}を支払う（コストが不明のため仮定）：メモリー{from}→{to}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>

@@ -4464,6 +4464,10 @@
         <translation>费用{cost}</translation>
     </message>
     <message>
+        <source>cost {cost}, assumed</source>
+        <translation>费用{cost}（假定）</translation>
+    </message>
+    <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
         <translation>从{colors}Lv.{level}进化，费用{cost}</translation>
     </message>
@@ -14369,6 +14373,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} looks at {cards}</source>
         <translation>{seat}确认{cards}</translation>
+    </message>
+    <message>
+        <source>{seat} pays {cost}, assumed as no cost is known: memory {from} to {to}</source>
+        <translation>{seat}支付{cost}（费用未知，假定）：内存从{from}变为{to}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>

@@ -4464,6 +4464,10 @@
         <translation>消耗值{cost}</translation>
     </message>
     <message>
+        <source>cost {cost}, assumed</source>
+        <translation>消耗值{cost}（假定）</translation>
+    </message>
+    <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
         <translation>從{colors}Lv.{level}進化，消耗值{cost}</translation>
     </message>
@@ -14369,6 +14373,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} looks at {cards}</source>
         <translation>{seat}查看{cards}</translation>
+    </message>
+    <message>
+        <source>{seat} pays {cost}, assumed as no cost is known: memory {from} to {to}</source>
+        <translation>{seat}耗費{cost}（消耗值未知，假定）：記憶體從{from}變為{to}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>

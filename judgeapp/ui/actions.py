@@ -190,7 +190,7 @@ def _choices(
 
 ACTIONS: tuple[Action, ...] = (
     *(
-        Action(place.key, GO, place.menu, (place.shortcut,), "navigator.show_view", place.key, group="place")
+        Action(place.key, GO, place.menu, (place.shortcut,), "navigator.choose_view", place.key, group="place")
         for place in VIEWS
     ),
     Action("bookmarks", GO, "&Bookmarks", ("Ctrl+Alt+F",), "navigator.show_bookmarks", needs="rules"),

@@ -9,7 +9,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QInputMethodEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
@@ -127,6 +127,20 @@ def test_the_reader_shows_no_clause_without_results(qtbot: QtBot, window: Window
     assert not window.actions_by_id["copy-text"].isEnabled()
     window.navigator.go_back()
     shows(window, "rules:16-4")
+
+
+def test_search_pressed_without_a_question_leads_to_the_start(qtbot: QtBot, window: Window, shows: Shows) -> None:
+    search = next(button for button in window.rail.findChildren(QToolButton) if button.text() == "Search")
+    type_text(qtbot, window, "16-5")
+    shows(window, "rules:16-4")
+    qtbot.mouseClick(search, Qt.MouseButton.LeftButton)
+    shows(window, "rules:16-4")
+    qtbot.mouseClick(window.omnibox.clear_sign, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(search, Qt.MouseButton.LeftButton)
+    assert window.navigation is not None
+    assert window.navigation.address == Address(Kind.FRONT)
+    assert window.omnibox.hasFocus()
+    assert "Settle a dispute" in window.columns.reader.sheet.toPlainText()
 
 
 def test_going_elsewhere_clears_the_selected_result(qtbot: QtBot, window: Window, shows: Shows) -> None:

@@ -43,6 +43,7 @@ class Choice(Struct, frozen=True):
     refs -- ids of the cards and units that it is about
     also -- the keys of options that are the same but for which of the counted cards of the hand
     cost -- memory that an action of the main phase costs; None of what costs none
+    is_assumed -- this cost is, since the card has none that is known
     """
 
     key: str
@@ -50,6 +51,7 @@ class Choice(Struct, frozen=True):
     refs: tuple[int, ...] = ()
     also: tuple[str, ...] = ()
     cost: int | None = None
+    is_assumed: bool = False
 
     @property
     def number(self) -> int:
@@ -120,7 +122,9 @@ def question(
         explanation = _explain(state, decision, first, called, language)
         is_known = decision.kind == "main" and not any(is_counted(state, ref) for ref in about)
         cost = action_cost(view(state), first.key.partition(":")[0], first.facts) if is_known else None
-        choice = Choice(first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]), cost)
+        is_used = cost is not None and first.key.startswith("use:")
+        is_assumed = is_used and state.face(CardId(about[0])).use_cost is None
+        choice = Choice(first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]), cost, is_assumed)
         groups.setdefault(about[0] if about else 0, []).append(choice)
     frame = state.frames[-1] if state.frames else None
     source = frame.source if frame else None

@@ -43,6 +43,7 @@ from judgeapp.ui.table.wording import (
 NOW, BY_HAND = "now", object()
 _MAX_DEPTH = 3
 _MIN_FOLDED = 2
+_MAX_HOLDERS_LENGTH = 80  # letters of the cards whose effects are folded
 _MAX_LENGTH = 48  # letters of a choice in the tree of branches
 _MAX_REASONS = 4  # reasons shown beside a card with which nothing can be done
 
@@ -170,7 +171,10 @@ def _open(asked: Question, tree: Tree) -> Iterator[Line]:
         for choice in group.choices:
             number += 1
             before = tried.intersection((choice.key, *choice.also))
-            cost = translate("board", "cost {cost}").format(cost=choice.cost) if choice.cost is not None else ""
+            template = translate("board", "cost {cost}")
+            if choice.is_assumed:
+                template = translate("board", "cost {cost}, assumed")
+            cost = template.format(cost=choice.cost) if choice.cost is not None else ""
             dot = translate("DecisionPanel", "tried before") if before else ""
             yield CitedLine(offered_text(choice), 0 if alone else 1, str(number), aside=cost, dot=dot), choice
 
@@ -369,6 +373,9 @@ def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
             yield from some
             continue
         text = translate("Timeline", "%n effects start or stop applying", "", len(some))
+        holders = dict.fromkeys(filter(None, (thing.explanation.params.get("who", "") for thing in things)))
+        if holders:
+            text = labelled(text, brief(comma_list(map(card_name_text, holders)), _MAX_HOLDERS_LENGTH))
         if kind is EventKind.ATTACK_ENDED:
             text = next((line.text for line, thing in some if thing.event.kind is kind), some[0][0].text)
         first, last = some[0][0], some[-1][0]

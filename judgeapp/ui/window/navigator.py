@@ -112,6 +112,13 @@ class Navigator(QObject):
         else:
             (self._field if view is SEARCH else self._columns.current_list).setFocus()
 
+    def choose_view(self, key: str) -> None:
+        """Go to a view; to the search again, without a question, means to its start."""
+        starts_over = key == SEARCH.key and self.at_search and not self._field.text().strip()
+        self.show_view(key)
+        if starts_over:
+            self.show_front()
+
     def _remember_page(self) -> None:
         """Remember the page read, for the next visit to the view."""
         navigation = self._navigation

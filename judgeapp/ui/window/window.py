@@ -159,7 +159,7 @@ class Window(QMainWindow):
         for listing in self.columns.listings:
             listing.offers = self._offered_of_clause
         self.omnibox.command_typed.connect(self.commands.ask)
-        self.rail.chosen.connect(self.navigator.show_view)
+        self.rail.chosen.connect(self.navigator.choose_view)
         self.columns.splitterMoved.connect(self.window_settings.save_soon)
         self.columns.changed.connect(actions["parallels"].setChecked)
         self.columns.side.closed.connect(self.toggle_parallels)

@@ -174,6 +174,32 @@ def test_an_action_is_listed_under_its_card_with_its_cost(table: Table) -> None:
     assert "cost 1" in lines["Play Riddle"].spoken
 
 
+COSTLESS = """\
+title: Two Options
+cards:
+  Spark: {category: option, colors: [red], effects: "[Main] Gain 1 memory."}
+  Flare: {category: option, colors: [red], use_cost: 0, effects: "[Main] Gain 1 memory."}
+  Rex: {level: 3, dp: 1000}
+position:
+  memory: 3
+  A: {battle: [Rex], hand: [Spark, Flare], deck: 5}
+  B: {deck: 5}
+steps: []
+"""
+
+
+def test_a_cost_that_was_never_given_is_marked_as_assumed(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(COSTLESS)
+    lines = {line.text: line for line in table.decision.options.shown}
+    assert lines["Use Spark"].aside == "cost 0, assumed"
+    assert lines["Use Flare"].aside == "cost 0"
+    pick(table, "Use Flare")
+    assert not any("assumed" in text for text in table.timeline.lines.texts)
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Use Spark")
+    assert any("A pays 0, assumed as no cost is known" in text for text in table.timeline.lines.texts)
+
+
 def asked(table: Table) -> Question:
     open_question = table.session.question
     assert open_question is not None

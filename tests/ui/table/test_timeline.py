@@ -121,7 +121,8 @@ def test_effects_becoming_active_are_folded_into_one_line(sit_at: Callable[[str]
     table = sit_at(AURAS)
     lines = table.timeline.lines
     pick(table, "Pass the turn")
-    (row,) = (n for n, line in enumerate(lines.shown) if line.text == "3 effects start or stop applying")
+    (row,) = (n for n, line in enumerate(lines.shown) if line.text.startswith("3 effects start"))
+    assert lines.shown[row].text == "3 effects start or stop applying: Rex, Tex, Mex"
     line = lines.shown[row]
     assert "–" in line.number
     assert "An effect of Tex is active" in line.tip

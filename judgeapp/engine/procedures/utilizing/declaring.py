@@ -83,7 +83,7 @@ def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: Effec
 def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str) -> None:
     """Pay a cost of a kind, after increases and reductions by the effect itself, by immediate effects and by the cards
     placed under it. If it can't be paid, the card is put back under the clause `unpaid`, and the memory does not
-    move."""
+    move. The use cost of an Option that has none is assumed to be 0."""
     frame = moment.frame
     of_itself = frame.number("less")
     less = max(0, of_itself) + frame.number("reduced") + frame.number("saved")
@@ -100,7 +100,8 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
     changed = atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - final)
     clauses = (*clauses, "4-1-1", *(("1-3-9",) if final != reduced else ()))
     clauses = (*clauses, *_exact_cost_clauses(moment, changed=less != more))
-    moment.apply(changed, EventKind.PAID, *clauses, cost=final)
+    is_assumed = of == "use" and moment.state.face(card).use_cost is None
+    moment.apply(changed, EventKind.PAID, *clauses, cost=final, **({"assumed": "use-cost"} if is_assumed else {}))
 
 
 def _exact_cost_clauses(moment: Moment, *, changed: bool) -> tuple[str, ...]:
