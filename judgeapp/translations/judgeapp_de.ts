@@ -10422,6 +10422,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Ihre Datei noch einmal importieren; die anderen sind unverändert</translation>
     </message>
     <message>
+        <source>Import them, or describe the card: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>Karten importieren oder die Karte beschreiben: „{text} Lv.4 rot 5000“</translation>
+    </message>
+    <message>
         <source>Import them: judgeapp rulings import FILE</source>
         <translation>Importieren mit: judgeapp rulings import FILE</translation>
     </message>
@@ -11880,6 +11884,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no card on the field is named {name!r}; available: {there}</source>
         <translation>keine Karte auf dem Spielfeld heißt {name!r}; vorhanden: {there}</translation>
+    </message>
+    <message>
+        <source>no cards are imported</source>
+        <translation>keine Karten importiert</translation>
     </message>
     <message>
         <source>no decision is pending</source>

@@ -10396,6 +10396,10 @@ until {replaced} it said [{language}]:
         <translation>そのファイルをもう一度取り込む。ほかは元のまま</translation>
     </message>
     <message>
+        <source>Import them, or describe the card: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>取り込むか、カードの内容を入力する：「{text} Lv.4 赤 5000」</translation>
+    </message>
+    <message>
         <source>Import them: judgeapp rulings import FILE</source>
         <translation>judgeapp rulings import FILE で取り込む</translation>
     </message>
@@ -11854,6 +11858,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no card on the field is named {name!r}; available: {there}</source>
         <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
+    </message>
+    <message>
+        <source>no cards are imported</source>
+        <translation>カードは取り込まれていない</translation>
     </message>
     <message>
         <source>no decision is pending</source>

@@ -10396,6 +10396,10 @@ until {replaced} it said [{language}]:
         <translation>请重新导入其文件；其余保持原样</translation>
     </message>
     <message>
+        <source>Import them, or describe the card: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>请导入卡牌，或描述该卡牌：“{text} Lv.4 红 5000”</translation>
+    </message>
+    <message>
         <source>Import them: judgeapp rulings import FILE</source>
         <translation>请用此命令导入：judgeapp rulings import FILE</translation>
     </message>
@@ -11854,6 +11858,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no card on the field is named {name!r}; available: {there}</source>
         <translation>场上没有名为“{name}”的卡牌；现有：{there}</translation>
+    </message>
+    <message>
+        <source>no cards are imported</source>
+        <translation>尚未导入卡牌</translation>
     </message>
     <message>
         <source>no decision is pending</source>

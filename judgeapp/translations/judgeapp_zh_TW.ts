@@ -10396,6 +10396,10 @@ until {replaced} it said [{language}]:
         <translation>請重新匯入其檔案；其餘保持原樣</translation>
     </message>
     <message>
+        <source>Import them, or describe the card: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>請匯入卡片，或描述該卡片：「{text} Lv.4 紅 5000」</translation>
+    </message>
+    <message>
         <source>Import them: judgeapp rulings import FILE</source>
         <translation>請用此指令匯入：judgeapp rulings import FILE</translation>
     </message>
@@ -11854,6 +11858,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no card on the field is named {name!r}; available: {there}</source>
         <translation>場上沒有名為「{name}」的卡片；現有：{there}</translation>
+    </message>
+    <message>
+        <source>no cards are imported</source>
+        <translation>尚未匯入卡片</translation>
     </message>
     <message>
         <source>no decision is pending</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
@@ -34,7 +35,8 @@ def test_player_and_area_are_typed_with_a_card(setup: PositionEditor) -> None:
     assert at.units(setup.scenario)["Wolf"][0] is B
     assert at.units(setup.scenario)["Wolf"][2].suspended
     send(setup, "2x B hand wolf")
-    send(setup, "手札 wolf")
+    setup.field.put("手札 wolf")
+    press_key(KEY.Key_Return)
     assert at.side(setup.scenario, B).hand == ("Wolf", "Wolf")
     assert at.side(setup.scenario, A).hand == ("Gaia Force", "Wolf")
     # The next card goes where it went before.
@@ -79,15 +81,20 @@ def test_a_refusal_names_its_word_while_it_is_typed_and_after_enter(
     assert setup.field.text == text
 
 
-def test_a_name_without_imported_cards_leads_to_their_import(table: Table, setup: PositionEditor, qtbot: QtBot) -> None:
+def test_a_name_without_imported_cards_leads_to_their_import(
+    setup: PositionEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert not setup.import_cards.isVisible()
     QTest.keyClicks(setup.field, "WarGreymon")
     assert 'No cards are imported. Import them, or describe the card: "WarGreymon Lv.4' in setup.target.text()
     assert setup.import_cards.isVisible()
-    with qtbot.waitSignal(window_of(table).table_controller.cards_wanted):
-        QTest.mouseClick(setup.import_cards, Qt.MouseButton.LeftButton)
-    QTest.keyClicks(setup.field, " Lv.6")
-    assert not setup.import_cards.isVisible()
+    asked: list[object] = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (asked.append(1) or [], ""))
+    QTest.mouseClick(setup.import_cards, Qt.MouseButton.LeftButton)
+    assert asked
+    for more in (" Lv.6", " shiny"):
+        QTest.keyClicks(setup.field, more)
+        assert not setup.import_cards.isVisible(), "importing doesn't help"
 
 
 def test_with_imported_cards_their_names_are_names(
@@ -116,11 +123,11 @@ def test_with_imported_cards_their_names_are_names(
 
 def test_a_known_security_card_is_announced_in_place_of_an_unknown_one(setup: PositionEditor) -> None:
     QTest.keyClicks(setup.field, "B security: Wolf Lv.3 blue 2000")
-    assert setup.target.text() == "Enter: Wolf, Security stack of B, in place of an unknown card"
+    assert setup.target.text() == "Enter: Wolf, Security of B, in place of an unknown card"
     press_key(KEY.Key_Return)
     assert at.side(setup.scenario, B).security == ("Wolf", *["blank"] * 4)
     setup.undo()
     assert at.side(setup.scenario, B).security == 5
     send(setup, "security 0")
     QTest.keyClicks(setup.field, "security: Wolf")
-    assert setup.target.text() == "Enter: Wolf, Security stack of A"
+    assert setup.target.text() == "Enter: Wolf, Security of A"

@@ -124,6 +124,7 @@ class PositionEditor(QWidget):
         moving: tuple[QWidget, ...] = (self.field, self.trouble, self.choices, self.target, self.import_cards)
         for part in (*moving, self.places, self.also, self.wrong):
             self._column.addWidget(part, 1 if part is self.choices else 0)
+        self._column.setAlignment(self.import_cards, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._foot)
         self.setFocusProxy(self.field)
 
@@ -280,9 +281,9 @@ class PositionEditor(QWidget):
         typed = self.field.text.strip()
         if not typed:
             self._edited = ("", "")
-        self.import_cards.setVisible(bool(typed) and choice is None and not self._cards)
-        if choice is None and typed and self.trouble.isHidden():
-            error = self._refusal()
+        error = self._refusal() if choice is None and typed else None
+        self.import_cards.setVisible(isinstance(error, NotFoundError) and not self._cards)
+        if error is not None and self.trouble.isHidden():
             text = self.tr("Not understood. {why}").format(why=capitalized(error.sentences(error.what)))
         elif self._is_editing and isinstance(choice, Dragged):
             card = by_label.card_of(self.scenario, self._edited[0])
@@ -362,9 +363,13 @@ class PositionEditor(QWidget):
             text = parse_card_line(self.field.text, is_name, places=not self._is_editing).card
             at.card(self.scenario, text, current_language(), is_name)
         except NotFoundError as error:
-            describe = 'Import them, or describe the card: "{text} Lv.4 red 5000"'
-            known = "no cards are imported"
-            return error if self._cards else InputError(known, mend=describe, text=text.strip()[:60])
+            if self._cards:
+                return error
+            return NotFoundError(
+                "no cards are imported",
+                mend='Import them, or describe the card: "{text} Lv.4 red 5000"',
+                text=text.strip()[:60],
+            )
         except InputError as error:
             return error
         return InputError("this doesn't describe a card")

@@ -220,9 +220,11 @@ class Overlay(QWidget):
         end, air = below.bottom() + 1, fonts.em()
         for row in self._over.findChildren(ButtonRow):
             row.installEventFilter(self)
-            top = row.mapTo(self._parent, QPoint()).y()
-            if row.isVisible() and below.center().y() < top and top + row.height() > below.bottom() - air:
-                end = min(end, top)
+            place = QRect(row.mapTo(self._parent, QPoint()), row.size())
+            is_beside = place.left() > below.right() or place.right() < below.left()
+            is_foot = below.center().y() < place.top() and place.bottom() + 1 > below.bottom() - air
+            if row.isVisible() and is_foot and not is_beside:
+                end = min(end, place.top())
         return end
 
 
