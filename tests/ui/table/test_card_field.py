@@ -129,5 +129,5 @@ def test_a_known_security_card_is_announced_in_place_of_an_unknown_one(setup: Po
     setup.undo()
     assert at.side(setup.scenario, B).security == 5
     send(setup, "security 0")
-    QTest.keyClicks(setup.field, "security: Wolf")
+    QTest.keyClicks(setup.field, "security: Wolf Lv.3 blue 2000")
     assert setup.target.text() == "Enter: Wolf, Security of A"
