@@ -88,8 +88,13 @@ def test_a_name_without_imported_cards_leads_to_their_import(
     QTest.keyClicks(setup.field, "WarGreymon")
     assert 'No cards are imported. Import them, or describe the card: "WarGreymon Lv.4' in setup.target.text()
     assert setup.import_cards.isVisible()
-    asked: list[object] = []
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (asked.append(1) or [], ""))
+    asked: list[str] = []
+
+    def choose(_: object, title: str, *more: str) -> tuple[list[str], str]:
+        asked.append(title)
+        return [], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose)
     QTest.mouseClick(setup.import_cards, Qt.MouseButton.LeftButton)
     assert asked
     for more in (" Lv.6", " shiny"):
