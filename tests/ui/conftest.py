@@ -45,10 +45,10 @@ from tests.ui.table.conftest import open_file, written
 from tests.workers import left_alone, linked
 
 HERE = Path(__file__).parent
-# Whatever is waited for comes on any machine, however slow; what never comes fails in the end.
+# Long enough for the slowest machine; a wait that fails takes this long.
 PATIENCE_MS = 120_000
 NEVER_MS = 2**31 - 1
-# By hand with the fonts of the machine: JUDGEAPP_FONTS=installed
+# JUDGEAPP_FONTS=installed uses the machine's fonts.
 FONTS = "JUDGEAPP_FONTS"
 
 
@@ -67,7 +67,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def qapp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QApplication]:
     """The application, in fonts of our own: those of the machine are out of its sight."""
     made = QApplication.instance()
-    if isinstance(made, QApplication):  # by this fixture, for tests of another folder
+    if isinstance(made, QApplication):  # created by this fixture for another folder's tests
         yield made
         return
     if FONTS in os.environ:
@@ -183,7 +183,7 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
     """Open the window on a data folder and wait until the rules are there. Which fonts the machine has is told to the
     judge and to no test, and the built-in scenes come when a test brings them in, not after some time."""
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", NEVER_MS)
-    # The window before is freed while it is young: else hundreds would wait for the collector to look at everything.
+    # Free the last window while it is in a young generation; otherwise a full collection would find hundreds.
     gc.collect(1)
     windows: list[Window] = []
 
@@ -201,7 +201,7 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
     for window in windows:
         window.close()
         window.deleteLater()
-        # At once: what is done to the application after this reaches no window that is gone.
+        # Delete now, so that later changes to the application don't reach a closed window.
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     assert not freed, "a layout was handed over filled, and something was taken out of it"
 
@@ -212,7 +212,7 @@ def freed_items() -> list[QLayoutItem]:
     items = (QWidgetItem, QSpacerItem)
     held = [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, items)]
     windows = QApplication.topLevelWidgets()
-    # Asked for places: PySide would hold in turn the items that a layout is asked for.
+    # By index: asking a layout for its items would make PySide hold them.
     layouts = [layout for window in windows for layout in window.findChildren(QLayout)]
     return [item for item in held if all(layout.indexOf(item) < 0 for layout in layouts)]
 

@@ -7,10 +7,10 @@ from struct import pack
 
 LETTERS, SIGNS = "Judge Letters", "Judge Signs"
 
-# All lengths are in thousandths of the size of the font.
+# Units per em; all lengths are in this unit.
 _SIZE = 1000
 
-# How wide letters are in fonts that are broad; what is not named here is as wide as "n".
+# Letter widths of wide fonts; other letters are as wide as "n".
 _WIDTHS = {
     "'ijl|": 280,
     ' ,./:;\\!()[]frt-"`I': 390,
@@ -23,7 +23,7 @@ _WIDTHS = {
 _N = 620
 _SIGN = 840
 
-# What else the fonts have, from and to: of letters, and of Chinese and Japanese.
+# Further character ranges (first, last, width): Latin and signs, then Chinese and Japanese.
 _LATIN = ((0xA0, 0x24F, _N), (0x2010, 0x206F, _N), (0x2190, 0x2BFF, _SIGN))
 _HAN = (
     (0x2E80, 0x9FFF, _SIZE),
@@ -58,8 +58,7 @@ def _font(
     rest = {x: (x, x, _N) for x in range(0x20, 0x7F) if x not in named}
     latin = [(a, b, round(w * broad)) for a, b, w in (*named.values(), *rest.values(), *_LATIN)]
     ranges = sorted([*latin, *more])
-    # A bar for each range, the first for what the font has not. They differ in height, as what
-    # is written differs in looks; a space is empty.
+    # One bar per range, the first for missing characters. Heights vary so that texts look different; a space is empty.
     widths = [_N, *(width for _, _, width in ranges)]
     bars = [
         b"" if ranges[index - 1][0] == 0x20 else _bar(width, 300 + index * 37 % 430)
@@ -119,7 +118,7 @@ def _cmap(ranges: list[tuple[int, int, int]]) -> bytes:
 
 
 def _os2(ascent: int, descent: int, *, bold: bool, han: bool) -> bytes:
-    # Latin; and Japanese, Simplified and Traditional Chinese.
+    # Code pages: Latin; Japanese, Simplified and Traditional Chinese.
     pages = 1 | (1 << 17 | 1 << 18 | 1 << 20 if han else 0)
     blocks = (1, 1 << 16 | 1 << 17 | 1 << 27 if han else 0)  # kana and Han
     return pack(

@@ -275,7 +275,7 @@ def test_unread_cards_are_reported_as_unknown(
         assert Address(Kind.CARD, "TS1-010") not in [place for _, place in ask_grouped(qtbot, window, question)]
         text = "1 more card has not been read."
         assert text in window.columns.results.notice.text()
-    # It is offered to read them, which is done beside everything else and can be given up.
+    # A button reads them in the background, and can be cancelled.
     offer = window.columns.results.read_all
     assert offer.isVisible()
     go_on = threading.Event()
@@ -340,7 +340,7 @@ def test_a_clause_changed_after_the_answer_is_reported(
     window.navigation.open(Address(Kind.DECIDE, f"Q9001 {clause}"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert f"changed in edition {newest.edition} of {newest.date}" in read(window)
-    # One that was given later knew it.
+    # A later answer already follows the new edition.
     answers, _ = open_answers(answers_file(with_answers))
     import_file(answer_file(tmp_path / "b.jsonl", [BLOCK | {"date": "2027-01-01"}]), answers, ANSWERS)
     answers.close()
@@ -465,7 +465,7 @@ def test_a_new_ruling_is_found_at_once(qtbot: QtBot, start: Start, with_answers:
     ask_grouped(qtbot, window, "Q9001")
     qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: window.is_idle)
-    # It begins with what the official answer is about.
+    # The ruling starts with the official answer's question.
     assert window.navigation is not None
     written = window.navigation.pages.written
     assert written is not None

@@ -32,7 +32,7 @@ def compose(window: Window, preedit: str) -> None:
 def test_typing_in_any_language_shows_the_clause(qtbot: QtBot, window: Window, shows: Shows) -> None:
     for question, clause in (
         ("blocker", "rules:16-4"),
-        # One word for the keyword and for what it lets one do.
+        # One word for the keyword and for the action that it allows.
         ("格擋", "rules:12-1"),
         ("ブロッカー", "rules:16-4"),
         ("Brutbereich", "rules:3-4-5"),
@@ -69,7 +69,7 @@ def test_arrow_keys_walk_the_results_and_the_reader_follows(qtbot: QtBot, window
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Up)
     shows(window, "rules:16-4-1")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_PageDown)
-    shows(window, "rules:16-5")  # What 3.6 called so is the last.
+    shows(window, "rules:16-5")  # the clause that had this number in 3.6 comes last
     assert window.omnibox.hasFocus()
 
 

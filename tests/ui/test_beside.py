@@ -111,7 +111,7 @@ def test_own_changes_are_announced_once(qtbot: QtBot, window: Window, data: Path
     window.columns.rulings.form.texts["question"].setPlainText("May it block?")
     window.save()
     settle(qtbot, window)
-    # A change from elsewhere comes behind it.
+    # A change from elsewhere is added without disturbing the text.
     with notebook_of(data) as notebook:
         notebook.add(NEW, "Ken")
     qtbot.waitUntil(lambda: len(listed(window)) == 2)

@@ -33,7 +33,7 @@ def test_pasted_text_beyond_the_limit_is_cut_and_reported(window: Window, field:
     assert "At most 20,000 characters" in window.statusBar().currentMessage()
     paste(field, "more")
     assert field.toPlainText() == "a" * MAX_LETTERS
-    # What is selected makes room.
+    # Replacing the selection makes room.
     QTest.keyClick(field, Qt.Key.Key_A, CONTROL)
     paste(field, "[On Play]\n<Draw 1>.")
     assert field.toPlainText() == "[On Play]\n<Draw 1>."

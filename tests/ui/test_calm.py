@@ -54,7 +54,7 @@ def test_each_view_shows_its_own_page(qtbot: QtBot, asked: Window) -> None:
     columns.results.listing.choose_none()
     asked.navigator.show_view(SEARCH.key)
     assert columns.results.listing.chosen == navigation.address == BLOCKER
-    # Both are beside their sisters, and have no place for themselves.
+    # Both share a column with other forms and have no address of their own.
     asked.actions_by_id["teach"].trigger()
     qtbot.waitUntil(lambda: navigation.address == Address(Kind.TAUGHT))
     assert columns.teach_form.isVisible()
@@ -71,7 +71,7 @@ def test_a_late_answer_waits_for_the_search_view(qtbot: QtBot, window: Window) -
     for goes_at_once in (True, False):
         type_text(qtbot, window, "16-5")
         if not goes_at_once:
-            # The results are there, and the first of them is about to be shown.
+            # The results are shown, and the first page is about to open.
             navigation.answered.connect(lambda: window.navigator.show_view(GLOSSARY.key))
             qtbot.waitUntil(lambda: window.settings.rail == GLOSSARY.key)
         window.navigator.show_view(GLOSSARY.key)

@@ -117,7 +117,7 @@ def test_a_card_opened_and_saved_unchanged_stays_the_same(qtbot: QtBot, start: S
     assert kept.record == ONE
 
 
-# What a field of the form can't show as it is.
+# Values that the form can't display as they are.
 UNSHOWN = with_values(
     ONE,
     {

@@ -73,7 +73,7 @@ def test_a_part_of_a_name_outside_the_rules_finds_the_card_first(
         group, place = ask_grouped(qtbot, window, question)[0]
         assert (group, place) == ("Cards", Address(Kind.CARD, number)), question
         assert not window.columns.results.notice.text(), question
-    # The rules' own words are theirs, whatever is called so.
+    # Terms of the rules have priority over cards with the same name.
     for question in ("memory", "blocker", "16-4", "blocker attack"):
         group, place = ask_grouped(qtbot, window, question)[0]
         assert place.kind == Kind.PASSAGE, question
@@ -191,7 +191,7 @@ def test_the_preferred_language_leads_on_a_card(qtbot: QtBot, start: Start, with
     text = read(window)
     assert text.index("ランタンモン") < text.index("Lanternmon")
     assert text.index("Japanese") < text.index("English")
-    # What the Japanese record leaves open, the English one says.
+    # The English record fills gaps of the Japanese one.
     assert "0 from Lv.2" in text
 
 
@@ -212,7 +212,7 @@ def test_text_from_a_file_is_only_text(qtbot: QtBot, start: Start, data: Path) -
     evil = "<img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
     library, _ = open_cards(cards_file(data))
     hostile = {"name": f"Lantern{evil}", "traits": (evil,), "effect": evil, "special": SpecialLines(rules=(evil,))}
-    # An import takes the marks of web pages out; what a library has may have come in another way.
+    # Imports strip HTML, but a library may have been filled in another way.
     library.put(replace(read_entry(entry()).record, **hostile), evil)
     library.close()
     window = start(data)
@@ -251,7 +251,7 @@ def test_card_files_are_imported_from_the_menu(
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
     assert window.notices.texts == ("cards.jsonl: imported 2 cards (2 new, 0 updated, 0 unchanged), bad entries: 0.",)
-    # What was asked before is answered anew.
+    # The previous question is answered again.
     assert window.columns.results.model.things() == [Address(Kind.CARD, "TS1-010")]
 
 
@@ -302,7 +302,7 @@ def test_an_import_blocks_nothing_and_can_be_cancelled(
     choose(monkeypatch, file)
     window.card_controller.import_cards()
     qtbot.waitUntil(window.import_bar.isVisible)
-    # The rules answer meanwhile.
+    # Meanwhile the rules are searched.
     window.omnibox.setText("16-4")
     qtbot.waitUntil(lambda: window.columns.results.model.rowCount() > 0)
     qtbot.mouseClick(window.import_bar.stop, Qt.MouseButton.LeftButton)

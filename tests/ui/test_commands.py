@@ -157,7 +157,7 @@ def test_recent_questions_and_pages_are_offered(
 
 def test_the_table_has_buttons_for_its_actions(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> None:
     table = open_table(data)
-    # The report of an empty table leads back to it.
+    # The report of an empty table returns to it.
     open_file(table, written(tmp_path, DUEL))
     window = window_of(table)
     bar, actions = table.bar, [window.actions_by_id[key] for key in AT_THE_TABLE]

@@ -104,7 +104,7 @@ def test_the_backups_are_listed_with_their_contents(qtbot: QtBot, start: Start, 
     ):
         assert value in text
     assert len(offered(window)) == len(kept_things(kept))
-    # From the list one goes back to what was read, and the next time it is not where one begins.
+    # A restart opens the page read before, not the list of backups.
     window.close()
     again = start(kept)
     assert again.navigation is not None
@@ -180,7 +180,7 @@ def test_a_damaged_backup_is_reported_and_not_offered(qtbot: QtBot, start: Start
     look(qtbot, window)
     assert "damaged: " in page(window)
     assert NAME not in offered(window)
-    # Whoever asks for it all the same is told, and has what there was.
+    # Requesting it anyway shows an error and keeps the data.
     window.copies.want(NAME)
     again = opened_again(qtbot, start, window, kept)
     assert any("the backup is damaged" in text.casefold() for text in again.notices.texts)
@@ -196,7 +196,7 @@ def test_the_list_shows_the_state_when_it_was_read(qtbot: QtBot, start: Start, k
     assert any("no backup" in text for text in again.notices.texts)
 
 
-# The program as the command starts it: the second window says what was done, and is closed.
+# The program as the command starts it: the second window prints its notices and closes.
 _PROGRAM = """
 import sys
 from pathlib import Path

@@ -29,7 +29,7 @@ format: judgeapp-phrases-1
 phrases:
 - {language: en, wording: "Banish {2} foes", same: "Delete {2} of your opponent's Digimon", by: Ken}
 """
-# Wherever somebody may let go of a file.
+# Widgets on which files can be dropped.
 PARTS: dict[str, Callable[[Window], QWidget]] = {
     "the field": lambda window: window.omnibox,
     "the reader": lambda window: window.columns.reader,
@@ -78,7 +78,7 @@ def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_p
     for _ in played.choices:
         window.table.seating.redo()
     assert window.table.session.now.board_state == played.state
-    # The same by the menu.
+    # The same through the menu.
     assert read(file) == tree
     spoiled = json.loads(file.read_bytes())
     spoiled["digests"][-1] = "0"
@@ -171,7 +171,7 @@ def test_text_goes_into_the_field(window: Window) -> None:
     data.setText("blocker")
     assert drop(data, window.omnibox) is not None
     assert window.omnibox.text() == "blocker"
-    # An address of the net is text like any other: nothing is fetched.
+    # A web address is plain text: nothing is downloaded.
     window.omnibox.clear()
     data = QMimeData()
     data.setUrls([QUrl("https://example.com/cards.json")])

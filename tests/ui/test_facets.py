@@ -51,7 +51,7 @@ def test_a_kind_is_counted_filters_and_is_removed(qtbot: QtBot, start: Start, wi
     assert {name: action.isChecked() for name, action in offered(window).items() if name in before} == {
         name: name == "Official answers" for name in before
     }
-    # Nothing is of two kinds: another one is kept instead.
+    # Nothing has two kinds, so the new kind replaces the old one.
     offered(window)["Rules"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker is:rule"
@@ -71,7 +71,7 @@ def test_a_kind_is_counted_filters_and_is_removed(qtbot: QtBot, start: Start, wi
 def test_a_typed_kind_filters(qtbot: QtBot, start: Start, with_answers: Path, typed: str, kind: str) -> None:
     window = start(with_answers)
     assert {place.kind for _, place in ask_grouped(qtbot, window, f"blocker is:{typed}")} == {kind}
-    # A rule has no date, and nothing is of two kinds.
+    # Rules have no date, and nothing has two kinds.
     assert ask_grouped(qtbot, window, f"blocker is:{typed} since:2020") == []
     assert ask_grouped(qtbot, window, f"blocker is:{typed} is:scene") == []
 

@@ -51,7 +51,7 @@ def start(start: Start) -> Iterator[Start]:
         window = start(folder)
         hook.setParent(window)
         hook.raised.connect(window.faults.show)
-        for fault in raised:  # before there was a window to show it
+        for fault in raised:  # raised before the window existed
             window.faults.show(fault)
         return window
 
@@ -103,7 +103,7 @@ def test_a_failing_choice_is_reported_and_leaves_the_table_unchanged(
     assert option.casefold() in notices(table).casefold()
     assert "The table is unchanged." in notices(table)
     assert as_seen(table) == before
-    # Whoever goes on is not held up.
+    # The judge can go on.
     pick(table, option)
     assert table.session.tree is not before[4]
     log = fault_log_file(data).read_text(encoding="utf-8")
@@ -127,7 +127,7 @@ def test_a_state_that_can_not_be_shown_is_undone(
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "The table is unchanged." in notices(table)
     assert as_seen(table) == before
-    # What was kept is what is seen.
+    # The saved table is the visible one.
     qtbot.waitUntil(lambda: table.is_idle)
     table.window().close()
     again = open_table(data)
@@ -149,7 +149,7 @@ def test_a_state_that_can_not_be_painted_is_undone(qtbot: QtBot, table: Table, m
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "The table is unchanged." in notices(table)
     assert as_seen(table) == before
-    # The same choice can be made when it can be painted.
+    # Once painting works, the same choice can be made.
     table.session.choose(next(k for k in keys_of(table) if k.startswith("play:")))
     assert len(table.session.tree.nodes) > len(before[4].nodes)
 
@@ -339,7 +339,7 @@ def test_a_layout_fault_does_not_feed_itself_by_its_notice(
     QTimer.singleShot(0, resizeEvent)
     wait(20)
     assert window.notices.texts == ()
-    # When nothing has moved for its notice it is told again.
+    # After a quiet time the fault is reported again.
     monkeypatch.setattr(fault_notice, "_LAYOUT_WAIT_S", 0)
     QTimer.singleShot(0, resizeEvent)
     qtbot.waitUntil(lambda: len(window.notices.texts) == 1)
@@ -409,7 +409,7 @@ def test_a_file_for_the_developers_is_offered_and_complete(
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     offered = [b for b in window.notices.findChildren(QToolButton) if "send" in b.text()]
     assert offered[0].focusPolicy() & Qt.FocusPolicy.TabFocus
-    # Who gives it up is offered it again.
+    # After cancelling, the offer is still there.
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     offered[0].click()
     assert "made an error" in notices(table)

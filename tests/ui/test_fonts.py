@@ -87,7 +87,7 @@ def test_without_any_font_the_board_is_still_visible() -> None:
         x, y, wide, high = places[name]
         assert min(wide, high) > 12, name
         assert (x, y) >= (0, 0), name
-    # Each player's on his side.
+    # Each player's cards are on that player's side.
     assert places["Beacon"][1] > places["memory"][1] > places["Lantern"][1]
 
 
@@ -109,7 +109,7 @@ def test_a_name_is_cut_rather_than_broken_within_a_word(qapp: QApplication) -> N
     assert lines[0].endswith("…")
     assert lines[1] == "Two"
     assert all(measures.width(item, font) <= narrow for item in lines)
-    # Before a capital it may be parted, and so may what is written without spaces.
+    # Words may be broken before a capital, and text without spaces anywhere.
     wide = measures.width("MetalGar", measures.tiny)
     assert measures.lines("MetalWolf", measures.tiny, wide, 3, parts_words=False)[0] == "Metal"
     two = measures.width("字體", measures.tiny)

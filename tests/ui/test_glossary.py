@@ -29,7 +29,7 @@ def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) 
 def test_the_glossary_is_scrolled_to_the_shown_term(window: Window) -> None:
     terms = window.columns.concepts
     assert window.navigation is not None
-    for read in ("blocker", "vortex"):  # before the glossary was seen, and while it is
+    for read in ("blocker", "vortex"):  # before the glossary is opened, and while it is open
         window.navigation.open(Address(Kind.CONCEPT, read))
         window.navigator.show_view("glossary")
         assert terms.listing.chosen == Address(Kind.CONCEPT, read)

@@ -61,7 +61,7 @@ def test_at_large_text_the_history_gives_its_room_to_the_board(table: Table) -> 
     QApplication.processEvents()
     assert not left.isVisible()
     assert table.view.width() >= 22 * fonts.em()
-    # The key shows it all the same.
+    # The key still shows it.
     table.room.toggle_left()
     assert left.isVisible()
     window.appearance.normal_text()

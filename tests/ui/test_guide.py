@@ -19,7 +19,7 @@ def test_the_menu_leads_to_it(qtbot: QtBot, window: Window) -> None:
     window.navigator.show_view("table")
     window.actions_by_id["guide"].trigger()
     qtbot.waitUntil(lambda: "What survives what" in page(window))
-    # No mark of how it is written is left over, and its tables are there.
+    # No Markdown is left over, and tables are rendered.
     for left in ("`", "**", "| ", "##"):
         assert left not in page(window)
     assert "bookmarks.sqlite" in page(window)
@@ -41,7 +41,7 @@ def test_a_fault_of_the_program_leads_to_it(qtbot: QtBot, window: Window) -> Non
     buttons = {item.text(): item for item in window.notices.findChildren(QToolButton)}
     buttons["What survives"].click()
     qtbot.waitUntil(lambda: "What survives what" in page(window))
-    # The notice stays, for the file is still to be saved.
+    # The notice stays because the file isn't saved yet.
     assert window.notices.texts == (text,)
 
 

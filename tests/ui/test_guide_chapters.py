@@ -42,7 +42,7 @@ from judgeapp.ui.views import SEARCH, TABLE, VIEWS
 from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, address_of, file_of, guide_picture_at
 from judgeapp.ui.window.window import Window
 
-# A key that is written out would be wrong as soon as the program has another.
+# A literal key would become wrong when a shortcut changes.
 WRITTEN_OUT = re.compile(r"(Ctrl|Strg|Alt|Shift|Umschalt)\+|\bF\d")
 CALLED = re.compile(r"\{(\w+):([^}]+)\}")
 TYPED = re.compile(r"`[^`]+`|^    .*", re.MULTILINE)
@@ -53,9 +53,9 @@ FOLDER = files("judgeapp").joinpath("guide")
 
 PAGES = (*CHAPTERS, *REFERENCE, *PROMISES)
 EVERY = tuple((name, language) for language in LANGUAGES for name in PAGES)
-# What is told the same in every language: what is typed, numbers of editions, tables, headings.
+# Markup that must be the same in every language: input, edition numbers, tables, headings.
 SHAPE = re.compile(r"`[^`]+`|^#+|^\||^    .*|^\d\.|^- ", re.MULTILINE)
-# The column with tests, which only English has.
+# Column with tests, in English only.
 HELD_BY = re.compile(r" (held by|`tests/\S+`) \|$", re.MULTILINE)
 
 
@@ -76,7 +76,7 @@ def test_every_language_is_as_complete_as_english(name: str, language: str) -> N
     assert Counter(own) == Counter(english)
 
 
-# What a chapter names by what the window calls it.
+# Texts of the window that a chapter quotes, by translation context.
 NAMED_FIRST = (
     ("PositionEditor", "Play"),
     ("dispute", "What was played at the table"),
@@ -131,7 +131,7 @@ def test_keys_and_menus_are_those_of_the_program(name: str, language: str) -> No
         assert what in ("key", "menu")
         assert action in known, action
     assert not WRITTEN_OUT.search(CALLED.sub("", text))
-    # Each language names the same ones.
+    # All languages quote the same texts.
     assert set(called) == set(CALLED.findall(TYPED.sub("", chapter(name, "en").text)))
 
 
@@ -162,7 +162,7 @@ def test_the_pictures_are_there_in_light_and_dark_and_small() -> None:
             data = FOLDER.joinpath("pictures", file_of(name, dark=dark)).read_bytes()
             whole += len(data)
             image = QImage.fromData(data)
-            # Its ground is what most of it is.
+            # The most frequent shade is the background.
             shades = Counter(image.pixelColor(x, y).lightness() for x in range(0, 200, 7) for y in range(0, 200, 7))
             ((ground, _),) = shades.most_common(1)
             assert ground in light, name
@@ -217,7 +217,7 @@ def test_help_opens_the_chapter_about_the_view(qtbot: QtBot, window: Window) -> 
             assert window.table is not None
             sheet = window.table.cited_card.sheet
         assert sheet.toPlainText().startswith(chapter(OF_PLACES[place.key], "en").title), place.key
-        # Asked again, it lists the keys.
+        # The second press lists the shortcuts.
         window.actions_by_id["help"].trigger()
         qtbot.waitUntil(partial(lambda shown: "Shortcuts" in shown.toPlainText(), sheet))
         assert "F10, Alt with a letter" in sheet.toPlainText(), "by which the menus open"
@@ -278,7 +278,7 @@ def test_esc_returns_to_the_former_page(qtbot: QtBot, window: Window) -> None:
     assert window.navigation.address == Address(Kind.GUIDE, FINDING)
     window.navigator.escape()
     assert window.navigation.address == read
-    # There it is the way to the field again.
+    # From there Esc goes to the field as usual.
     window.navigator.escape()
     assert window.navigation.address == read
 

@@ -142,7 +142,7 @@ def test_chosen_scenes_phrases_and_tables_are_exported(
     assert [item.name for item in scenes_folder(second).iterdir()] == ["own.yaml"]
     assert kept_lessons(second)[0] == (TAUGHT,)
     assert noted(second) == ()
-    # The window reads by it, and finds the scene.
+    # The window now has the lesson and the scene.
     navigation = window.navigation
     assert navigation is not None
     qtbot.waitUntil(lambda: navigation.pages.lessons == (TAUGHT,))

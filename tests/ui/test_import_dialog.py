@@ -26,7 +26,7 @@ from tests.cards.made import entry
 from tests.cards.restricted import EVENTS
 from tests.entries.shaped import CARD_API
 
-# A form that nobody has told the program of.
+# A file format that the program doesn't know.
 UNKNOWN = [
     {
         "code": "TS1-010", "title": "Lanternmon", "sort": "Digimon", "hue": "Red", "hue2": "Blue", "lv": 3,
@@ -115,7 +115,7 @@ def test_an_unknown_format_is_described_once(
     qtbot: QtBot, window: Window, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = asked(qtbot, window, written(tmp_path / "club.json", UNKNOWN))
-    # What the values tell is filled in; the rest is chosen.
+    # Fields recognized by their values are preset; the others are chosen here.
     boxes = dialog.boxes
     guessed = {ours: box.currentText() for ours, box in boxes.items() if box.currentText()}
     assert guessed.items() >= {"number": "code", "category": "sort", "level": "lv", "dp": "power"}.items()
@@ -143,10 +143,10 @@ def test_an_unknown_format_is_described_once(
     assert card.colors == (Color.RED, Color.BLUE)
     assert [(cost.cost, cost.colors, cost.level) for cost in card.evo_costs] == [(0, (Color.RED,), 2)]
     assert (read_shape(exported, SHAPED),) == own_shapes(data, SHAPED)
-    # The next file of this form is known.
+    # The next file with this format is recognized.
     again = asked(qtbot, window, written(tmp_path / "more.json", [UNKNOWN[0] | {"code": "TS1-011"}]))
     assert "Recognized as: club." in again.summary.text()
-    # What is told of it is told of the mapping that is chosen.
+    # The summary follows the chosen mapping.
     again.boxes["number"].setCurrentText("")
     qtbot.waitUntil(lambda: "left out: 1" in again.summary.text())
     assert again.summary.text().startswith("0 cards")
@@ -171,13 +171,13 @@ def test_dropped_lists_are_recognised(qtbot: QtBot, window: Window, data: Path, 
     dialog.accept()
     qtbot.waitUntil(lambda: window.is_idle)
     assert len(load_lists(data)[0].restrictions) == len(EVENTS["events"])
-    # As corrected at once.
+    # The correction applies at once.
     assert kept(data)["TS1-010"].traits == ("Glow",)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.CARD, "TS1-010"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Erratum: “Wisp” became “Glow”." in window.columns.reader.sheet.toPlainText()
-    # Another program, such as a command, may bring one in too.
+    # Another process may import one too.
     written(errata, [{"number": "TS1-010", "before": "Glow", "after": "Gleam", "since": "2026-04-01"}])
     import_file(errata, ListStore[Erratum](data, "errata"), ERRATA)
     qtbot.waitUntil(lambda: "“Glow” became “Gleam”" in window.columns.reader.sheet.toPlainText())
@@ -204,7 +204,7 @@ def test_a_change_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Pat
     assert collection is not None
     for _ in range(3):
         collection._read_again()
-        # The first has read it, and is not delivered yet.
+        # The first read has finished, but isn't delivered yet.
         collection._pool.waitForDone()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
@@ -218,7 +218,7 @@ def test_any_chosen_file_is_imported_by_its_kind(
     lines = tmp_path / "banned.txt"
     lines.write_text("# of this season\nTS1-010 banned 2026-04-01\n", encoding="utf-8")
     errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
-    # By its content where its name does not tell.
+    # Recognized by its content, as the name doesn't tell.
     cards = written(tmp_path / "cards.export", [entry()])
     chosen = [str(file) for file in (lines, errata, cards)]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))

@@ -92,7 +92,7 @@ def test_a_bookmark_survives_a_crash(qtbot: QtBot, start: Start, data: Path) -> 
     window = start(data)
     go(window, "rules:16-4-2")
     window.toggle_bookmark()
-    # Another window sees it without the first one having been closed.
+    # A second window sees it while the first is open.
     other = start(data)
     assert other.columns.bookmarks.model.things() == [Address(Kind.PASSAGE, "rules:16-4-2")]
 
@@ -166,14 +166,14 @@ def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, 
         hint = window.minimumSizeHint()
         assert hint.width() <= 1024
         assert hint.height() <= 700
-        # Something of the page is seen, under a head of two lines.
+        # Some of the page is visible below a two-line header.
         line = fonts.em()
         assert window.columns.reader.head.height() <= 4 * line
         assert window.columns.reader.sheet.viewport().height() >= 2 * line
         assert letters_of_a_line(window) >= (16 if size == 250 else 20)
         window.columns.reader.path.fit()
         assert window.columns.reader.path.sizeHint().width() <= window.columns.reader.path.width()
-        # Once more without the notice.
+        # Then again without the notice.
         window.notices.dismiss(LONG_NOTICE)
 
 

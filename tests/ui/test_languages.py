@@ -22,7 +22,7 @@ from judgeapp.ui.localization import chosen_language, current_language, set_lang
 from judgeapp.ui.pages.wording import describe_shape
 from judgeapp.ui.window.window import Window
 
-# All languages are offered, whichever are finished.
+# Offers every language, finished or not.
 _TURNS = """
 import gc
 import sys
@@ -133,7 +133,7 @@ def test_another_language_applies_at_once_and_next_time(data: Path, started_with
     )
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
-    # What went with the first window is looked through when the other one is seen.
+    # Objects of the first window are collected once the second is shown.
     assert done.stdout.splitlines() == ["en | 16-4 | ", "de | 16-4 | de", "collected"]
     assert '"spoken": "de"' in settings_file(data).read_text(encoding="utf-8")
 

@@ -79,7 +79,7 @@ def test_a_jobs_result_is_dropped_after_the_window_ends(
     part.pool.waitForDone()
     is_over(window, deleted=deleted)
     assert part.results == []
-    # Whoever waits for the window to come to rest does not wait for ever.
+    # Waiting for the window to become idle ends.
     assert job.is_idle
 
 
@@ -131,7 +131,7 @@ def test_timers_calls_and_signals_end_with_the_window(
         is_over(window, deleted=deleted)
     lasting.came.emit("signal")
     wait(20)
-    # Its control: as long as the window is there all of them come.
+    # Control: while the window exists, all of them arrive.
     assert set(map(str, part.results)) == (set() if ends else {"timer", "later", "thread", "signal"})
 
 
@@ -205,7 +205,7 @@ def test_a_window_can_be_closed_at_any_moment_of_any_job(
     window.show()
     window.navigator.show_view("table")
     qtbot.waitUntil(moment.over.is_set)
-    # The loop may go on for a while: a dialog had it.
+    # The event loop may run on, as under a dialog.
     wait(30)
     assert moment.begun_after == 0
     window.deleteLater()

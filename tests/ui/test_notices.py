@@ -48,10 +48,10 @@ def test_the_newest_notice_is_shown_in_full_and_earlier_ones_as_lines(window: Wi
             assert label.height() < line * 2
             assert label.toolTip()
         elif label.isVisible():
-            # Nothing of it is cut.
+            # Nothing is cut off.
             assert label.height() >= min(line * 4, label.heightForWidth(label.width()))
     assert window.height() == height
-    # Whoever puts some away sees the ones before.
+    # Dismissing some reveals the ones before.
     for text in reversed(notice[2:]):
         window.notices.dismiss(text)
     assert seen(window.notices)[-1] == notice[1]
@@ -160,7 +160,7 @@ def test_success_notices_close_with_the_next_action_and_faults_stay(
     for number, goes_on in enumerate(ways):
         done = bar.show_success(f"{number}.jsonl: imported 3 cards.")
         qtbot.waitUntil(partial(operator.contains, bar._seen, done))
-        # Whoever reads it or takes hold of a key has not gone on yet.
+        # Reading the notice or pressing a modifier isn't going on.
         QTest.keyClick(field, Qt.Key.Key_Shift)
         QTest.mouseClick(bar._bars[done], Qt.MouseButton.LeftButton)
         QApplication.processEvents()

@@ -14,7 +14,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.application import Front, run
 from judgeapp.ui.window.window import Window
 
-# The program as the command starts it; it tells when it stands, and when it comes to the front.
+# The program as the command starts it; prints when the window is shown and when it comes to the front.
 _WINDOW = """
 import sys
 from pathlib import Path
@@ -28,7 +28,7 @@ def shown(window):
 raise SystemExit(run(Path(sys.argv[1]), shown))
 """
 
-# It tells which table it opens, and closes.
+# Prints the table that it opens, and closes.
 _OPENS = """
 import sys
 from pathlib import Path
@@ -57,7 +57,7 @@ def test_starting_another_window_raises_the_first(tmp_path: Path) -> None:
         assert "the window is already open" in second.stdout
         assert first.stdout.readline() == "in front\n"
     assert first.returncode == 0
-    # When it is closed the next one may.
+    # After closing, the next window may open.
     take_window(tmp_path).release()
 
 

@@ -414,7 +414,7 @@ def test_a_title_is_complete_in_a_narrow_list(qtbot: QtBot) -> None:
     assert beside == plain, "what steps back gives way"
     assert below >= plain + 1.5 * line
     assert alone >= plain + 0.5 * line
-    # A title that has just room in its line is painted to its end, whatever is marked in it.
+    # A title that just fits its line is painted completely, with or without highlights.
     for width in range(100, 240, 4):
         drawn = []
         for end in (">", ""):

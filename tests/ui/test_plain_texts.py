@@ -33,7 +33,7 @@ from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 
 Start = Callable[[Path], Window]
-# A picture that would be loaded, a link that would be followed, a letter that would be bold.
+# Visible as an image, a link or bold text if it is rendered as HTML.
 HOSTILE = '<img src="file:///%s"><a href="file:///%s">go</a><b>Rex</b>'
 
 
@@ -95,7 +95,7 @@ def wrong(window: QWidget, hostile: str) -> list[str]:
 def _tips(model: QAbstractItemModel, above: QModelIndex | None = None) -> Iterator[str]:
     above = above or QModelIndex()
     for row in range(min(model.rowCount(above), 300)):
-        # A list has one column, and says so to nobody.
+        # columnCount of a list model is private; a list has one column.
         is_list = isinstance(model, QAbstractListModel)
         for column in range(1 if is_list else model.columnCount(above)):
             index = model.index(row, column, above)
@@ -113,7 +113,7 @@ def _is_taken(text: str, hostile: str) -> bool:
     shown = page.toPlainText()
     if page.wanted or any("file:" in link for link in Links(text).found):
         return True
-    # Of a text that is escaped all is seen; a part of it may have been cut.
+    # Escaped text is shown completely; a part of it may be cut off.
     return "Rex" in shown and hostile[:4] not in shown
 
 
@@ -191,7 +191,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
         qtbot.waitUntil(lambda: window.is_idle)
         seen.extend(f"{what}: {text}" for text in wrong(window, hostile))
 
-    # Cards and the files that they come from.
+    # Cards and their source files.
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(bad), str(file)], ""))
     window.card_controller.import_cards()
     look("import")
@@ -199,7 +199,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     look("a card")
     window.card_controller.correct_card()
     look("a card that is corrected")
-    # A bookmark and its note, a question, a taught wording.
+    # A bookmark with a note, a question, a taught wording.
     navigation.open(Address(Kind.PASSAGE, "rules:16-4-2"))
     window.toggle_bookmark()
     window.columns.bookmarks.note.setPlainText(hostile)

@@ -23,10 +23,10 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
     assert ask_grouped(qtbot, window, "レスト状態のデジモンでブロックできますか")[0] == own
     page = read(window)
     assert "12-1-4" in page
-    # Beside it stands what is shown to a player who reads another language.
+    # The other pane shows it in another player's language.
     beside = window.columns.side.sheet.toPlainText()
     assert "レスト状態のデジモンでブロックできますか" in beside
-    # The other way round it is another question, and a term is none.
+    # The opposite question doesn't match, and a term isn't a question.
     assert own not in ask_grouped(qtbot, window, "Can an unsuspended Digimon block?")
     assert Kind.QUESTION not in {address.kind for _, address in ask_grouped(qtbot, window, "blocker")}
     assert window.navigation is not None
@@ -48,7 +48,7 @@ def test_an_offered_question_is_not_opened_automatically(qtbot: QtBot, start: St
     assert 1 < len(offered) <= 3
     assert window.navigation is not None
     assert window.navigation.address.kind == Kind.PASSAGE
-    # The likest has its answer below it, the others beside it in the same line.
+    # The closest question has its answer below it, the others in the same line.
     rows = [window.columns.results.model.row(window.columns.results.model.index(at)) for at in range(len(offered))]
     assert [bool(row.body) for row in rows] == [True] + [False] * (len(rows) - 1)
     assert all(row.title[-1].muted for row in rows[1:])
@@ -72,7 +72,7 @@ def test_an_answer_can_be_copied_and_starts_a_ruling(qtbot: QtBot, start: Start,
     assert "Comprehensive Rules 12-1-4, 12-1-7-1, Ver. 4.2" in copied
     made["copy-markdown"].trigger()
     assert QGuiApplication.clipboard().text().startswith("> **Can a suspended Digimon block?**")
-    # It has no number, and only passages are bookmarked.
+    # A question has no number, and only passages can be bookmarked.
     assert not made["copy-number"].isEnabled()
     assert not made["bookmark"].isEnabled()
     made["write-ruling"].trigger()

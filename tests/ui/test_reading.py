@@ -67,7 +67,8 @@ def test_a_clause_is_shown_in_its_section_under_its_path(window: Window) -> None
     assert path.whole == "Comprehensive Rules 4.2 › 16 Keyword Effects › 16-5 <Blocker> › 16-5-2"
     assert path.whole in path.accessibleName()
     assert Address(Kind.PASSAGE, "rules:16-4").url in path.text()
-    # Its text is not here: above the page is which it is, by its number there, and below the way to the editions.
+    # 4.2 has no text here: a line above says which text this is, with its number there, and a button below leads to the
+    # editions.
     standing = window.columns.reader.standing.whole
     assert standing.startswith("text of 3.6: 16-4-2 · ")
     assert window._edition.isVisible()
@@ -85,7 +86,7 @@ def seen(window: Window, number: str) -> bool:
     return line.top() >= 0 and line.bottom() <= sheet.viewport().height()
 
 
-# The clauses of 3.6, and what they are called in the edition in force.
+# (clause of 3.6, its number in the edition in force)
 FAR_DOWN = [
     ("16-6-6", "3.6:16-6-6"),
     ("15-14-4", "15-14-4"),
@@ -151,7 +152,7 @@ def test_the_scroll_position_is_kept(window: Window) -> None:
     sheet = window.columns.reader.sheet
     sheet.verticalScrollBar().setValue(0)
     QApplication.processEvents()
-    # The first line of a clause far from the chosen one.
+    # First line of a clause far from the selected one.
     cursor = QTextCursor(sheet.document())
     cursor.setPosition(sheet.toPlainText().index("7-2-1\n"))
     sheet.verticalScrollBar().setValue(sheet.cursorRect(cursor).top())
@@ -182,7 +183,7 @@ def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(qtbot: QtBot, w
     assert english in sheet.toPlainText()
     assert source not in sheet.toPlainText()
     assert "Our English, unofficial" in window.columns.reader.standing.whole
-    # The source is one key away.
+    # F7 shows the source.
     qtbot.keyClick(window, Qt.Key.Key_F7)
     assert source in sheet.toPlainText()
     assert english not in sheet.toPlainText()
@@ -192,7 +193,7 @@ def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(qtbot: QtBot, w
     assert english in sheet.toPlainText()
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     text = sheet.toPlainText()
-    # Clause by clause: each stands beside its own source.
+    # Each clause is followed by its own source.
     assert text.index(english) < text.index(source)
     assert text.index("阻挡者≫是常在型效果") < text.index(english)
 
@@ -321,7 +322,7 @@ def test_a_reference_in_the_older_text_shows_its_number_in_the_edition_in_force(
     go(window, "rules:12-1-1")
     text = window.columns.reader.sheet.toPlainText()
     assert "详情请参照16-4 [4.2: 16-5]“≪阻挡者≫”" in text
-    # The same number in both editions needs no other, and our rendering has those in force.
+    # A number that is the same in both editions isn't repeated; our rendering has the numbers in force.
     go(window, "rules:11-2-2")
     assert "参照11-2-7“攻击目标”" in window.columns.reader.sheet.toPlainText()
     window.languages.use_text("rendering")
@@ -407,7 +408,7 @@ def test_the_update_history_links_to_current_clauses(qtbot: QtBot, window: Windo
     go(window, "rules:history-3.5")
     reader = window.columns.reader
     clause_links = links_of(reader.sheet.document())
-    # 15-13 was merged into 18-2, and what was 15-16 then is 15-15 now.
+    # 15-13 was merged into 18-2, so the former 15-16 is now 15-15.
     assert clause_links[Address(Kind.PASSAGE, "rules:15-15-3-2").url] == "15-16-3-2"
     assert clause_links[Address(Kind.PASSAGE, "rules:4-3-2").url] == "4-3-2"
     assert "18-2" in clause_links[Address(Kind.PASSAGE, "rules:18-2").url]
@@ -531,7 +532,7 @@ def test_our_reading_is_below_its_clause_and_marked_as_ours(window: Window) -> N
     assert note > text.index("counter timing")
     for part in ("does the defending player choose one", "is one decision", "Because:"):
         assert text.index(part) > note
-    # Once only: the other clause that it is about leads there.
+    # Shown once; the reading's other clause links to it.
     assert text.count("is one decision") == 1
     assert "Our reading  see 11-3-2" in text
 
@@ -557,7 +558,7 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
     sheet = window.columns.reader.sheet
     sheet.setFocus()
     wanted = Address(Kind.READING, "one-counter-decision")
-    # A number is a link and an anchor, which the key comes to one after the other.
+    # Tab stops twice at each number: at its link and its anchor.
     for _ in range(2 * len(links_of(sheet.document()))):
         qtbot.keyClick(sheet, Qt.Key.Key_Tab)
         if anchored(window) == wanted.url:

@@ -124,12 +124,12 @@ def test_one_key_turns_a_table_into_a_ruling_with_its_play(
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     ruling = content_of(data)
     assert at(window) == Address(Kind.RULING, noted(data)[0].id)
-    # Each account is headed by its player.
+    # Each account has its player's name as heading.
     assert "Aiko\n✓" in read(window)
     assert "account" not in read(window)
     assert ruling.answer == "Or *not*. **It may.**"
     assert (ruling.status, ruling.judge) == (Status.DRAFT, "Ken")
-    # The clauses of what the accounts differ in, and in the record those of what was played.
+    # Clauses of the difference, and the clauses of the game in the record.
     assert "11-2-8-1@4.2" in ruling.clauses
     assert "Striker" in ruling.record
     assert re.search(r"\(\d+-\d+", ruling.record)
@@ -138,7 +138,7 @@ def test_one_key_turns_a_table_into_a_ruling_with_its_play(
     scenario, _, _ = read_scenario(ruling.rests_on, "its grounds")
     *played, expected = scenario.steps
     assert (len(played), [*expected]) == (3, ["expect"])
-    # What was ruled on is played again.
+    # The disputed game is played again.
     before = table.session.tree.nodes[table.session.tree.current].digest
     follow(qtbot, window, "play", noted(data)[0].id)
     qtbot.waitUntil(lambda: window.is_idle and window.settings.rail == "table")
@@ -277,7 +277,7 @@ def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
         assert content_of(data).status is status
     shown = read(window)
     assert shown.index("Status: Upheld") < shown.index("Status: Appealed") < shown.index("written")
-    # What can't become of it is said, and it stays what it was.
+    # An impossible status is refused with a reason.
     press(qtbot, window, Qt.Key.Key_G, CONTROL | SHIFT)
     assert content_of(data).status is Status.UPHELD
     (text,) = window.notices.texts
@@ -388,7 +388,7 @@ def test_a_ruling_and_the_log_of_an_event_are_printed_and_saved(
     press(qtbot, window, Qt.Key.Key_R, CONTROL | Qt.KeyboardModifier.AltModifier)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
     assert any(f"Saved as printed.pdf in {tmp_path}." in text for text in window.notices.texts)
-    # The report on the same question is called by it alone.
+    # The report is named after the question alone.
     assert proposed[0].startswith("ruling-")
     for ending in (".pdf", ".html", ".md"):
         file = tmp_path / f"log{ending}"

@@ -10,30 +10,29 @@ from pathlib import Path
 import judgeapp
 
 SOURCES = Path(judgeapp.__file__).parent / "ui"
-# Two words beside each other, or one alone that begins as a text does.
+# Two consecutive words, or a single capitalized one.
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+[.!?:]?$")
-# Calls whose texts are translated, are no text, or tell of a fault: of input, translated elsewhere, or of the program.
+# Calls whose texts are translated, aren't visible, or are errors: of input (translated elsewhere) or of the program.
 MARKED = frozenset(
     ("tr", "translate", "QT_TRANSLATE_NOOP", "Action", "compile", "InputError", "message", "ValueError", "TypeVar")
 )
 NOT_SHOWN = {
-    # Names of fonts.
+    # Font names.
     ("widgets/style/fonts.py", "*"),
-    # Markup and its style.
+    # HTML and CSS.
     ("markup/inline.py", "*"),
     ("markup/parts.py", "*"),
     ("widgets/sheets/path_line.py", "*"),
     ("widgets/plain_text.py", "*"),
     ("pages/rules/passage_page.py", "px solid "),
-    # Keys by which something is looked up.
+    # Keys of mappings.
     ("pages/desk/guide_page.py", "held by"),
     ("pages/desk/edition_page.py", "*"),
-    # The title of an English rulebook.
+    # Title of an English rulebook.
     ("window/controllers/edition_controller.py", "Comprehensive Rules"),
-    # The log of faults is written for those who mend the program.
+    # The fault log is for developers.
     ("faults.py", "the table is as it was before"),
     ("window/fault_notice.py", "in the window"),
-    # On the terminal, before there is a window.
 }
 
 
@@ -61,7 +60,7 @@ def test_everything_shown_is_translated() -> None:
     }
     assert {(f, text) for f, text in shown if {(f, text), (f, "*")}.isdisjoint(NOT_SHOWN)} == set()
     here = {*shown, *((file, "*") for file, _ in shown)}
-    assert here >= NOT_SHOWN  # nothing is excused that is not there
+    assert here >= NOT_SHOWN  # every exception is still needed
 
 
 def test_untranslated_words_are_detected() -> None:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.ui import signs
 from judgeapp.ui.widgets.forms.buttons import SignButton
 
-# What is in the fonts of Western systems, and in Noto Sans CJK where that is the only one. What is neither is drawn
+# Characters in the fonts of Western systems, and in Noto Sans CJK where it is the only font. Other signs are drawn
 # (judgeapp/ui/signs.py).
 _PERMITTED = {
     "\u2010\u2012\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac": (
@@ -31,9 +31,9 @@ _PERMITTED = {
     "\u226a\u226b": "brackets of Japanese keyword effects, of JIS X 0208",
 }
 _EVERYWHERE = frozenset("".join(_PERMITTED))
-# Latin-1; punctuation of Chinese and Japanese; their full width.
+# Latin-1, CJK punctuation and kana, full-width forms.
 _BLOCKS = ((0x20, 0xFF), (0x3000, 0x30FF), (0xFF00, 0xFFEF))
-# Letters, and what is not drawn by itself.
+# Unicode categories of letters and of invisible characters.
 _WORDS = ("Lu", "Ll", "Lo", "Lm", "Mn", "Zs", "Zl", "Zp", "Cc", "Cf", "Co")
 _WITH_WORDS = ("ui", "table", "cli", "exploring")
 
@@ -75,7 +75,7 @@ def test_every_shown_character_is_in_the_fonts_of_every_system() -> None:
         (where, character, unicodedata.name(character, "?"))
         for where, text in words()
         for character in text
-        # Half a letter is looked for, and never shown.
+        # Surrogates occur in searches only.
         if not is_everywhere(character) and not "\ud800" <= character <= "\udfff"
     }
     assert matches == set()

@@ -36,7 +36,7 @@ SCREEN = 1024, 700
 
 @pytest.fixture
 def window(start: Start, with_cards: Path, qapp: QApplication) -> Window:
-    # As on many desktops: larger than the platform's own.
+    # Larger than the platform's default font, as on many desktops.
     qapp.setFont(QFont(SIGNS, 10))
     window = start(with_cards)
     window.resize(*SCREEN)
@@ -251,7 +251,7 @@ def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_
             text = box.fontMetrics().boundingRect(room, wraps, box.currentText())
             assert text.height() <= room.height(), box.currentText()
             assert text.width() <= room.width(), box.currentText()
-        box.setCurrentIndex(0)  # what it asks for decides which others are seen
+        box.setCurrentIndex(0)  # the choice decides which other boxes are visible
 
 
 def test_several_cards_are_visible_during_setup(qtbot: QtBot, window: Window) -> None:

@@ -88,9 +88,9 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     assert form.same.hasFocus()
     type_in(qtbot, "delete 2 of your opponent's Digimon")
     settle(qtbot, window)
-    # What it does is seen at once: on which cards, and what each then does.
+    # The preview lists the affected cards and their effects.
     text = read(window)
-    # On the text that was pasted, which is not a card of the library yet, and on three that are.
+    # The pasted text, which isn't a saved card, and three cards.
     assert "4 effects are read with it." in text
     assert "[On Play] Delete 2 of your opponent's Digimon. Then, gain 1 memory." in text
     assert text.count("not saved") == 1
@@ -98,7 +98,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     assert "TS1-013" not in text
     assert "The program reads this text" not in text
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    # Without a name nothing is kept: it says where to write it, and goes there.
+    # Without a name the lesson isn't saved, and the name field gets the focus.
     assert lessons(folder) == ()
     assert form.by.hasFocus()
     type_in(qtbot, "Ken")
@@ -106,7 +106,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     assert lessons(folder) == (
         Lesson("en", "Banish {2} foes", "delete {2} of your opponent's Digimon", "Ken", today()),
     )
-    # Back where the text was, which is read now, and says by what.
+    # Back to the text, which is now read, with the lesson named.
     text = read(window)
     assert "The program reads this text." in text
     assert "As taught: Banish {2} foes = delete {2} of your opponent's Digimon (Ken" in text

@@ -86,7 +86,7 @@ def test_a_team_is_tried_joined_and_left(
     dialog.password_line.setText(event.password)
     press(window, "try")
     qtbot.waitUntil(lambda: message_of(window) == "The server responds.")
-    # Only to try it takes nothing there, and keeps nothing.
+    # Trying the connection sends and saves nothing.
     assert kept_team(data) == (None, None)
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
     press(window, "join")
@@ -95,13 +95,13 @@ def test_a_team_is_tried_joined_and_left(
     qtbot.waitUntil(lambda: len(listed(window)) == 3)
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(3,)]
     assert [*key_store.kept.values()] == [event.password]
-    # What another judge writes comes by itself.
+    # Revisions of other judges arrive by themselves.
     with ken.notebook() as notebook:
         made = notebook.add(Ruling("Of Ken again"), "Ken")
     ken.sync()
     qtbot.waitUntil(lambda: "Of Ken again" in " ".join(listed(window)))
     assert {item.id for item in noted(data)} > {own, made.ruling}
-    # What he deletes for good is hidden, and is brought back; what I wrote stays as it is.
+    # Ken's deleted ruling is hidden and can be restored; the own ruling stays.
     with ken.notebook() as notebook:
         for ruling in (made.ruling, own):
             notebook.delete_for_good(ruling, "Ken")

@@ -70,10 +70,10 @@ def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4-3"))
     page = addresses(window)
     assert Address(Kind.TERM, "block-timing").url in page
-    # In the source's words too.
+    # In the source text, too.
     window.languages.use_text("source")
     assert Address(Kind.TERM, "block-timing").url in addresses(window)
-    # A reference stays what it is.
+    # A reference isn't turned into a term.
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4-1"))
     assert Address(Kind.PASSAGE, "rules:12-1").url in addresses(window)
 

@@ -41,7 +41,7 @@ def test_a_block_is_played_disputed_and_kept(open_table: Callable[[Path], Table]
     judge.send(STRIKER)
     view = table.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.where("B.battle").center())
-    # What is typed on the board goes to the field.
+    # Typing on the board goes to the field.
     QTest.keyClicks(judge.focus, GUARD[0])
     judge.send(GUARD[1:])
     assert table.setup.play.text().replace("&", "") == BUTTON

@@ -22,7 +22,7 @@ Start = Callable[[Path], Window]
 CARD_AGAIN = "Restored the card you were writing when the window closed."
 LESSON_AGAIN = "Restored the wording you were teaching when the window closed."
 
-# Types in the real window in each of the forms, waits until it is on the disk, and to be killed.
+# Types into each form of the real window, waits until it is saved, and waits to be killed.
 _TYPES = """
 import sys
 from pathlib import Path

@@ -32,7 +32,7 @@ Start = Callable[[Path], Window]
 NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())
 AGAIN = "Restored the ruling you were writing when the window closed."
 
-# Writes a ruling in the real window, waits until it is on the disk, and then to be killed.
+# Writes a ruling in the real window, waits until it is saved, and waits to be killed.
 _WRITES = """
 import sys
 from pathlib import Path
@@ -151,7 +151,7 @@ def test_an_invalid_ruling_is_not_lost_when_the_window_closes(qtbot: QtBot, star
     again = began(qtbot, start, data)
     assert form_of(again).texts["answer"].toPlainText() == "typed as the window was closed"
     assert form_of(again).lines["players"].text() == "Aiko, Ben"
-    # Though nothing was typed since, it is there the next time too.
+    # Restored the next time, even without further typing.
     again.close()
     third = began(qtbot, start, data)
     assert form_of(third).texts["answer"].toPlainText() == "typed as the window was closed"
@@ -285,7 +285,7 @@ def test_an_invalid_draft_blocks_another_ruling(qtbot: QtBot, start: Start, data
     assert "'tomorrow' is not a date" in form_of(window).message_label.text()
     assert any("Correct or discard it." in text for text in window.notices.texts)
     assert form_of(window).leave.text() == "&Discard", "the button is called what the notice says"
-    # Once it is corrected and saved nothing holds anything up.
+    # Once corrected, it is saved and doesn't block anything.
     form_of(window).lines["date"].setText("2026-08-18")
     assert window.ruling_controller.writing.keep()
     settle(qtbot, window)

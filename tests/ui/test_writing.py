@@ -128,7 +128,7 @@ def test_a_pasted_card_text_is_offered_to_be_read(qtbot: QtBot, window: Window) 
     assert len(places) > 1
     assert "The program reads this text." in read(window)
     assert window.columns.results.model.row(window.columns.results.model.index(0)).group
-    # Without saving anything it can become a card.
+    # It can become a card without being saved first.
     window.columns.reader.sheet.followed.emit(Address(Kind.WRITE, UNDERSTOOD))
     assert window.columns.form.written["effect"] == UNDERSTOOD
     assert at(window) == Address(Kind.DRAFT)
@@ -177,7 +177,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
     assert at(window) == Address(Kind.CARD, "OWN-001")
     assert "English: added by hand" in window.columns.reader.standing.whole
     assert "2 from Lv.3" in read(window)
-    # The form is there for the next one.
+    # The form is empty for the next card.
     assert form.written["name"] == ""
     assert ask(qtbot, window, "lampmon")[0] == Address(Kind.CARD, "OWN-001")
     assert ask(qtbot, window, "own-001")[0] == Address(Kind.CARD, "OWN-001")
@@ -209,7 +209,7 @@ def test_a_new_card_does_not_overwrite_an_existing_one(qtbot: QtBot, start: Star
     window.save()
     text = window.columns.form.errors["number"].text()
     assert "TS1-010 is already Lanternmon" in text
-    # In a language that it has not it is the same card (2-11-1).
+    # In another language it is the same card (2-11-1).
     put_down(window, language="de")
     window.save()
     settle(qtbot, window)
@@ -272,7 +272,7 @@ def test_an_unsaved_card_can_be_restored(qtbot: QtBot, start: Start, with_cards:
     settle(qtbot, window)
     window.card_controller.add_card()
     put_down(window, name="Lampmon", effect=UNDERSTOOD)
-    # Adding a card goes on with the one that was begun.
+    # Adding a card continues the unfinished one.
     window.card_controller.add_card()
     assert window.columns.form.written["name"] == "Lampmon"
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))

@@ -47,7 +47,7 @@ def click_line(page: DisputePage, text: str) -> None:
     options = page.next.options
     row = options.texts.index(text)
     options.scrollTo(options.model_of_lines.index(row, 0))
-    # In its first line, where no keyword effect is named that could be opened.
+    # Near the start of its first line, which has no link to a keyword effect.
     at = options.visualRect(options.model_of_lines.index(row, 0)).topLeft() + QPoint(80, 10)
     QTest.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QApplication.processEvents()

@@ -81,7 +81,7 @@ def test_an_appeal(
     assert side(table, "B") == {"hand": 0, "security": 1, "trash": 0, "battle": 2}
     assert "Guard, Lv.4, 6000 DP, blue, <Blocker>" in board_text(table)
 
-    # The attack: two effects trigger at once, and A says which goes first.
+    # The attack triggers two effects, and A chooses the order.
     pick(table, "Attack the player with Striker")
     draw, memory = options(table)
     assert "<Draw 1>" in draw
@@ -89,7 +89,7 @@ def test_an_appeal(
     assert "A chooses the next one" in table.pending.lines.shown[0].text
     assert "15-4-3-4@4.2" in table.pending.lines.shown[0].clauses
     pick(table, draw)
-    # The other one goes by itself; then B says whether he counters.
+    # The second effect follows by itself, then B may counter.
     texts = events(table)
     assert texts.index("A draws 1") < texts.index("Memory of A: 3 to 4")
     assert side(table, "A")["hand"] == 1
@@ -104,14 +104,14 @@ def test_an_appeal(
     assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(refused.clauses)
     press(table, KEY.Key_F5)
 
-    # One account: Guard blocks, and is deleted.
+    # First account: Guard blocks and is deleted.
     pick(table, "Block with Guard")
     assert side(table, "B") == {"hand": 1, "security": 1, "trash": 1, "battle": 1}
     assert "Guard is deleted" in events(table)
     press(table, KEY.Key_F2)
     QTest.keyClicks(table.branches.name, "blocked")
 
-    # The other: no block, the security card is checked and its effect is activated.
+    # Second account: no block, a security check, and the card's effect.
     press(table, KEY.Key_Z, CONTROL)
     assert side(table, "B") == {"hand": 1, "security": 1, "trash": 0, "battle": 2}
     pick(table, "No block")
@@ -146,7 +146,7 @@ def test_an_appeal(
     assert "Guard is in the battle area of B only on the second board" in texts
     press(table, KEY.Key_Escape)
 
-    # Save, begin anew, and open what was saved.
+    # Save, start a new table, and open the saved one.
     file = tmp_path / "appeal.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))

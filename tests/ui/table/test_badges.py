@@ -46,7 +46,7 @@ position:
       - {card: Guard, as: There}
 steps: []
 """
-# The smallest that a board gives a card, in units of the font, and larger ones.
+# Card sizes in font units: the smallest on a board, and larger ones.
 _SIZES = [(wide, high) for wide in (5.2, 6.5, 8.0, 10.0, 14.0) for high in (4.7, 5.5, 6.3, 8.0, 12.0)]
 
 
@@ -67,5 +67,5 @@ def test_came_this_turn_is_visible_at_every_size(
             item.forget()
             shown = "".join(item.sketch.texts).replace(" ", "")
             assert any(mark in shown for mark in marks) is is_new, (name, wide, high, item.sketch.texts)
-            # A text that is left to the judge is never without its sign.
+            # An unread text always has its sign.
             assert name != "Unread" or "?" in shown or "ruling" in shown or language != "en"

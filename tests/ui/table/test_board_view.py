@@ -31,7 +31,7 @@ from judgeapp.ui.widgets.style.theme import apply_scheme
 from tests.bench.table import crowded
 
 A, B = Seat.A, Seat.B
-# What the board has of a window of 1280x720 with its rail, timeline and decision panel.
+# Size of the board in a 1280x720 window with rail, timeline and decision panel.
 NARROW = (640, 560)
 
 

@@ -77,7 +77,7 @@ def test_another_choice_after_going_back_makes_a_branch(table: Table) -> None:
     table.branches.comment.setFocus()
     QTest.keyClicks(table.branches.comment, "as B says")
     assert table.session.tree.here.comment == "as B says"
-    # Any node can be continued.
+    # Every node can be continued.
     lines = table.branches.lines
     lines.setFocus()
     walk_to(lines, "A: Play Riddle")
@@ -131,7 +131,7 @@ def test_differences_are_marked_on_both_boards_and_in_words(table: Table) -> Non
     assert {"memory", "A.hand"} <= first & second
     assert "A.battle" in second
     assert {"First", "B.player"} <= second
-    # What waits stands below each board.
+    # Pending effects are listed below each board.
     assert page.waiting[0].texts == ["Nothing is pending"]
     assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
     row = texts.index("The memory is 0 for A on the first board, 3 for A on the second board")

@@ -95,7 +95,7 @@ def reached(table: Table) -> list[QWidget]:
         if focus in widgets:
             return widgets
         widgets.append(focus)
-        # A page keeps Tab for its links, a text for itself; F6 goes on from them.
+        # Pages use Tab for their links, and text fields for tabs; F6 leaves them.
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         if QApplication.focusWidget() is focus:
             press(table, Qt.Key.Key_F6)

@@ -39,7 +39,7 @@ def test_player_and_area_are_typed_with_a_card(setup: PositionEditor) -> None:
     press_key(KEY.Key_Return)
     assert at.side(setup.scenario, B).hand == ("Wolf", "Wolf")
     assert at.side(setup.scenario, A).hand == ("Gaia Force", "Wolf")
-    # The next card goes where it went before.
+    # The next card goes to the same area.
     assert (setup.places.seat, setup.places.area) == (A, "battle")
     send(setup, "Rex Lv.4 red 5000")
     assert at.units(setup.scenario)["Rex"][:2] == (A, "battle")

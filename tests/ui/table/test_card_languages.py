@@ -191,7 +191,7 @@ def test_a_comparison_and_a_dispute_are_in_it_without_loss(lamps: Table) -> None
     )
     assert "Lampmon" not in "".join(dispute.next.options.texts)
     assert dispute.accounts == as_written, "what is written stays as the cards lie there"
-    # What is said now is said of the cards as they lie there, too.
+    # New steps use the names on the table, too.
     dispute.dispatch(GoOnWith(1))
     dispute.next.options.setFocus()
     walk_to(dispute.next.options, "Play ランプモン 2")

@@ -72,7 +72,7 @@ def test_each_cause_can_be_visited(table: Table) -> None:
     QTest.keyClick(lines, Qt.Key.Key_Home)
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert table.session.tree.current == 0
-    # And there again, though it was gone back from.
+    # Forward again after going back.
     QTest.keyClick(lines, Qt.Key.Key_End)
     assert table.session.looks_at == lines.chosen
     assert table.session.tree.current != 0

@@ -73,7 +73,7 @@ def test_the_point_where_editions_part_is_shown_with_fact_and_clauses(
     page = table.pages.comparison.part
     assert page.boards[0].board != page.boards[1].board
 
-    # Enter goes to the choice after which they part.
+    # Enter goes to the last shared choice.
     page.lines.choose(1)
     QTest.keyClick(page.lines, Qt.Key.Key_Return)
     assert table.room.stack.currentWidget() is table.board
@@ -100,7 +100,7 @@ def test_a_table_is_replayed_by_the_edition_in_force_until_undone(qtbot: QtBot, 
         table.seating.redo()
     before = table.session.tree
     text = play_anew(qtbot, table)
-    # What was hatched in this turn does not attack (7-1-2-1).
+    # A Digimon hatched this turn can't attack (7-1-2-1).
     assert text.startswith("Replayed under rules 4.2 as far as possible. First difference: not possible: ")
     assert text.endswith("Attack the player with Cub (7-1-2-1)")
     assert table.session.tree.beginning.state.rules == "4.2"
@@ -110,7 +110,7 @@ def test_a_table_is_replayed_by_the_edition_in_force_until_undone(qtbot: QtBot, 
     assert table.session.tree is before
     assert not table.bar.by_leading.isHidden()
 
-    # What was left for a table that was played anew is still to be had.
+    # Undo returns to the table before, even after replaying twice.
     table.seating.sit_down(table.session.tree.go(ROOT))
     play_anew(qtbot, table)
     for _ in range(2):
@@ -119,7 +119,7 @@ def test_a_table_is_replayed_by_the_edition_in_force_until_undone(qtbot: QtBot, 
     table.seating.undo()
     assert table.session.tree.current == before.here.above, "no table is before the first"
 
-    # What began without a scenario is not offered what can't be done with it.
+    # A table without a scenario isn't offered a replay.
     beginning = replace(before.beginning, scenario="")
     table.seating.sit_down(replace(before, beginning=beginning))
     assert table.bar.by_leading.isHidden()
@@ -146,12 +146,12 @@ def test_a_replayed_table_with_the_same_result_keeps_branches_and_names_and_list
 def test_only_a_complete_replay_counts_as_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene("", "", (), (), HATCHED.partition("  - activate")[0], own=True)
     tree = table_of(scene).redo().redo()
-    # Also a line that is too long for a scenario file.
+    # Also with more steps than a scenario file may have.
     monkeypatch.setattr(file, "MAX_STEPS", 1)
     played = anew.play_anew(tree, "4.2")
     assert (len(played.tree.nodes), played.left_out) == (3, {})
     assert anew_text(tree, played, "en") == "Replayed under rules 4.2. Same result."
-    # Where no clause is known, no brackets stand empty.
+    # Without a known clause there are no empty brackets.
     choice = choice_text(tree, 2, language="en")
     stuck = replace(played, stuck=2, left_out={2: ()})
     assert anew_text(tree, stuck, "en").endswith(f"First difference: not possible: {choice}")

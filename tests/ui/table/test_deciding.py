@@ -131,13 +131,13 @@ steps: []
     pick(table, "An unknown card in the hand (3)")
     side = table.session.board.seats["A"]
     assert (len(side.hand), len(side.trash)) == (2, 1)
-    # What is recorded is one card; the choice is known again wherever it is shown.
+    # One card is recorded, but the choice is recognized for all of them.
     assert table.session.tree.here.choice.startswith("blank#")
     assert "A: An unknown card in the hand" in table.branches.lines.texts
     press(table, Qt.Key.Key_Z, CONTROL)
     (line,) = (line for line in table.decision.options.shown if line.number)
     assert line.dot == "tried before"
-    # Another one of them is the same choice, as somebody may have recorded it.
+    # A recorded choice of another unknown card counts as the same.
     (choice,) = asked(table).choices()
     table.session.choose(choice.also[1])
     assert "A: An unknown card in the hand" in table.branches.lines.texts
@@ -154,7 +154,7 @@ def test_a_tried_option_moves_no_line_and_a_second_click_plays_nothing(table: Ta
     press(table, Qt.Key.Key_Z, CONTROL)
     assert places() == before
     assert next(line.dot for line in lines.shown if line.text == "Pass the turn") == "tried before"
-    # The second click of a double one was not meant for the decision that the first one has led to.
+    # The second click of a double click doesn't choose in the next decision.
     here, place = table.session.tree.current, QPointF(before["Attack the player with First"].center())
     press_, twice = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
     left, ground = Qt.MouseButton.LeftButton, lines.viewport()

@@ -153,7 +153,7 @@ def test_the_first_key_works_in_every_focused_list(page: DisputePage) -> None:
     first = options.texts[0]
     key(Qt.Key.Key_Return)
     assert [text.partition(": ")[2] for text in steps(page, 0)] == [first]
-    # And it still has one for the next step; so have those that were never gone to.
+    # The next step has a current option, and so do lists that never had the focus.
     assert options.currentIndex().row() == 0
     for lines in (page.sides[0].steps, page.sides[1].steps, page.verdict, page.differing):
         lines.setFocus()
@@ -172,7 +172,7 @@ def test_a_card_is_dragged_onto_its_target(page: DisputePage) -> None:
 def test_an_illegal_action_is_claimed_for_the_clicked_card(page: DisputePage) -> None:
     sprout = page.sides[0].view.board.seats["A"].battle[1].label  # type: ignore[union-attr]
     click(page, 0, sprout)
-    # What is open stands first, and is gone to.
+    # Legal options come first and are selected.
     line = page.next.options.shown[page.next.options.currentIndex().row()]
     assert (line.sign, line.text) == ("", "Digivolve Sprout into Striker")
     line = next(option for option in page.next.options.shown if option.sign == "×")
@@ -208,7 +208,7 @@ def test_an_action_of_another_timing_is_claimed_by_its_verb(page: DisputePage) -
     (step,) = page.sides[0].steps.shown
     assert step.sign == "×"
     assert "only a Digimon of the attacked player can block, at the block timing" in page.verdict.shown[0].remark
-    # The account goes on, as if that had not been done.
+    # The account continues as if the step hadn't happened.
     click_line(page, "Pass the turn")
     assert steps(page, 0)[1] == "✓ A: Pass the turn"
     assert page.sides[0].steps.shown[1].remark
@@ -339,7 +339,7 @@ def test_a_step_is_undone_and_redone(page: DisputePage, table: Table) -> None:
     QTest.mouseClick(page.sides[0].back, Qt.MouseButton.LeftButton)
     assert steps(page, 0) == []
     assert not page.sides[0].back.isEnabled()
-    # Nothing of it was played at the table.
+    # Nothing was played at the table.
     assert len(table.session.tree.nodes) == 1
 
 
@@ -386,7 +386,7 @@ def test_the_position_set_up_is_disputed_and_reported(table: Table) -> None:
     assert not table.room.sets_up
     assert "Attack the player with Rex" in page.next.options.texts
     click_line(page, "Attack the player with Rex")
-    # Whoever looks into the form and changes nothing begins nothing anew.
+    # Opening the form without changes doesn't start a new table.
     tree = table.session.tree
     press(table, Qt.Key.Key_Escape)
     press(table, Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.AltModifier)
@@ -395,7 +395,7 @@ def test_the_position_set_up_is_disputed_and_reported(table: Table) -> None:
     answered(page)
     assert steps(page, 0) == ["✓ A: Attack the player with Rex"]
     assert table.session.tree.beginning is tree.beginning
-    # A report is of what is seen, too.
+    # The report shows the visible board, too.
     press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
     QTest.keyClicks(setup.field, "Max: Lv.4 red 5000")
     QTest.keyClick(setup.field, Qt.Key.Key_Return)

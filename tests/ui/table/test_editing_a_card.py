@@ -31,13 +31,13 @@ def test_a_described_card_is_corrected_in_place(setup: PositionEditor) -> None:
     assert setup.field.text == ""
     setup.undo()
     assert setup.scenario == before
-    # One without a name is called by its facts; it stays as it lies.
+    # An unnamed card is named by its facts, and stays suspended.
     take(setup, "Lv.4 red 5000 DP", "Edit …")
     assert setup.field.text == "Lv.4 red 5000 DP"
     setup.field.put("Lv.4 red 6000 DP")
     press_key(KEY.Key_Return)
     assert at.units(setup.scenario)["Lv.4 red 6000 DP"] == (A, "battle", Placed("Lv.4 red 6000 DP", suspended=True))
-    # In a pile too; and given up by an empty field.
+    # The same in a pile; clearing the field cancels.
     press_key(KEY.Key_3, ALT)
     send(setup, "Tai Tamer red")
     take(setup, "A.hand:0", "Edit …")
@@ -67,7 +67,7 @@ def test_an_edit_ends_with_any_other_change(setup: PositionEditor) -> None:
     take(setup, "A.hand:2", "Edit …")
     setup.undo()
     assert at.side(setup.scenario, A).hand == ("Matt", "Sora")
-    # It stays while nothing changes, as when a text is refused.
+    # A refused text changes nothing.
     take(setup, "A.hand:1", "Edit …")
     setup.field.put("Sora: Tamer pinkish")
     press_key(KEY.Key_Return)
@@ -84,7 +84,7 @@ def test_an_edit_names_all_copies_it_changes(setup: PositionEditor) -> None:
     assert setup.target.text() == "Enter: change Rex"
     setup.field.put("Rex: Option red cost 2")
     press_key(KEY.Key_Return)
-    # 17-1-3-3: otherwise they could not stay.
+    # 17-1-3-3: without an effect they couldn't stay.
     assert [placed.by_effect for _, _, placed in at.units(setup.scenario).values()] == [True, True]
     setup.do(lambda scenario: at.described_as(scenario, "Rex", {"level": 3, "dp": 50}))
     assert "Edit …" not in named(setup, "Rex")

@@ -42,7 +42,7 @@ position:
 steps:
   - attack: {with: Hero, at: player}
 """
-# Where a whole turn takes minutes to follow.
+# Exploring the whole turn takes minutes.
 _HAND = [f"Extra{number}" for number in range(12)]
 _CARDS = "".join(f"  {name}: {{level: 3, dp: 1000, play_cost: 1}}\n" for name in _HAND)
 CROWDED = (
@@ -142,7 +142,7 @@ def test_the_answer_comes_first_and_a_line_becomes_a_branch(sit: Callable[[str],
     table = sit(SCENE)
     page = asked(table)
     chosen(page, "until", HorizonKind.SETTLED)
-    QTest.keyClick(page.form.explore, Qt.Key.Key_Return)  # it has the focus
+    QTest.keyClick(page.form.explore, Qt.Key.Key_Return)  # has the focus
     assert not page.form.explore.isEnabled()
     answered(table)
     assert page.answer.text() == "2 outcomes."
@@ -152,7 +152,7 @@ def test_the_answer_comes_first_and_a_line_becomes_a_branch(sit: Callable[[str],
     assert "Wall is not on the field of B" in lines.line(first).text
     assert "Cub is not on the field of B" in lines.line(second).text
     assert lines.line(second).remark == "by 2 lines"
-    # Enter plays the way to it.
+    # Enter plays the line of play.
     before = table.session.tree.current
     page.lines.setFocus()
     page.lines.choose(second)
@@ -161,7 +161,7 @@ def test_the_answer_comes_first_and_a_line_becomes_a_branch(sit: Callable[[str],
     assert table.room.stack.currentWidget() is table.board
     assert tree.path(tree.current)[-3].number == before
     assert [unit for unit in tree.game.state.units if tree.game.state.label(unit) == "Cub"] == []
-    # What was found stays, and says of which moment it is.
+    # The outcomes stay, with the step that they belong to.
     asked(table)
     assert "The table is at another step now" in page.where.text()
     assert page.answer.text() == "2 outcomes."
@@ -172,7 +172,7 @@ def test_exploring_an_attack_goes_to_its_end_unless_chosen_otherwise(sit: Callab
     form = asked(table).form
     at_first = form.horizon.until
     assert at_first is HorizonKind.ATTACK_OVER
-    # By keys, as a judge chooses.
+    # With the keyboard, like a judge.
     form.until.setFocus()
     QTest.keyClick(form.until, Qt.Key.Key_Up)
     assert form.horizon.until is HorizonKind.SETTLED
@@ -218,11 +218,11 @@ def test_a_claim_is_answered_with_a_counterexample(sit: Callable[[str], Table]) 
     line = page.lines.shown[page.lines.model_of_lines.things().index(claim)]
     assert line.text == "Wall is deleted: in some cases"
     assert line.remark == "true in 1; false in 2"
-    # A click leads to a way against it.
+    # A click leads to a counterexample.
     page.lines.opened.emit(claim)
     assert isinstance(page.lines.chosen, DescribedOutcome)
     assert page.lines.chosen.number == claim.against
-    # The same question is asked once; taken back it is gone.
+    # A repeated question is asked once, and can be removed.
     page.form.ask.click()
     answered(table)
     assert len(table.session.now.explored.claims) == 1
@@ -362,7 +362,7 @@ def test_the_result_is_in_the_report(sit: Callable[[str], Table]) -> None:
     assert claim == "- Wall is deleted: in some cases"
     assert first_fact.startswith("1. ")
     assert other.startswith("2. ")
-    # It stands below what the judge has written.
+    # Added below the judge's own text.
     page.form.hand.click()
     assert table.pages.report.part.ruling.toPlainText().count("2 outcomes.") == 2
 

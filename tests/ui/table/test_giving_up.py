@@ -61,7 +61,7 @@ def test_opening_another_file_does_not_wait_for_the_first(
         qtbot.waitUntil(lambda: table.is_idle)
     assert slow.made == 1
     assert table.title.text() == "A turn with something of everything"
-    # It is opened by whoever waits for it.
+    # Opening it again and waiting opens it.
     open_file(table, file)
     assert len(table.session.tree.nodes) == 5
 
@@ -82,10 +82,10 @@ def test_closing_the_window_does_not_wait_for_the_saved_table(
     window.navigator.show_view("table")
     qtbot.waitUntil(slow.began.is_set)
     assert window.table is not None
-    window.table.autosave._is_given_up = True  # as closing does, which waits for the choice
+    window.table.autosave._is_given_up = True  # as when closing while a choice is running
     slow.go.set()
     window.close()
     assert slow.made == 1
-    # Nothing is wrong with it, and it stays.
+    # The file is intact and stays.
     assert autosave_file(folder).read_bytes() == long_table
     assert [file.name for file in folder.iterdir() if "damaged" in file.name] == []

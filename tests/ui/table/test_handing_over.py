@@ -127,7 +127,7 @@ def test_the_report_opens_at_the_ruling_with_the_tables_title_as_question(page: 
     assert page.ruling.hasFocus()
     assert page.title.text() == "May the tired guard block?"
     assert page.heading.fields["date"].text() in page.heading.summary.text()
-    # What is mostly the same as in the report before is behind a button.
+    # Fields that rarely change between reports are behind a button.
     assert len([*controls_of(window_of(table))]) <= 21
     assert not page.heading.fields["table"].isVisible()
     page.heading.change.click()
@@ -136,7 +136,7 @@ def test_the_report_opens_at_the_ruling_with_the_tables_title_as_question(page: 
     assert not page.language.isVisible()
     page.options.click()
     assert page.language.isVisible()
-    # Nothing is written as long as the judge writes nothing.
+    # Nothing is saved until the judge writes something.
     assert table.session.tree.notes.heading is None
     QTest.keyClicks(page.ruling, "It may.")
     QTest.keyClicks(page.heading.fields["table"], "12")
@@ -154,7 +154,7 @@ def test_a_built_in_scenes_question_is_in_the_windows_language(
     scene = next(scene for scene in table.scenes.all if not scene.own and scene.title_in("de")[0] != scene.title)
     table.seating.play_scene(scene)
     assert page.title.text() == scene.title_in("de")[0]
-    # As long as the judge asks nothing else, it stays so in the next language.
+    # An unchanged question isn't saved, so it follows the language.
     QTest.keyClicks(page.ruling, "Ja.")
     assert (table.session.tree.notes.title, table.session.tree.notes.ruling) == ("", "Ja.")
     QTest.keyClicks(page.title, "?")
@@ -173,7 +173,7 @@ def test_event_round_and_judge_are_remembered_from_the_last_report(
     kept = {"event": "Spring Cup", "round": "3", "judge": "Judy"}
     assert {name: now[name] for name in kept} == kept
     assert now["table"] == now["player_a"] == ""
-    # And after a restart.
+    # After a restart, too.
     table.window().close()
     again = open_table(data)
     open_file(again, written(tmp_path, DUEL))
@@ -210,7 +210,7 @@ def test_proposed_clauses_are_checked_and_space_checks_others(page: ReportPage, 
     assert table.session.tree.notes.clauses == (*proposed, added)
     page.settle()
     assert [clause.number for clause in report_on(page).clauses] == [*proposed, added]
-    # It may also be none.
+    # Clearing all of them is allowed.
     clauses.setCurrentRow(0)
     for row in range(clauses.count()):
         clauses.item(row).setCheckState(Qt.CheckState.Unchecked)
@@ -272,7 +272,7 @@ def test_names_on_the_printed_board_have_seven_points_at_least(alone: ReportPage
     document = _paper(alone)._document
     formats = (block.begin().fragment().charFormat() for block in iter_blocks(document))
     (wide,) = {form.toImageFormat().width() for form in formats if form.isImageFormat()} - {112.0}
-    # Those that have no room are set in small letters; 96 points of the style are an inch.
+    # Crowded names use the small font; 96 CSS pixels are an inch.
     assert wide / _WIDTH * _SMALL * 72 / 96 >= 7
 
 
@@ -381,7 +381,7 @@ def test_the_positions_picture_does_not_depend_on_the_windows_looks(page: Report
     window.resize(1600, 900)
     QApplication.processEvents()
     assert picture() == plain
-    # Nothing is cut: the ground is seen at every edge.
+    # Nothing is cut off: every edge shows the background.
     ground = plain.pixelColor(0, 0)
     edges = [(plain.width() - 1, y) for y in range(0, plain.height(), 5)]
     edges += [(x, plain.height() - 1) for x in range(0, plain.width(), 5)]
@@ -397,7 +397,7 @@ def test_both_accounts_are_in_the_report(page: ReportPage, table: Table) -> None
     assert [account.who for account in page_report.accounts] == ["Ann", "Ben"]
     assert page_report.parting.startswith("They differ at: Ann, step 1: ")
     assert _paper(page).count == 1
-    # Handed over from the accounts it ends where they part; from the board, where the table stands.
+    # From the accounts the report ends at their difference, from the board at the current step.
     for begin in (table.pages_controller.argue, table.show_board):
         begin()
         table.pages_controller.report()
@@ -444,14 +444,14 @@ def test_an_html_page_is_self_contained(
     text = (folder / proposed[0]).read_text("utf-8")
     assert "<strong>may</strong>" in text
     assert "Guard blocks Striker" in text
-    # The code and the board.
+    # The phone code and the board.
     assert len(re.findall(r'src="data:image/png;base64,', text)) == 2
     assert set(re.findall(r"(?:src|href)=\"([^\":]*)", text)) == {"data"}
     assert "prefers-color-scheme: dark" in text
     assert "@media print" in text
-    # A browser prints it in letters in which it is one page, as the window does.
+    # A browser prints it in the font size that fits one page, like the window.
     assert re.search(r"@media print { html { font-size: [678]\.\dpt; } .board { max-height", text)
-    # English words of a report in Japanese are not set in Japanese letters.
+    # English words in a Japanese report don't use the Japanese font.
     assert 'body [lang="ja"]' in text
     assert ":lang(ja)" not in text
 

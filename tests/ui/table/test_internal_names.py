@@ -23,8 +23,8 @@ from judgeapp.table.scenes import table_of
 from judgeapp.table.tree.tree import ROOT, Tree
 from judgeapp.ui.table.wording import choice_text, offered_text, question_text, reasons_text
 
-# Keys of options ("block:Guard", "attack:Rex#4>player"), codes ("digi_egg_deck"), members of enumerations, places of
-# effects ("effects.0"), ids ("Rex#4"), values that are none, and what unnamed cards are called in files.
+# Option keys ("block:Guard", "attack:Rex#4>player"), codes ("digi_egg_deck"), enumeration members, effect paths
+# ("effects.0"), ids ("Rex#4"), None values, and file names of unnamed cards.
 INTERNAL = re.compile(
     r"\b[a-z-]+:[A-Z]\w*|\w>player\b|\b[a-z]+_[a-z_]+\b|\b[A-Z]\w+\.[A-Z_]{3,}\b|\b(?:effects|inherited|security)\.\d"
     r"|\w#\d|\bNone\b|\bblank\b|\{\w*\}"

@@ -28,7 +28,7 @@ def test_a_correction_of_the_board_is_marked_as_the_judges(table: Table) -> None
     assert table.session.tree.here.is_of_the_judge
     lines = table.timeline.lines.shown
     assert any(line.sign == "✎" and line.text == "The judge corrects the board" for line in lines)
-    # The card that is pointed at on the board is the one that is meant.
+    # The card clicked on the board is selected.
     palette.action.setCurrentIndex(palette.action.findData("suspend"))
     table.view.pointed.emit("First")
     assert palette.card.currentText() == "First (battle area of A)"
@@ -55,7 +55,7 @@ def test_an_unread_effect_is_resolved_by_hand(table: Table) -> None:
     palette.action.setCurrentIndex(palette.action.findData("words"))
     QTest.keyClicks(palette.words, "Delete 1 of your opponent's Digimon.")
     QTest.keyClick(palette.words, Qt.Key.Key_Return)
-    # The effect asks something: the decision is there again.
+    # The effect needs a choice, so the decision panel is back.
     assert table.room.right.currentWidget() is table.decision
     pick(table, "Guard")
     assert options(table) == ["The effect is resolved"]
@@ -75,7 +75,7 @@ def test_a_ruling_can_be_applied_at_any_moment(table: Table) -> None:
     assert table.session.tree.here.is_of_the_judge
     lines = table.timeline.lines.shown
     assert any(line.sign == "✎" and line.text == "The judge rules that it happens" for line in lines)
-    # Of a card it is shown which of its effects can be activated.
+    # A selected card shows which of its effects can be activated.
     palette.action.setCurrentIndex(palette.action.findData("activate"))
     palette.by.setCurrentIndex(palette.by.findText("First", Qt.MatchFlag.MatchStartsWith))
     assert palette.which.isVisible()

@@ -17,7 +17,7 @@ from judgeapp.ui.table.table import Table
 from tests.table.conftest import DUEL
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, open_file, pick, press, window_of, written
 
-# Plays two branches in the real window, says so, and waits to be killed.
+# Plays two branches in the real window, reports it, and waits to be killed.
 _PLAYS = """
 import sys
 from pathlib import Path
@@ -111,7 +111,7 @@ def test_a_table_is_saved_and_reopened(
     _choose_file(monkeypatch, tmp_path / "saved.json")
     press(table, Qt.Key.Key_S, CONTROL)
     assert len(read(tmp_path / "saved.json").ends) == 2
-    # What comes after it is saved without asking.
+    # Later changes are saved without asking.
     table.session.comment(table.session.tree.current, "after the save")
     press(table, Qt.Key.Key_S, CONTROL)
     assert read(tmp_path / "saved.json").here.comment == "after the save"
@@ -120,7 +120,7 @@ def test_a_table_is_saved_and_reopened(
     qtbot.waitUntil(lambda: table.is_idle)
     assert board_text(table) == board_before
     window = window_of(table)
-    # What was on the table before is not lost.
+    # The previous table isn't lost.
     assert any("was set aside" in text for text in window.notices.texts)
 
 
@@ -157,7 +157,7 @@ def test_a_file_without_a_table_is_reported_and_the_table_stays(table: Table, tm
     window = window_of(table)
     for name in ("bad.json", "bad.yaml", "none.json", "none.yaml"):
         open_file(table, tmp_path / name)
-        # What was wanted before is no more what is wanted.
+        # Only the last notice remains.
         (notice,) = window.notices.texts
         assert name in notice
     assert table.session.tree is before

@@ -38,7 +38,7 @@ def test_a_click_on_a_keyword_opens_it_and_beside_it_does_not(lines: LineList) -
     rect = lines.visualRect(lines.model_of_lines.index(0, 0))
     layout, at = lines.layouts.of(lines.shown[0], rect.width()).texts[0]
     line = layout.lineAt(0)
-    # A QTextLine gives the place of a letter, and the letter it took.
+    # cursorToX returns the position on screen and the one in the text.
     x: Any = line.cursorToX(layout.text().index("<") + 3)
     middle = rect.topLeft() + QPoint(
         round(at.x() + (x[0] if isinstance(x, tuple) else x)), round(at.y() + line.height() / 2)
@@ -82,10 +82,10 @@ def test_every_keyword_cited_at_the_table_opens_its_concept(open_table: Callable
         return table.cited_card.address
 
     assert [opened(k) for k in KEYWORDS] == [Address(Kind.CONCEPT, k.id) for k in KEYWORDS]
-    # With its number, as a card has it.
+    # With its number, as printed on cards.
     table.cited_card.cite("<Security A. +1>")
     assert table.cited_card.address == Address(Kind.CONCEPT, "security-attack")
-    # As Japanese cards print it.
+    # As printed on Japanese cards.
     table.cited_card.cite("≪ブロッカー≫")
     assert table.cited_card.address == Address(Kind.CONCEPT, "blocker")
     table.cited_card.cite("≪再起動≫")

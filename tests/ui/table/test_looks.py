@@ -207,5 +207,5 @@ def test_after_resizing_every_clause_is_within_its_list(qtbot: QtBot) -> None:
             laid = lines.layouts.of(line, lines.room)
             assert len(laid.links) == len(clauses)
             assert rect.height() >= laid.size.height()
-            # A number alone may be broader than a list without room for any.
+            # A single number may be wider than a narrow list.
             assert all(box.right() <= lines.viewport().width() or box.width() > width / 2 for box in laid.links)

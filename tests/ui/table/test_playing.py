@@ -157,7 +157,7 @@ def test_a_player_can_concede_at_any_decision_and_undo(table: Table) -> None:
     assert table.session.tree.game.decision is None
     text = " ".join(table.timeline.lines.texts)
     assert "The game is over" in text
-    # A duel that is over is not given up again.
+    # A finished duel can't be conceded again.
     table.dispatch(PlainIntent.CONCEDE_A)
     assert table.session.tree.game.decision is None
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

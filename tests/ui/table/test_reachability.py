@@ -46,7 +46,7 @@ def disputed(table: Table) -> DisputePage:
     return table.pages.dispute.part
 
 
-# Nobody has so much memory; after the attack a whole turn is to be followed, which takes minutes.
+# An unreachable memory value, so the whole turn after the attack is explored, which takes minutes.
 LONG = ATTACK + "- attack: {with: Cub2, at: player}\n- expect: {memory: {A: -9}}\n"
 _HAND = [f"Extra{number}" for number in range(12)]
 _CARDS = "".join(f"  {name}: {{level: 3, dp: 1000, play_cost: 1}}\n" for name in _HAND)
@@ -177,7 +177,7 @@ def test_a_line_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Ta
     assert table.room.stack.currentWidget() is table.board
     assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == ["", "attack:Hero", "Wall"]
     assert tree.game.state.memory_of(Seat.A) == 1
-    # Back there, what was found stands as it was, whoever is said to have said it.
+    # The results are still there, and renaming the player keeps them.
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(page)
     page.sides[1].who.setFocus()
@@ -204,7 +204,7 @@ def test_a_legal_account_is_played_as_described_by_mouse(page: DisputePage, tabl
     written(page, ATTACK, MEMORY % 7)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     answered(page)
-    # Of what never comes about there is nothing to play.
+    # An impossible outcome has nothing to play.
     click_verdict(page, 2)
     assert table.room.stack.currentWidget() is page
     assert [offer.text for offer in offered(page, 2)] == []

@@ -29,7 +29,7 @@ def test_a_card_with_options_says_nothing(table: Table) -> None:
     click(table, "First")
     assert refused(table) == ""
     assert "Attack the player with First" in options(table)
-    # It can't attack; it can be digivolved.
+    # It can't attack, but it can digivolve.
     click(table, "Sprout")
     assert refused(table) == ""
 

@@ -80,7 +80,7 @@ class Judge:
                 self.press(KEY(ord(figure)))
             assert self.table.session.tree is not before
 
-    # What he reads.
+    # Visible texts of the window.
 
     @property
     def asked(self) -> str:
@@ -174,7 +174,7 @@ class MouseJudge(Judge):
             assert self.table.session.tree is not before
 
 
-# Each by keys, two by the mouse too; at night all by both.
+# All tests use the keyboard; marked ones the mouse too. The nightly run uses both for all.
 by_both = pytest.mark.parametrize("judge", [Judge, MouseJudge], ids=["keys", "mouse"], indirect=True)
 
 
@@ -268,7 +268,7 @@ def test_scn_045_declined_it_is_not_spent(judge: Judge) -> None:
     assert (judge.actions, judge.letters) == (16, 141)
     assert count(judge, "An effect of Snare triggers") == 2
     assert judge.events.count("Cub 2 is deleted") == 1
-    # Accepted once, it is spent.
+    # After accepting it once, it is used up.
     assert "15-14-1-2@4.2" in judge.by("An effect of Snare does not trigger")
     assert "Trash of A: Cub 2" in judge.board
 

@@ -202,7 +202,7 @@ def test_a_scene_from_an_answer_opens_at_the_deciding_step_one_key_from_the_judg
     knowing.navigation.open(Address(Kind.PLAY, "keyword-blocker"))
     table = at_table(qtbot, knowing)
     qtbot.waitUntil(lambda: "<Blocker>" in table.title.whole)
-    # Something else than the scene does: a table of the judge's own.
+    # Deviating from the scene makes it the judge's own table.
     table.session.choose([*table.session.question.choices()][-1].key)  # type: ignore[union-attr]
     own = table.session.tree
     knowing.navigation.open(Address(Kind.PLAY, "keyword-piercing"))

@@ -124,7 +124,7 @@ def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor)
         assert at.units(setup.scenario)["Rex"][2] == Placed("Rex")
         assert setup.trouble.text() == "Type a card, or choose one with ↓"
     assert setup.field.accessibleDescription() == ""
-    # Another copy of it is gone to, and Enter says before what it does: once.
+    # Another copy can be chosen; the hint says what Enter will do, which happens once.
     press_key(KEY.Key_Down)
     assert setup.target.text().startswith("Enter: Rex, Battle area of A")
     press_key(KEY.Key_3, ALT)
@@ -132,7 +132,7 @@ def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor)
     press_key(KEY.Key_Return)
     press_key(KEY.Key_Return)
     assert at.side(setup.scenario, A).hand == ("Rex",)
-    # What is not a card is said as what it does.
+    # For other input the hint says what it does.
     QTest.keyClicks(setup.field, "memory 3")
     assert setup.target.text() == "Enter: Memory: 3 for A"
 
@@ -158,7 +158,7 @@ def test_at_least_four_hits_are_visible_on_a_small_screen(
     for row in range(4):
         index = choices.rows.index(row)
         assert choices.viewport().rect().contains(choices.visualRect(index)), row
-    # What has no room in a line is told where one points at it.
+    # Text that doesn't fit is in the tooltip.
     tip = choices.rows.index(3).data(Qt.ItemDataRole.ToolTipRole)
     assert "Long named Lanternmon" in tip
     assert str(entry()["effect"]) in tip
@@ -223,7 +223,7 @@ def test_a_card_is_suspended_by_a_word(setup: PositionEditor) -> None:
     send(setup, "red 5000")
     send(setup, "tapped red 5000 dp")
     assert [placed.suspended for _, _, placed in at.units(setup.scenario).values()] == [True, True, False, True]
-    # Nowhere else is a card suspended: it is said, and nothing is put there.
+    # Only cards on the field can be suspended: elsewhere the card is refused.
     for held in (CONTROL, ALT, CONTROL | SHIFT):
         send(setup, "red 5000 suspended", held)
         assert setup.trouble.text() == "Only a card in the battle or breeding area is suspended"
@@ -406,7 +406,7 @@ def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEd
     (host,) = table.view.board.seats["A"].battle
     assert [link.name for link in host.links] == ["Glimmer"]
     assert host.dp.now == 6000
-    # The other one is linked while it is played, from the hand, for its cost.
+    # The other card links from the hand as it is played, for its cost.
     send(setup, "Other: Lv.4 red 4000\nTraits: Wisp")
     press_key(KEY.Key_3, ALT)
     send(setup, "Glimmer")
@@ -560,7 +560,7 @@ def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, tabl
     assert setup.board.edition == ""
     send(setup, "rules 3.6")
     assert setup.scenario.edition == "3.6"
-    assert setup.board.edition == "3.6"  # which is not in force
+    assert setup.board.edition == "3.6"  # not the edition in force
     setup.undo()
     assert setup.scenario.edition == "4.2"
     setup.redo()

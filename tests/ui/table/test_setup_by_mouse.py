@@ -68,7 +68,7 @@ def test_the_memory_is_set_by_a_click_on_its_gauge(table: Table, setup: Position
     assert click(0.75) == -6, "of the turn player, now above"
     table.flip()
     assert click(0.75) == 6
-    # Nothing is set where a game is played.
+    # A game in progress can't be edited.
     setup.use()
     memory = table.session.board.memory
     click(0.25)
@@ -196,7 +196,7 @@ def test_the_first_card_of_a_new_position_goes_to_player_as_battle_area(table: T
 def test_a_double_click_on_a_hit_adds_one(setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     ground, place = setup.choices.viewport(), setup.choices.visualRect(setup.choices.rows.index(0)).center()
-    # As a hand does it: the second press comes as a double click.
+    # Real mice send the second press as a double click.
     QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=place)
     left, kinds = Qt.MouseButton.LeftButton, (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
     for kind in kinds:

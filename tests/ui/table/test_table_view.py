@@ -83,7 +83,7 @@ def test_a_first_click_marks_a_cards_options_and_a_second_chooses(tree: Tree) ->
     assert meant.choice in own
     assert marks_of_line(meant.choice) == meant.choice.refs
     assert aimed(state, texts, Click(0, "A.trash")).choice is None
-    # Keys go from one option to the next.
+    # The key cycles through the options.
     keys = Activate(attacker, "")
     assert [aimed(state, texts, keys, at).choice for at in (None, *own)] == [*own, own[0]]
 
@@ -162,7 +162,7 @@ def test_the_palette_turns_to_an_effect_that_is_resolved_by_hand_and_back(tree: 
     view = by_hand(resolving)
     assert "Solve the riddle." in view.effect
     assert view.palette == Palette("effect", "draw", view.palette.by, True)
-    # What was chosen for the effect is not what is chosen without one.
+    # The choice made for the effect isn't kept without one.
     assert by_hand(TableState(tree, palette=view.palette)).palette.who == "correction"
 
 

@@ -21,7 +21,7 @@ def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -
     assert all(line.clauses for line in events)
     attacks = next(line for line in events if "attacks the player" in line.text)
     assert "11-2-2@4.2" in attacks.clauses
-    # What an event came of is said in words, and more of it where one points at it.
+    # The cause of an event is written out, with more in the tooltip.
     caused = next(line for line in events if "because" in line.text)
     number = caused.text.rpartition("\u00a0")[2].rstrip(")")
     assert number in [line.number for line in events]
@@ -131,7 +131,7 @@ def test_effects_becoming_active_are_folded_into_one_line(sit_at: Callable[[str]
     lines.opened.emit(lines.model_of_lines.thing(row))
     assert len(lines.shown) == rows + 2
     assert any("Tex is active" in text for text in lines.texts)
-    # Event by event each of them is seen, in a fold that was not opened too.
+    # Stepping reveals each event, also in a closed fold.
     table.session.look(table.session.texts.happened(table.session.now)[0])
     for _ in range(6):
         press(table, Qt.Key.Key_F8)

@@ -15,7 +15,7 @@ from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import board_text
 
-# A checks one card and battles it; another is drawn by B.
+# A checks one unknown card and battles it; B draws another.
 UNNAMED = """\
 title: Nobody has said what lies there
 cards:

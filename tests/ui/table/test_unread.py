@@ -51,7 +51,7 @@ def test_a_card_says_that_it_needs_a_ruling(qtbot: QtBot, table: Table, tmp_path
     crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(16))
     open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
     table.window().resize(1024, 700)
-    # A sign where there is no room, else the words, on two lines if need be.
+    # A sign if there is little room, otherwise the words, perhaps on two lines.
     qtbot.waitUntil(lambda: bool({"?", "ruling", "Your ruling"} & set(shown(table, "W3"))))
     assert "Your…" not in shown(table, "W3")
     assert "while the moon is full" in table.view.describe("W3").casefold()

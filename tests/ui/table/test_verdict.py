@@ -37,7 +37,7 @@ def test_an_illegal_step_is_marked_with_its_reason_and_legal_alternatives(page: 
     wrong = page.sides[1].steps.shown[2]
     assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "×", LineKind.STRONG)
     assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(wrong.clauses)
-    # Why, the verdict says: once.
+    # The verdict gives the reason once.
     (verdict,) = page.verdict.shown
     why = verdict.remark.rpartition(" – ")[2]
     assert why.startswith("Not legal: ")
@@ -65,7 +65,7 @@ def test_the_first_difference_is_visible_on_both_boards(page: DisputePage, table
     assert "B.trash" in marked[1]
     assert page.differing.texts[0] == "Different on the two boards"
     assert "Guard is in the battle area of Ben only according to Ben" in page.differing.texts
-    # A line of what differs lets that alone stand out.
+    # Selecting a difference highlights only that difference.
     row = page.differing.texts.index("Guard is in the battle area of Ben only according to Ben")
     page.differing.setCurrentIndex(page.differing.model_of_lines.index(row, 0))
     assert first.view._marked == {"B.battle"}
@@ -107,16 +107,16 @@ def test_the_ruling_follows_the_account_that_happened_with_its_clauses(page: Dis
         assert window.navigator.at_table
         assert cited + "@4.2" in page.verdict.shown[0].clauses
         assert left_out + "@4.2" not in page.verdict.shown[0].clauses
-    # Another account is to be ruled on anew.
+    # A changed account gets a new verdict.
     page.dispatch(TakeBack(1))
     page.dispatch(Undo())
     assert page.verdict.shown[0].clauses == both.clauses
-    # The key asks as the button does.
+    # The key asks the same question as the button.
     press(table, Qt.Key.Key_R, CONTROL | SHIFT)
     assert page.followed.isVisible()
     assert window.navigator.at_table
     page.followed.close()
-    # Where the rules decide, nothing is asked.
+    # If the rules decide, nothing is asked.
     written(page, LEGAL, NOT_LEGAL)
     page.rule.click()
     assert window.navigator.at_rulings
@@ -132,7 +132,7 @@ def _save_ruling(page: DisputePage, table: Table, row: int, event: str = "") -> 
     page.followed.close()
     window.activateWindow()
     form = window.columns.rulings.form
-    wait(100)  # until a former one is saved
+    wait(100)  # until the previous ruling is saved
     form.lines["event"].setText(event)
     texts = form.texts["answer"].toPlainText(), form.lines["clauses"].text()
     press(table, Qt.Key.Key_S, CONTROL)
@@ -184,7 +184,7 @@ def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, t
         "It happened as Ben says: No block.",
         "According to Ann: Block with Guard; according to Ben: No block. Which is right?",
     )
-    # It is saved with the table, and with it the account it follows.
+    # Saved with the table, together with the account that it follows.
     notes = table.session.tree.notes
     assert notes.followed == 1
     page.show_accounts(notes.accounts, notes.followed)
@@ -202,7 +202,7 @@ def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, t
     assert drafted.answer.startswith("What Ann says is legal; what Ben says is not.")
     assert "Theirs" in drafted.question
     assert "16-5-1@4.2" in drafted.clauses
-    # What the judge wrote over it himself stays.
+    # The judge's own text isn't replaced.
     _save_ruling(page, table, -1)
     assert report.ruling.toPlainText().startswith("What Ann says is legal")
     report.ruling.setPlainText("It may not block.")
@@ -257,7 +257,7 @@ def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePag
         QApplication.processEvents()
     row = page.verdict.visualRect(page.verdict.model_of_lines.index(0, 0))
     assert page.verdict.viewport().rect().contains(row), "in large letters too"
-    # Keys in the options of a low page don't scroll a new verdict away.
+    # Pressing keys in the options of a low page doesn't scroll the new verdict out of view.
     window.resize(NARROW[0], 480)
     written(page, LEGAL, LEGAL)
     page.next.setFocus()
@@ -265,13 +265,13 @@ def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePag
     wait(30)
     seen = page.verdict.viewport().visibleRegion().boundingRect()
     assert seen == page.verdict.viewport().rect()
-    # Tab goes on from the options to their button, not to the differences at their left.
+    # Tab goes from the options to their button, not to the differences on the left.
     ways = stops([page])
     assert page.differing in ways
     assert ways[ways.index(page.next.options) + 1] is page.next.claims
     window.resize(*NARROW)
     window.appearance.normal_text()
-    # Its clauses lead to their text.
+    # Its clauses are links to their text.
     page.verdict.setFocus()
     key(Qt.Key.Key_Right)
     key(Qt.Key.Key_Return)
