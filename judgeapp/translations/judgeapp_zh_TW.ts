@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Each card is shown in the language in which it was placed.</source>
-        <translation>卡片按放置時的語言顯示。</translation>
+        <translation>卡片依放置時的語言顯示。</translation>
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Filter by name or number</source>
-        <translation>按名稱或編號篩選</translation>
+        <translation>依名稱或編號篩選</translation>
     </message>
     <message>
         <source>Filter the cards</source>
@@ -981,7 +981,7 @@
     <name>ConceptList</name>
     <message>
         <source>Filter by name, in any language</source>
-        <translation>按名稱篩選，任何語言均可</translation>
+        <translation>依名稱篩選，任何語言均可</translation>
     </message>
     <message>
         <source>Filter the glossary</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
-        <translation>{file}是哪種規則書？各欄已按封面填寫。</translation>
+        <translation>{file}是哪種規則書？各欄已依封面填寫。</translation>
     </message>
 </context>
 <context>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>按上面指定的範圍，推演從這裡起的所有選擇，並顯示順序是否有影響、可能出現哪些盤面，以及到達每種盤面的最短打法。</translation>
+        <translation>依上面指定的範圍，推演從這裡起的所有選擇，並顯示順序是否有影響、可能出現哪些盤面，以及到達每種盤面的最短打法。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1986,7 +1986,7 @@
     <name>PendingList</name>
     <message>
         <source>Pending effects, in order</source>
-        <translation>等待發揮的效果，按處理順序</translation>
+        <translation>等待發揮的效果，依處理順序</translation>
     </message>
 </context>
 <context>
@@ -2680,7 +2680,7 @@
     <name>Session</name>
     <message>
         <source>applying a ruling</source>
-        <translation>按裁定執行</translation>
+        <translation>依裁定執行</translation>
     </message>
     <message>
         <source>choosing “{option}”</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
-        <translation>決定依據（按規則{editions}確認）</translation>
+        <translation>決定依據（依規則{editions}確認）</translation>
     </message>
     <message>
         <source>Not answered yet</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>as described</source>
-        <translation>按輸入內容建立</translation>
+        <translation>依輸入內容建立</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
@@ -4852,7 +4852,7 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation>按登記內容：</translation>
+        <translation>依登記內容：</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -5390,7 +5390,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    read as taught: {text}</source>
-        <translation>    按登記內容解讀：{text}</translation>
+        <translation>    依登記內容解讀：{text}</translation>
     </message>
     <message>
         <source>    the boards are the same in the end</source>
@@ -5664,7 +5664,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>程式不認識的版本，按它認識的最新版本進行。本指令列出後者的規則要點，條款已更改的在前。請用--still或--dropped指明各項是否仍然適用，之後這些條款不再標為已更改。--forget復原指定。</translation>
+        <translation>程式不認識的版本，依它認識的最新版本進行。本指令列出後者的規則要點，條款已更改的在前。請用--still或--dropped指明各項是否仍然適用，之後這些條款不再標為已更改。--forget復原指定。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5756,7 +5756,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level 6 blocker not understood. Whether a card is understood is known once it has been read.</source>
-        <translation>按編號（TS1-010，可省略連字元）、任何語言的名稱、關鍵字、特徵或文字尋找卡片。詞語間的篩選：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等級、消耗值、DP、顏色和是否已理解也可用詞語表示：red level 6 blocker not understood。只有讀過的卡片才知道是否已理解。</translation>
+        <translation>依編號（TS1-010，可省略連字元）、任何語言的名稱、關鍵字、特徵或文字尋找卡片。詞語間的篩選：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等級、消耗值、DP、顏色和是否已理解也可用詞語表示：red level 6 blocker not understood。只有讀過的卡片才知道是否已理解。</translation>
     </message>
     <message>
         <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
@@ -5776,7 +5776,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>匯入規則書：綜合規則的某一版本，或任何有標題的規則書；可為PDF、UTF-8文字（以換頁符分頁）或Markdown。封面上已有的資訊無需指定。會證明檔案的每個字元都在某個段落或列明名目的剩餘內容中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已匯入的版本會被取代。有不符之處時結束代碼為1，檔案無法讀取時為2。</translation>
+        <translation>匯入規則書：綜合規則的某一版本，或任何有標題的規則書；可為PDF、UTF-8文字（以換頁符分頁）或Markdown。封面上已有的資訊無需指定。會證明檔案的每個字元都在某個段落或列明名目的剩餘內容中，且每個條款編號依順序出現一次；不確定之處連同頁碼列出。已匯入的版本會被取代。有不符之處時結束代碼為1，檔案無法讀取時為2。</translation>
     </message>
     <message>
         <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
@@ -5820,7 +5820,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
+        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：依裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5896,7 +5896,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
-        <translation>JSON：key、title、edition、date、language、kind（clauses、headings）、replaced；provenance（file、sha256、size、pages、imported、program）；counts同`corpus check`；residue（按原因的字元數）；doubts（kind、line、page、text、done、number、hint）；stale，過時的引用（passage、printed、title、correct）；faults（kind、where、detail）。</translation>
+        <translation>JSON：key、title、edition、date、language、kind（clauses、headings）、replaced；provenance（file、sha256、size、pages、imported、program）；counts同`corpus check`；residue（依原因的字元數）；doubts（kind、line、page、text、done、number、hint）；stale，過時的引用（passage、printed、title、correct）；faults（kind、where、detail）。</translation>
     </message>
     <message>
         <source>JSON: key, title, edition, language, left (keys of those that are still there).</source>
@@ -5940,15 +5940,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
-        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各按語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says按語言）；became：沒有此名稱時的今日編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各依語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says依語言）；became：沒有此名稱時的今日編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
         <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer按語言；clauses；scene）；perhaps（與其相近的問題，沒有答案時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
+        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer依語言；clauses；scene）；perhaps（與其相近的問題，沒有答案時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
-        <translation>JSON：question；corrected（命中所屬的名稱，或空）；unread（讀出後可能再找到的數量）；hits，各含number、names（按語言）、category、colors、level、dp、play_cost、evo_costs、traits、copies、why、language、snippet、marks（摘錄中的起止，以碼位計）。</translation>
+        <translation>JSON：question；corrected（命中所屬的名稱，或空）；unread（讀出後可能再找到的數量）；hits，各含number、names（依語言）、category、colors、level、dp、play_cost、evo_costs、traits、copies、why、language、snippet、marks（摘錄中的起止，以碼位計）。</translation>
     </message>
     <message>
         <source>JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts (language, question, answer), clauses (those that are known to decide it), why, language, snippet, marks (start and end in the snippet, in code points), like (the numbers of those that say nearly the same).</source>
@@ -5972,7 +5972,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
-        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，僅重述規則之處；clauses：part和clauses；left：start、end、why、ways：各種讀法；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中按登記解讀的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，僅重述規則之處；clauses：part和clauses；left：start、end、why、ways：各種讀法；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中依登記解讀的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -6184,11 +6184,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a text, how it was read (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only because you taught it. Exit status 1 when something is not understood.</source>
-        <translation>顯示文字、解讀結果（效果語言的樹）、用現行措辭還原的文字，以及各部分適用的條款。標出未理解的部分，以及僅按登記內容才能理解的部分。有未理解之處時，結束代碼為1。</translation>
+        <translation>顯示文字、解讀結果（效果語言的樹）、用現行措辭還原的文字，以及各部分適用的條款。標出未理解的部分，以及僅依登記內容才能理解的部分。有未理解之處時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
-        <translation>按編號顯示官方問答：文字、卡片、決定它的條款（已確認的，否則為其詞語提示的），其中哪些在其日期之後更改過，以及它以前的內容。</translation>
+        <translation>依編號顯示官方問答：文字、卡片、決定它的條款（已確認的，否則為其詞語提示的），其中哪些在其日期之後更改過，以及它以前的內容。</translation>
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -6196,11 +6196,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>TLS by its name</source>
-        <translation>TLS，按伺服器名稱驗證</translation>
+        <translation>TLS，依伺服器名稱驗證</translation>
     </message>
     <message>
         <source>TLS by the chosen certificate</source>
-        <translation>TLS，按所選憑證驗證</translation>
+        <translation>TLS，依所選憑證驗證</translation>
     </message>
     <message>
         <source>TLS is NOT required</source>
@@ -6584,7 +6584,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>confirmed at edition {editions}</source>
-        <translation>按版本{editions}確認</translation>
+        <translation>依版本{editions}確認</translation>
     </message>
     <message>
         <source>count how many cards of a file are understood</source>
@@ -6704,11 +6704,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
-        <translation>按詞語、完整的問題、卡片或編號尋找問答和裁定</translation>
+        <translation>依詞語、完整的問題、卡片或編號尋找問答和裁定</translation>
     </message>
     <message>
         <source>find cards by number, name in any language, keyword or text</source>
-        <translation>按編號、任何語言的名稱、關鍵字或文字尋找卡片</translation>
+        <translation>依編號、任何語言的名稱、關鍵字或文字尋找卡片</translation>
     </message>
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
@@ -7592,7 +7592,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>spans that are not, by the gate that they fail:</source>
-        <translation>未理解的片段，按未通過的檢查：</translation>
+        <translation>未理解的片段，依未通過的檢查：</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
@@ -7620,7 +7620,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>suggested by its words</source>
-        <translation>按文字推測</translation>
+        <translation>依文字推測</translation>
     </message>
     <message>
         <source>table</source>
@@ -8325,7 +8325,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both ways</source>
-        <translation>按兩版進行</translation>
+        <translation>依兩版進行</translation>
     </message>
     <message>
         <source>It no longer holds</source>
@@ -8341,7 +8341,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>按最可能的情況對應；未被引用</translation>
+        <translation>依最可能的情況對應；未被引用</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -9260,7 +9260,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A card being looked at isn&apos;t in its area, like a revealed card; it is put back by the rules of that area.</source>
-        <translation>查看中的卡片與翻開的卡片相同，不屬於其區域，並按該區域的規則放回。</translation>
+        <translation>查看中的卡片與翻開的卡片相同，不屬於其區域，並依該區域的規則放回。</translation>
     </message>
     <message>
         <source>A card being looked at: in its area → in no area</source>
@@ -9444,7 +9444,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
-        <translation>記憶體按消耗值的數值移動。</translation>
+        <translation>記憶體依消耗值的數值移動。</translation>
     </message>
     <message>
         <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
@@ -9476,7 +9476,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>耗費消耗值：記憶體按消耗值移動 → 耗費恰好的數值</translation>
+        <translation>耗費消耗值：記憶體依消耗值移動 → 耗費恰好的數值</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not its category</source>
@@ -11513,7 +11513,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
-        <translation>「{what}」按第一個條件不能用於{verb}（{by}），但按其他條件可以：請註明requirement：{others}</translation>
+        <translation>「{what}」依第一個條件不能用於{verb}（{by}），但依其他條件可以：請註明requirement：{others}</translation>
     </message>
     <message>
         <source>card {card} is not where it claims to be</source>
@@ -12621,11 +12621,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
-        <translation>無法按規則從此處繼續（{error}）</translation>
+        <translation>無法依規則從此處繼續（{error}）</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
-        <translation>無法按規則從此處繼續（{error}）。{fault}</translation>
+        <translation>無法依規則從此處繼續（{error}）。{fault}</translation>
     </message>
     <message>
         <source>the rules lead to another state than the saved one</source>
@@ -12633,7 +12633,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules of edition {edition!r} can&apos;t be played</source>
-        <translation>無法按版本「{edition}」的規則進行</translation>
+        <translation>無法依版本「{edition}」的規則進行</translation>
     </message>
     <message>
         <source>the ruling doesn&apos;t say what the effect does</source>
@@ -14591,7 +14591,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
-        <translation>關於某卡片的問答和裁定，按編號或名稱</translation>
+        <translation>關於某卡片的問答和裁定，依編號或名稱</translation>
     </message>
     <message>
         <source>cards by play or use cost</source>
@@ -14667,11 +14667,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>rulings by authority</source>
-        <translation>按裁定級別篩選裁定</translation>
+        <translation>依裁定級別篩選裁定</translation>
     </message>
     <message>
         <source>rulings by status</source>
-        <translation>按狀態篩選裁定</translation>
+        <translation>依狀態篩選裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
@@ -15102,7 +15102,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>number in {edition} inferred from its place</source>
-        <translation>{edition}版編號按位置推斷</translation>
+        <translation>{edition}版編號依位置推斷</translation>
     </message>
     <message>
         <source>text of {older}</source>
@@ -15386,7 +15386,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by requirement {number}[, cost {cost}][, as a Lv.{level} Digimon]</source>
-        <translation>按條件{number}[，消耗值{cost}][，視為Lv.{level}的數碼寶貝]</translation>
+        <translation>依條件{number}[，消耗值{cost}][，視為Lv.{level}的數碼寶貝]</translation>
     </message>
     <message>
         <source>choose {card}</source>
@@ -15729,7 +15729,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Where a recorded choice was not possible, every choice was tried.</source>
-        <translation>無法按紀錄選擇之處，已嘗試所有選擇。</translation>
+        <translation>無法依紀錄選擇之處，已嘗試所有選擇。</translation>
     </message>
     <message>
         <source>always</source>
@@ -17112,7 +17112,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>按裁判登記的解讀</translation>
+        <translation>依裁判登記的解讀</translation>
     </message>
     <message>
         <source>read differently from what is printed</source>
@@ -17762,7 +17762,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
-        <translation>本程式所含文字的下一個版本。其中新增、且本程式能處理的內容，按該版本的編號引用；措辭是我們的，文字本身屬於發行商。</translation>
+        <translation>本程式所含文字的下一個版本。其中新增、且本程式能處理的內容，依該版本的編號引用；措辭是我們的，文字本身屬於發行商。</translation>
     </message>
     <message>
         <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
@@ -17833,7 +17833,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
-        <translation>名稱中的「{word}」：{names}若不計大小寫則含有它。現按不含有處理；請檢視其日文名稱。</translation>
+        <translation>名稱中的「{word}」：{names}若不計大小寫則含有它。現依不含有處理；請檢視其日文名稱。</translation>
     </message>
     <message>
         <source>[{word}] trait: read as the [{read}] trait.</source>
@@ -17875,7 +17875,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By which requirement?</source>
-        <translation>按哪個條件？</translation>
+        <translation>依哪個條件？</translation>
     </message>
     <message>
         <source>Caused by number {cause}</source>
@@ -17947,7 +17947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>In which order are the cards now?</source>
-        <translation>卡片現在按什麼順序排列？</translation>
+        <translation>卡片現在依什麼順序排列？</translation>
     </message>
     <message>
         <source>It is activated</source>
@@ -18235,7 +18235,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n effect(s) are read with it.</source>
         <translation>
-            <numerusform>有%n個效果按此解讀。</numerusform>
+            <numerusform>有%n個效果依此解讀。</numerusform>
         </translation>
     </message>
     <message>
@@ -18256,7 +18256,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>寫出卡片上的措辭，以及含義相同且程式能理解的措辭。此後各處都按此解讀，並標為登記內容。</translation>
+        <translation>寫出卡片上的措辭，以及含義相同且程式能理解的措辭。此後各處都依此解讀，並標為登記內容。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18732,7 +18732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its reading: {name}</source>
-        <translation>按讀音：{name}</translation>
+        <translation>依讀音：{name}</translation>
     </message>
     <message>
         <source>link effect {number}</source>
