@@ -1,4 +1,4 @@
-"""Builds what judges install, from this checkout, into the folder `dist`.
+"""Build the files that judges install from this checkout into the folder `dist`.
 
     python3 packaging/build.py wheel        for whoever has Python: pip install judgeapp-*.whl
     python3 packaging/build.py folder       all that the program needs in a folder, for this system
@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
 
 
 def wheel() -> list[Path]:
-    """Without what Python makes by itself: what is in the checkout, and which commit it is."""
+    """Build the wheel. The build hook adds the compiled translations, the prebuilt files and the commit."""
     set_up()
     shutil.rmtree(WORK / "wheel", ignore_errors=True)
     run(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", WORK / "wheel")
@@ -100,7 +100,7 @@ def appimage() -> list[Path]:
 
 
 def installer() -> list[Path]:
-    """By Inno Setup, whose compiler must be on the path."""
+    """Build the Windows installer with Inno Setup, whose compiler must be on the path."""
     folder()
     run("iscc", "/Q", f"/DVersion={version()}", PACKAGING / "windows" / "judgeapp.iss")
     return [FOLDER, DIST / f"The_judges_desk-{version()}-setup.exe"]
@@ -127,7 +127,7 @@ STEPS: dict[str, Callable[[], list[Path]]] = {
 
 
 def set_up() -> None:
-    """Have an environment with exactly what the lock file names."""
+    """Create an environment with exactly the packages of the lock file."""
     wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if MARK.exists() and MARK.read_text(encoding="utf-8") == wanted:
         return
@@ -138,7 +138,7 @@ def set_up() -> None:
 
 
 def version() -> str:
-    """Of the wheel that is being built from."""
+    """Version of the wheel."""
     (made,) = (WORK / "wheel").glob("*.whl")
     return made.name.split("-")[1]
 
@@ -154,7 +154,7 @@ def run(*command: str | Path, **environment: str) -> None:
 
 
 def tell(made: Path) -> None:
-    """Print its size; of a file the checksum, of a program the time that it takes to start."""
+    """Print the size of each result, the checksum of a file, and the start-up time of a program."""
     files = [file for file in made.rglob("*") if file.is_file() and not file.is_symlink()]
     size = sum(file.stat().st_size for file in files or [made])
     print(f"{made.relative_to(CHECKOUT)}: {size / 1e6:.1f} MB")
@@ -167,7 +167,7 @@ def tell(made: Path) -> None:
 
 
 def tell_start(program: Path) -> None:
-    """Measured by the program itself, with data and cache of its own."""
+    """Print the start-up time as measured by the program itself, with a data and cache folder of its own."""
     with TemporaryDirectory() as name:
         own = {"JUDGEAPP_DATA": f"{name}/data", "JUDGEAPP_CACHE": f"{name}/cache"}
         done = subprocess.run(

@@ -1,5 +1,5 @@
-"""Build hook: adds to the wheel what is made when it is built, the commit it is built from
-(`judgeapp/runtime/build_info.py`), the compiled translations, and what is prebuilt (`packaging/prebuilding.py`)."""
+"""Build hook: adds generated files to the wheel, namely the commit (`judgeapp/runtime/build_info.py`), the compiled
+translations and the prebuilt files (`packaging/prebuilding.py`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Packages by which the prebuilt is made."""
+        """Packages that prebuilding needs."""
         return [wanted for wanted in self.metadata.core.dependencies if wanted.partition("==")[0] in _PREBUILT_BY]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Draws the icon of the program as systems want it: PNG, ICO for Windows, ICNS for macOS.
+"""Draw the program's icon in the formats of each system: PNG, ICO for Windows, ICNS for macOS.
 
     python packaging/icons.py FOLDER
 
@@ -26,7 +26,7 @@ _ICNS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512:
 
 
 def png(size: int) -> bytes:
-    """The drawing in a square of so many pixels."""
+    """The icon as a square PNG of `size` pixels."""
     from PySide6.QtCore import QBuffer, QIODevice
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
@@ -44,7 +44,7 @@ def png(size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A table of PNGs: sizes, where 256 is written as 0, and where each begins."""
+    """ICO file: a table of PNGs with their sizes (256 is written as 0) and offsets."""
     held = {size: picture for size, picture in pictures.items() if size <= _MAX_ICO}
     head, at = struct.pack("<HHH", 0, 1, len(held)), 6 + 16 * len(held)
     for size, picture in held.items():
@@ -55,13 +55,13 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """PNGs one behind the other, each behind its name and length."""
+    """ICNS file: PNGs in a row, each after its type and length."""
     body = b"".join(name + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for size, name in _ICNS.items())
     return b"icns" + struct.pack(">I", 8 + len(body)) + body
 
 
 def draw(folder: Path) -> None:
-    """All of them into a folder."""
+    """Write all icons to a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {size: png(size) for size in SIZES}
     for size, picture in pictures.items():

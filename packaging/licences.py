@@ -1,5 +1,5 @@
-"""Licences of the packages in the program, and their authors: a table for the page of the window, and
-all texts as one file for whoever gets the built program.
+"""Licences and authors of the packages in the program: a table for the window's page, and a file with all licence texts
+for built programs.
 
     python packaging/licences.py                  writes judgeapp/guide/packages.md
     python packaging/licences.py FOLDER FILE      the texts of what is in a built program
@@ -62,21 +62,21 @@ def page() -> str:
 
 
 def table() -> Iterator[tuple[str, str, str]]:
-    """Python and the packages of the program, by name: version and licence."""
+    """Rows of Python and the program's packages: name, version, licence."""
     yield "Python", "3.11 or newer", "PSF-2.0"
     for package in packages():
         yield package.name, package.version, licence_of(package)
 
 
 def packages() -> list[Distribution]:
-    """Packages of the lock file that are installed here and stay in the program."""
+    """Installed packages of the lock file that are part of the program."""
     locked = {name for name, _ in _PINNED.findall(LOCK.read_text(encoding="utf-8"))} - _BUILDING
     here = {_plain(package.name): package for package in distributions()}
     return [here[name] for name in sorted(locked) if name in here]
 
 
 def licence_of(package: Distribution) -> str:
-    """Licence by its own metadata, the newer field first."""
+    """Licence according to the package's metadata, preferring the newer field."""
     metadata = package.metadata
     if expression := metadata.get("License-Expression"):
         return expression
@@ -87,7 +87,7 @@ def licence_of(package: Distribution) -> str:
 
 
 def texts(built: Path) -> Iterator[str]:
-    """Licence texts of everything in a built program."""
+    """Licence texts of all parts of a built program."""
     yield "The judge's desk\n" + (CHECKOUT / "LICENSE").read_text(encoding="utf-8")
     yield from _part("Python", _of_python())
     here = {_plain(package.name): package for package in distributions()}
@@ -126,7 +126,7 @@ def _of_package(package: Distribution) -> list[str]:
 
 
 def _of_system(built: Path) -> Iterator[tuple[str, str]]:
-    """On Debian, the system libraries in the program: package and copyright file."""
+    """System libraries in the program (Debian only): package and copyright file."""
     libraries = [file.name for file in built.glob("_internal/*") if _SHARED.search(file.name)]
     if not libraries or not Path("/usr/bin/dpkg-query").exists():
         return

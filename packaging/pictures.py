@@ -1,5 +1,4 @@
-"""Makes the pictures of the README and of the guide: the real window, without a screen, on a data
-folder of its own.
+"""Take the screenshots for the README and the guide: the real window, offscreen, with a data folder of its own.
 
     python packaging/pictures.py
     python packaging/pictures.py guide      only those of the guide
@@ -75,7 +74,7 @@ def main() -> int:
 
 @contextmanager
 def opened() -> Iterator[Window]:
-    """A window on a data folder of its own."""
+    """Window with a data folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         put_cards(cards_file(Path(folder)))
         window = Window(Path(folder))
@@ -88,7 +87,7 @@ def opened() -> Iterator[Window]:
 
 
 def take(window: Window, scenes: Mapping[str, Callable[[Window], None]]) -> bool:
-    """False when a picture can't be written."""
+    """Save the screenshots. Returns False if one can't be written."""
     for name, arrange in scenes.items():
         arrange(window)
         settle(window)
@@ -103,7 +102,7 @@ def chinese(window: Window) -> None:
 
 
 def answered(window: Window) -> None:
-    """A question with a proven answer."""
+    """A question with its proven answer."""
     ask(window, "can a tapped Digimon block?", "")
 
 
@@ -113,7 +112,7 @@ def german(window: Window) -> None:
 
 
 def japanese(window: Window) -> None:
-    """The passage of the Japanese manual with the most readings in a small space."""
+    """The passage of the Japanese manual with the densest furigana."""
     assert window.navigation is not None
     corpus = window.navigation.library.corpus
     ask(window, "いくせい", "")
@@ -143,18 +142,18 @@ def large(window: Window) -> None:
 
 
 def cards(window: Window) -> None:
-    """Cards of our own making."""
+    """Cards invented for the screenshots."""
     window.appearance.normal_text()
     ask(window, "lantern", "")
 
 
 def reading(window: Window) -> None:
-    """A card with what is understood of it and the clauses behind that."""
+    """A card with its reading and the clauses behind it."""
     ask(window, "TS1-030", "")
 
 
 def writing(window: Window) -> None:
-    """A card as it is typed, and beside it what was read."""
+    """A card being typed, next to its reading."""
     window.card_controller.add_card()
     form = window.columns.form
     for field, text in _WRITTEN.items():
@@ -171,7 +170,7 @@ def glossary(window: Window) -> None:
 
 
 def table(window: Window) -> None:
-    """An attack at the moment of the block, with what is not open."""
+    """An attack at block timing, with the refused options."""
     window.omnibox.clear()
     window.navigator.show_view("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
@@ -201,7 +200,7 @@ def table_dispute(window: Window) -> None:
 
 
 def table_report(window: Window) -> None:
-    """The report of it, as it will be printed."""
+    """The printed report of the dispute."""
     table = seat(window)
     table.session.undo()
     play(window, "block:")
@@ -223,7 +222,7 @@ def seat(window: Window) -> Table:
 
 
 def play(window: Window, choice: str) -> None:
-    """Choose at the table what begins so; from the scene of our own before the first choice."""
+    """Choose the option that starts with `choice`; without one, open the screenshots' own scene."""
     playing = seat(window).session
     if not playing.tree.beginning.title:
         with tempfile.TemporaryDirectory() as folder:
@@ -394,17 +393,17 @@ def table_crowded(window: Window) -> None:
 
 
 def table_stacks(window: Window) -> None:
-    """Cards under others, readable."""
+    """Stacks with readable cards."""
     put_table(window, stack_scene())
 
 
 def table_small(window: Window) -> None:
-    """The same on a small screen."""
+    """The table on a small screen."""
     window.resize(*SMALL)
 
 
 def table_card_pictures(window: Window) -> None:
-    """With pictures of cards, which are of our own drawing."""
+    """The table with card pictures drawn for the screenshots."""
     window.resize(WIDTH, HEIGHT)
     card_pictures().use_folder(str(draw_cards(Path(window.property("folder")))))
     settle(window)
@@ -412,7 +411,7 @@ def table_card_pictures(window: Window) -> None:
 
 
 def table_setup(window: Window) -> None:
-    """A position is set up: what is typed, where it goes, and what can't be so."""
+    """A position being set up, with typed input, its destination and a fault."""
     card_pictures().use_folder("")
     table = at_table(window)
     table.setup.take(add(table_scene("en"), Seat.A, "breeding", "Lv.3 red 2000"))
@@ -429,7 +428,7 @@ def table_200(window: Window) -> None:
 
 
 def draw_cards(folder: Path) -> Path:
-    """Pictures for some of the cards of a table: light through coloured glass."""
+    """Pictures for some of the table's cards: light through stained glass."""
     glass = {
         "TS1-001": "#e9bf3c",
         "TS1-003": "#d9722e",
@@ -493,7 +492,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
 
 
 def ask(window: Window, question: str, passage: str) -> None:
-    """Type a question and wait until its answer is shown, with this passage first."""
+    """Type a question and wait until its answer is shown with this passage first."""
     window.navigator.focus_field()
     window.omnibox.setText(question)
     settle(window)

@@ -1,4 +1,4 @@
-"""Makes what is prebuilt: corpus, index, questions and scenes as the program opens them, in judgeapp/prebuilt.
+"""Prebuild the corpus, index, questions and scenes in judgeapp/prebuilt, in the form in which the program opens them.
 
     python packaging/prebuilding.py
 
@@ -31,20 +31,20 @@ _QUESTIONS = "questions"
 
 
 def prebuild_outdated(python: str = sys.executable) -> None:
-    """Make what is missing, damaged or of other sources, by a Python that has the packages of the program. Raises
+    """Rebuild prebuilt files that are missing, damaged or outdated, using a Python with the program's packages. Raises
     CalledProcessError."""
     if _is_outdated():
         subprocess.run([python, __file__], check=True)
 
 
 def prebuilt_files() -> Iterator[Path]:
-    """Files of what is prebuilt, without what another process is just writing."""
+    """Prebuilt files, without unfinished files of another process."""
     return (file for file in FOLDER.glob("*/*/*") if not file.parent.name.endswith(".new"))
 
 
 def _is_outdated() -> bool:
-    """True unless all sources, and all that was made of them, are to the byte what was noted then. They are read only
-    if the size or a time of one is another than when this was last so."""
+    """True unless the sources and the prebuilt files match their recorded hashes. Files are only read if a size or time
+    has changed since the last successful check."""
     seen = FOLDER / _SEEN
     try:
         status, changed = _status([*_sources(), *prebuilt_files(), FOLDER / _NOTE])
@@ -61,7 +61,7 @@ def _is_outdated() -> bool:
 
 
 def _status(files: Iterable[Path]) -> tuple[bytes, float]:
-    """Digest of the names, sizes and times of files, and when the last of them changed."""
+    """Digest of the files' names, sizes and times, and the time of the last change."""
     known, changed = blake2b(digest_size=16), 0.0
     for name in sorted(map(str, files)):
         status = os.stat(name)  # noqa: PTH116 -- quick
@@ -76,7 +76,7 @@ def _noted() -> bytes:
 
 
 def _lines(files: Iterable[Path]) -> bytes:
-    """A line for each file: digest and path."""
+    """One line per file: digest and path."""
     digests = ((blake2b(file.read_bytes(), digest_size=16).hexdigest(), file) for file in sorted(files))
     return "".join(f"{digest} {file.relative_to(_CHECKOUT).as_posix()}\n" for digest, file in digests).encode()
 

@@ -92,7 +92,7 @@ def main(command: list[str]) -> int:
 
 
 def prepare_linux(command: list[str], environment: Mapping[str, str], system: System) -> None:
-    """Have on a Linux what the command needs, or raise MissingError."""
+    """Provide a command's requirements on Linux, or raise MissingError."""
     if opens_window(command) and not screens_of(environment):
         raise MissingError(NO_SCREEN)
     needs = needs_of(command, environment, new_environment=is_new())
@@ -100,7 +100,7 @@ def prepare_linux(command: list[str], environment: Mapping[str, str], system: Sy
 
 
 def set_up(lock: Path) -> None:
-    """Bring ENVIRONMENT to the state of `lock`; do nothing when it is there already."""
+    """Bring ENVIRONMENT to the state of `lock`, unless it is already there."""
     # The long lock includes the short one, so either mark is enough to run the program.
     if any(done(name) for name in {lock, CHECKS_LOCK}):
         return
@@ -114,7 +114,7 @@ def set_up(lock: Path) -> None:
 
 
 def prebuild() -> None:
-    """Have made of the sources what the program opens. Where that fails the program makes it by itself."""
+    """Prebuild data for the program. If this fails, the program builds the data itself."""
     with suppress(subprocess.CalledProcessError):
         prebuild_outdated(str(PYTHON))
 
@@ -125,7 +125,7 @@ def is_new() -> bool:
 
 
 def state(lock: Path) -> str:
-    """Fingerprint of what the environment is made from: the lock and the project's metadata."""
+    """Fingerprint of the environment's sources: the lock file and the project's metadata."""
     content = lock.read_bytes() + (CHECKOUT / "pyproject.toml").read_bytes()
     return hashlib.sha256(content).hexdigest()
 

@@ -1,4 +1,4 @@
-"""The translations of the program's texts: what is missing or wrong, and files for translators.
+"""Translations of the program: find missing or faulty ones, and exchange files with translators.
 
     python packaging/translations.py missing [ja ...]              texts without a translation, with where they are
     python packaging/translations.py export ja [CONTEXT ...] > FILE    those texts as JSON, to fill in
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def missing(language: str) -> Iterator[Text]:
-    """The texts of today that a language has no translation of."""
+    """Current texts without a translation in a language."""
     translations = read(file_of(language))
     return (text for text in sorted(collect()) if needs_translation(text, language) and not translations.get(text))
 
@@ -66,7 +66,7 @@ def list_missing(languages: Sequence[str]) -> int:
 
 
 def export(language: str, contexts: Sequence[str], *, everything: bool) -> int:
-    """Print the texts of some contexts, or of all, as JSON."""
+    """Print the texts of some or all contexts as JSON."""
     translations = read(file_of(language))
     places = collect()
     texts = [text for text in sorted(places) if needs_translation(text, language)] if everything else missing(language)
@@ -91,7 +91,7 @@ def _entry(language: str, text: Text, forms: Forms, places: Sequence[Place]) -> 
 
 
 def import_file(language: str, file: Path) -> int:
-    """Take the translations in a file, except those in which something is wrong; these are printed."""
+    """Import the translations in a file. Faulty ones are printed and skipped."""
     texts = collect()
     by_source = {(text.context, text.source): text for text in texts}
     imported: dict[Text, Forms] = {}
@@ -116,7 +116,7 @@ def import_file(language: str, file: Path) -> int:
 
 
 def update() -> int:
-    """Drop texts that are gone, add new ones, and fill in names of the game from the glossary."""
+    """Drop removed texts, add new ones, and fill in names from the glossary."""
     texts = collect()
     for language in FILES:
         translations = read(file_of(language))
@@ -129,7 +129,7 @@ def update() -> int:
 
 
 def move(old: str, new: str) -> int:
-    """Give the translations of one context, the name of a class, to another."""
+    """Move the translations of a context, which is a class name, to another."""
     for language in FILES:
         translations = read(file_of(language))
         moved = {text._replace(context=new) if text.context == old else text: f for text, f in translations.items()}
@@ -139,7 +139,7 @@ def move(old: str, new: str) -> int:
 
 
 def check() -> int:
-    """Print what a release must not have, and what is no longer used. Returns 1 when something is missing or wrong."""
+    """Print faults that block a release, and unused translations. Returns 1 if something is missing or wrong."""
     texts = collect()
     wrong = 0
     for language in FILES:

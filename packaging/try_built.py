@@ -1,4 +1,4 @@
-"""Tries a built program where it is installed: whether all that could be forgotten in it is there.
+"""Test an installed program for parts that the build may have left out.
 
     python3 packaging/try_built.py dist/judgeapp/judgeapp
     python3 packaging/try_built.py chroot /srv/bare /opt/judgeapp/judgeapp
@@ -38,7 +38,7 @@ steps:
 
 
 class Tried:
-    """The program that is tried, with data and cache in a folder of its own."""
+    """The tested program, with data and cache folders of its own."""
 
     def __init__(self, program: list[str], folder: Path) -> None:
         self._program, self._folder = program, folder
@@ -75,7 +75,7 @@ def search_in_chinese(tried: Tried) -> bool:
 
 
 def search_in_the_other_script(tried: Tried) -> bool:
-    """By the tables of OpenCC."""
+    """Needs the tables of OpenCC."""
     return "12-1" in tried.run("search", "阻擋者")[1]
 
 
@@ -90,7 +90,7 @@ def a_scene_is_played(tried: Tried) -> bool:
 
 
 def a_pdf_is_read_apart(tried: Tried) -> bool:
-    """By another process: what stands in it is told back."""
+    """A subprocess parses the PDF and returns its text."""
     file = tried.file("rules.pdf", pdf(["Lantern Rules", "1. Beginning", "A lantern is lit."]))
     asked = ("--edition", "1", "--date", "2026-01-01", "--language", "en", "--title", "Lanterns")
     _, output, errors = tried.run("corpus", "import", file, *asked, "--kind", "headings", "--try")
@@ -119,7 +119,7 @@ def many_cards_are_read_by_several(tried: Tried) -> bool:
 
 
 def the_key_store_and_a_server_are_asked(tried: Tried) -> bool:
-    """There is no server at this port: PostgreSQL's own library says so, and none is lacking."""
+    """No server listens on this port: libpq must report it, rather than be missing."""
     asked = ("--port", "1", "--database", "cup", "--user", "ken", "--without-tls")
     _, _, wrong = tried.run("team", "set", "127.0.0.1", *asked, "--password-stdin", typed="secret")
     tried.run("team", "leave")
@@ -141,7 +141,7 @@ def the_window_stands_and_answers(tried: Tried) -> bool:
 
 
 def pdf(lines: list[str]) -> bytes:
-    """A page with lines of text, by hand."""
+    """A minimal PDF with lines of text."""
     shown = "\n".join(f"({line}) Tj 0 -24 Td" for line in lines)
     drawn = f"BT /F1 14 Tf 72 720 Td\n{shown}\nET"
     objects = (

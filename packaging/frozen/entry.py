@@ -13,7 +13,7 @@ from judgeapp.runtime.python_command import AS_PYTHON
 
 
 def as_python(how: str, what: str, *arguments: str) -> None:
-    """Do as `python -m MODULE ...` or `python -c CODE ...` do."""
+    """Run `python -m MODULE ...` or `python -c CODE ...`."""
     sys.argv = [how, *arguments]
     if how == "-m":
         runpy.run_module(what, run_name="__main__", alter_sys=True)

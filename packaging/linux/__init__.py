@@ -1,1 +1,1 @@
-"""Linux: libraries that the commands need, and the AppImage."""
+"""Linux: system libraries that commands need, and the AppImage."""

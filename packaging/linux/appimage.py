@@ -1,5 +1,4 @@
-"""Makes of the built folder an AppImage: one file that starts the program, and carries what a
-desktop wants to know of it.
+"""Turn the built folder into an AppImage: one executable file with the desktop's metadata.
 
 Its head is made here from packaging/linux/appimage.c and libraries of the system, for the one that
 others download is not to be had from a registry that checks it. The file is of type 2, as the
@@ -24,7 +23,7 @@ liblzma-dev liblzo2-dev liblz4-dev libzstd-dev"""
 
 
 def build_appimage(program: Path, icons: Path, work: Path, made: Path) -> None:
-    """Raises OSError if tools are missing, and CalledProcessError where one fails."""
+    """Build the AppImage. Raises OSError if a tool is missing, and CalledProcessError if one fails."""
     if not (shutil.which("cc") and shutil.which("mksquashfs")):
         raise OSError(_NEEDED)
     shutil.rmtree(work, ignore_errors=True)
@@ -48,7 +47,7 @@ def build_appimage(program: Path, icons: Path, work: Path, made: Path) -> None:
 
 
 def lay_out(program: Path, icons: Path, root: Path) -> None:
-    """Fill the folders of the AppImage, which are those of a Linux system."""
+    """Fill the AppImage's folders, which are laid out like a Linux system."""
     share = root / "usr" / "share"
     shutil.copytree(program, root / "usr" / "lib" / "judgeapp", symlinks=True)
     (root / "usr" / "bin").mkdir()

@@ -1,4 +1,4 @@
-"""Libraries and fonts that the commands need on Linux. macOS and Windows have all of them."""
+"""Libraries and fonts that commands need on Linux. macOS and Windows include them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 
 class Need(NamedTuple):
-    """Something that must be here, as `probe.py` names it, and the package that brings it: a
-    column for each package manager. Where a package has two names the newer comes first."""
+    """A requirement by its name in `probe.py`, and the package that provides it, one column per package manager. If a
+    package has two names, the newer one comes first."""
 
     name: str
     apt: str
@@ -73,8 +73,8 @@ VENV = (Need("ensurepip", f"{_VERSION}-venv", "python3-libs", "python"),)
 
 @dataclass(frozen=True)
 class Needs:
-    """Requirements of a command: each of `all_of`, all of one of the `screens`, since Qt takes the first that works,
-    and if possible fonts."""
+    """Requirements of a command: each of `all_of`, all of one of the `screens` (Qt uses the first that works), and
+    fonts if possible."""
 
     all_of: tuple[Need, ...] = ()
     screens: tuple[tuple[Need, ...], ...] = ()
@@ -92,14 +92,14 @@ class Needs:
         return (*_without(self.all_of, here), *screen)
 
     def languages(self, here: frozenset[str]) -> tuple[str, ...]:
-        """The languages that no font is here for."""
+        """Languages without an installed font."""
         if not self.fonts:
             return ()
         return tuple(language for language, need in FONTS.items() if need.name not in here)
 
 
 def needs_of(command: Sequence[str], environment: Mapping[str, str], *, new_environment: bool) -> Needs:
-    """Requirements of a command of this project, on the screens that the environment names."""
+    """Requirements of a command of this project, for the screens in the environment."""
     all_of = VENV if new_environment else ()
     if not draws(command):
         return Needs(all_of)
@@ -125,7 +125,7 @@ def opens_window(command: Sequence[str]) -> bool:
 
 
 def screens_of(environment: Mapping[str, str]) -> tuple[str, ...]:
-    """The plugins with which Qt may draw, in the order in which it tries them."""
+    """Qt platform plugins that may draw, in the order in which Qt tries them."""
     if chosen := environment.get("QT_QPA_PLATFORM"):
         return tuple(name.partition(":")[0] for name in chosen.split(";"))
     names = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}

@@ -1,4 +1,4 @@
-"""Prints those of its arguments that this system has:
+"""Print the arguments that this system provides:
 
     libEGL.so.1    a shared library, when it can be loaded with all that it needs itself
     :lang=ja       a font for a language, when fontconfig knows of one, as it does for Qt

@@ -1,4 +1,4 @@
-"""Brings what a Linux lacks, through its own package manager.
+"""Install missing requirements with the Linux package manager.
 
 `plan` decides from the facts what is to be done, `provide` does it; only `System` touches the
 world.
@@ -83,12 +83,12 @@ class Plan:
         return "\n".join(lines)
 
     def typed(self) -> str:
-        """The commands as they are typed."""
+        """The commands as a user types them."""
         prefix = "    sudo " if self.with_sudo else "    "
         return "\n".join(prefix + " ".join(line) for line in (*self.for_needs, *self.for_fonts))
 
     def by_hand(self) -> str:
-        """Instructions for a user for whom nothing can or may be installed."""
+        """Instructions for users who can't or don't want to install automatically."""
         if not (self.for_needs or self.for_fonts):
             return "Install it with the package manager of this system, and start again."
         type_this = "type this" if self.with_sudo else "type this as root"
@@ -96,7 +96,7 @@ class Plan:
 
 
 def plan(needs: Needs, facts: Facts, *, offer_fonts: bool) -> Plan:
-    """Decide what is done. Fonts alone are not brought or asked for unless `offer_fonts`."""
+    """Plan the installation. Missing fonts alone are ignored unless `offer_fonts`."""
     missing = needs.missing(facts.here)
     languages = needs.languages(facts.here)
     for_needs = _installing(missing, facts)
@@ -124,13 +124,13 @@ def _installing(needs: Iterable[Need], facts: Facts) -> tuple[Command, ...]:
 
 
 def _package(need: Need, manager: Manager, facts: Facts) -> str:
-    """Of several names the first that is known, else the last."""
+    """The first of several names that the manager knows, otherwise the last."""
     names = str(getattr(need, manager.name)).split(" | ")
     return next((name for name in names[:-1] if facts.knows(name)), names[-1])
 
 
 class System:
-    """The Linux that this runs on, and whoever sits before it."""
+    """The running Linux system and its user."""
 
     def look(self, needs: Needs) -> Facts:
         return Facts(
@@ -143,7 +143,7 @@ class System:
         )
 
     def run(self, command: Command, *, with_sudo: bool) -> str:
-        """Run a command without its chatter. Returns what went wrong, in its own words."""
+        """Run a command quietly. Returns its error message if it fails."""
         sudo = ("sudo",) if with_sudo else ()
         done = subprocess.run(
             # Prompts of the package manager would be invisible, so it must not ask.
@@ -188,7 +188,7 @@ class System:
 
 
 def provide(needs: Needs, system: System, *, offer_fonts: bool) -> None:
-    """Have what is needed, or raise MissingError. Missing fonts are said, and never raise."""
+    """Install missing requirements, or raise MissingError. Missing fonts are reported, but never raise."""
     if not needs.names():
         return
     facts = system.look(needs)
@@ -216,7 +216,7 @@ def provide(needs: Needs, system: System, *, offer_fonts: bool) -> None:
 
 
 def _bring(commands: tuple[Command, ...], made: Plan, system: System) -> str:
-    """Run commands one after the other; the last one tells whether all went well."""
+    """Run commands in order; the result of the last one counts."""
     trouble = ""
     for command in commands:
         trouble = system.run(command, with_sudo=made.with_sudo)

@@ -1,1 +1,1 @@
-"""Scenes for the pictures: the window with its content, in each language."""
+"""Scenes for the screenshots: windows with content in each language."""

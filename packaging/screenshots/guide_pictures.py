@@ -1,4 +1,4 @@
-"""The pictures of the guide: a part of the window each, small, in light and in dark."""
+"""Screenshots for the guide: small parts of the window, light and dark."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Picture:
 
 
 def take(window: Window, settle: Callable[[Window], None]) -> bool:
-    """Make all of them. Whether they could be written."""
+    """Take all screenshots. Returns False if one can't be written."""
     FOLDER.mkdir(exist_ok=True)
     window.resize(WINDOW)
     window.appearance.normal_text()
@@ -66,14 +66,14 @@ def search(window: Window) -> None:
 
 
 def card(window: Window) -> None:
-    """A card of which something is not understood."""
+    """A card with a part that isn't understood."""
     window.navigator.show_view("search")
     assert window.navigation is not None
     window.navigation.open(Address(Kind.CARD, "TS1-030"))
 
 
 def scroll(window: Window) -> None:
-    """To its effects."""
+    """Scroll to the effects."""
     bar = window.columns.reader.sheet.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
 
@@ -98,7 +98,7 @@ def set_up(window: Window) -> None:
 
 
 def attack(window: Window) -> None:
-    """On a Digimon, at the moment of the block."""
+    """Attack a Digimon, up to block timing."""
     table = at(window)
     table.seating.sit_down(plant(beginning(table_scene("en"))))
     table.show_board()
@@ -111,7 +111,7 @@ def attack(window: Window) -> None:
 
 
 def write_ruling(window: Window) -> None:
-    """Of the attack that lies on the table."""
+    """Write a ruling about the attack on the table."""
     window.navigator.show_view("table")
     window.ruling_controller.writing.write_of_seen()
 

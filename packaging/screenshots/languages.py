@@ -1,4 +1,4 @@
-"""The glossary and the reader in each language, as the pictures show them."""
+"""Screenshots of the glossary and the reader in each language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CLAUSE, _CONCEPT = "rules:16-6-4", "piercing"
 
 
 def glossary_in(language: str) -> Callable[[Window], None]:
-    """The list of terms, and one of them with its definition."""
+    """The list of terms with one definition open."""
 
     def arrange(window: Window) -> None:
         window.appearance.use_scheme("light")
@@ -39,7 +39,7 @@ def glossary_in(language: str) -> Callable[[Window], None]:
 
 
 def reader_in(language: str) -> Callable[[Window], None]:
-    """A clause in the language of the judge, with what the other sources say beside it."""
+    """A clause in the judge's language next to the other sources."""
 
     def arrange(window: Window) -> None:
         window.languages.prefer(language)
@@ -51,7 +51,7 @@ def reader_in(language: str) -> Callable[[Window], None]:
 
 
 def side_by_side(window: Window) -> None:
-    """Our rendering and the source, clause by clause."""
+    """Our rendering next to the source, clause by clause."""
     window.languages.prefer("")
     window.languages.use_text("both")
     assert window.navigation is not None
@@ -59,7 +59,7 @@ def side_by_side(window: Window) -> None:
 
 
 def window_in(language: str) -> Callable[[Window], None]:
-    """A question with a proven answer, in a window that speaks a language."""
+    """A question with its proven answer, in a window in `language`."""
 
     def arrange(window: Window) -> None:
         window.languages.prefer(language)
@@ -70,7 +70,7 @@ def window_in(language: str) -> Callable[[Window], None]:
 
 
 def table_in(language: str) -> Callable[[Window], None]:
-    """The table of such a window at the moment of the block, with what is not open."""
+    """The table at block timing with the refused options, in `language`."""
 
     def arrange(window: Window) -> None:
         put_table(window, table_scene("ja" if language == "ja" else "en"))
@@ -81,7 +81,7 @@ def table_in(language: str) -> Callable[[Window], None]:
 
 
 def exploring(window: Window) -> None:
-    """Every way that it could go from there."""
+    """Explore all lines of play from there."""
     table = at_table(window)
     table.decision.why.toggle()
     table.pages_controller.explore()
@@ -98,7 +98,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
 
 
 def speaking(language: str) -> dict[str, Callable[[Window], None]]:
-    """Picture of the window in a language."""
+    """Screenshots in a language, by name."""
     tag = language.lower()
     return {
         f"window-{tag}": window_in(language),

@@ -1,4 +1,4 @@
-"""Waiting for the window, and sitting down at its table, as the pictures need it."""
+"""Helpers for screenshots: wait for the window, and play at its table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FADING_MS = 400
 
 
 def settle(window: Window) -> None:
-    """Wait until nothing is being worked out and all is drawn."""
+    """Wait until all work and drawing is done."""
     while True:
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -49,7 +49,7 @@ def put_table(window: Window, scenario: Scenario) -> None:
 
 
 def attack(window: Window) -> None:
-    """With the Digimon that has cards under it, on one of the opponent's."""
+    """Attack an opponent's Digimon with the Digimon that has digivolution cards."""
     playing = at_table(window).session
     assert playing.tree.game.decision is not None
     keys = [o.key for o in playing.tree.game.decision.options if o.key.startswith("attack:")]

@@ -1,4 +1,4 @@
-"""The table that the pictures show: cards of our own making, in the language of the picture."""
+"""The table in the screenshots: invented cards, in the language of the screenshot."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ _FACTS = (
 
 
 def table_scene(language: str) -> Scenario:
-    """A disputed attack, with cards that are named in a language."""
+    """A disputed attack, with card names in a language."""
     words = _WORDS[language]
     scenario = at.new(str(words["title"]))
     names = [str(name) for name in words["names"]]
@@ -114,7 +114,7 @@ def table_scene(language: str) -> Scenario:
 
 
 def stack_scene() -> Scenario:
-    """Deep stacks, a link card, a suspended card, and an Option that stays, with card numbers."""
+    """Deep stacks, a link card, a suspended card and an Option that stays, with card numbers."""
     scenario = at.new("What does the tower give?")
     for number, (name, fields) in enumerate(_TOWER.items(), 1):
         scenario = at.described_as(scenario, name, {"number": f"TS1-0{number:02}", **fields})

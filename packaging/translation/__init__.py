@@ -1,1 +1,1 @@
-"""The translations: the texts to be translated, their files, and what is wrong with them."""
+"""Translations: texts to translate, their files, and checks."""

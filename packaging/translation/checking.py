@@ -1,4 +1,4 @@
-"""Faults of a translation that can be found without knowing the language."""
+"""Faults in translations that can be detected without knowing the language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _EVERYWHERE = ("Lv.{level}", "Ctrl+Alt+Enter")
 
 
 def faults(language: str, text: Text, forms: Forms) -> Iterator[str]:
-    """Each fault as a sentence."""
+    """One sentence per fault."""
     needed = plural_forms(language) if text.counted else 1
     if len(forms) != needed:
         yield f"{needed} forms are needed, and there are {len(forms)}"
@@ -79,7 +79,7 @@ def _parameters(text: str) -> Counter[str]:
 
 
 def _optional(text: str) -> Counter[tuple[str, ...]]:
-    """The parameters in each pair of brackets, and those outside of brackets."""
+    """Parameters in each pair of brackets, and outside of brackets."""
     outside = tuple(sorted(_parameters(_BRACKETS.sub("", text))))
     return Counter((outside, *(tuple(sorted(_parameters(inside))) for inside in _BRACKETS.findall(text))))
 

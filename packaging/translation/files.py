@@ -1,4 +1,4 @@
-"""The translation files (.ts): reading them, and writing them with the texts of today."""
+"""Read translation files (.ts), and write them with the current texts."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def file_of(language: str, folder: Path = TRANSLATIONS) -> Path:
 
 
 def plural_forms(language: str) -> int:
-    """Number of forms of a text with a number."""
+    """Number of plural forms in a language."""
     return 1 if language in ("ja", "zh-Hans", "zh-Hant") else 2
 
 
 def needs_translation(text: Text, language: str) -> bool:
-    """Tell whether the file of a language has the text: the English file has only plurals."""
+    """Tell whether a language's file contains the text: the English file has only plurals."""
     return language != "en" or text.counted
 
 
 def read(file: Path) -> dict[Text, Forms]:
-    """The forms of each text in a file; none for a text that is not translated."""
+    """Forms of each text in a file; empty if untranslated."""
     translations: dict[Text, Forms] = {}
     for context in ElementTree.parse(file).iter("context"):
         for message in context.iter("message"):
@@ -44,7 +44,7 @@ def read(file: Path) -> dict[Text, Forms]:
 
 
 def write(language: str, texts: Collection[Text], translations: Mapping[Text, Forms], file: Path) -> None:
-    """Write a file with exactly these texts, as Qt's lupdate would, and the translations that there are of them."""
+    """Write a file with exactly these texts and their translations, in the format of Qt's lupdate."""
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",

@@ -1,4 +1,4 @@
-"""Compiled translations (.qm), made from the .ts files with nothing but Python's standard library.
+"""Compile translations from .ts to .qm with Python's standard library alone.
 
 Setting up a clone, a build of the wheel and the tests all compile them, also where Qt's own lrelease can't run; a test
 compares the two byte by byte. The file is a 16-byte magic number and sections: a tag, the length, the content.
@@ -32,7 +32,7 @@ def compile_outdated(folder: Path = TRANSLATIONS) -> None:
 
 
 def compiled(source: Path) -> bytes:
-    """The .qm of a .ts file, without messages that are not translated."""
+    """Content of the .qm for a .ts file, without untranslated messages."""
     root = ElementTree.parse(source).getroot()
     language = root.get("language", "")
     messages = bytearray()
@@ -69,7 +69,7 @@ def _field(tag: int, content: bytes) -> bytes:
 
 
 def _elf_hash(text: bytes) -> int:
-    """The hash of the ELF format, by which Qt looks a text up."""
+    """ELF hash, which Qt uses for look-ups."""
     value = 0
     for byte in text:
         value = (value << 4) + byte

@@ -1,5 +1,4 @@
-"""All sentences of the engine and the table, by context: a code with parameters is rendered by the sentence of its
-code, in any language."""
+"""Sentences of engine and table by context: each code with parameters has a sentence in every language."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ _STAGES = ("declared", "counter", "block", "confirm", "end")
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """(context, text) of all that is said by a code, and of the words in it."""
+    """(context, text) of all sentences and words that have codes."""
     for context, sentences in _every().items():
         for text in dict.fromkeys(sentences):
             yield context, text

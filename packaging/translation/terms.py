@@ -1,4 +1,4 @@
-"""Names of the glossary that a translation must use."""
+"""Glossary names that translations must use."""
 
 from __future__ import annotations
 
@@ -87,14 +87,14 @@ _TIMING = re.compile(r"\[[A-Z][^\[\]{}]*\]")
 
 
 class Term(NamedTuple):
-    """A name in English, and its names in a language, the usual one first."""
+    """A name in English and its translations, most common first."""
 
     english: str
     names: tuple[str, ...]
 
 
 def name_of(language: str, text: Text) -> str:
-    """The glossary's name of a word of engine or table; empty if it has none."""
+    """Glossary name of a word of engine or table; empty if there is none."""
     concept = _concept(text)
     if concept is None or language not in concept.names:
         return ""
@@ -114,7 +114,7 @@ def _concept(text: Text) -> Concept | None:
 
 
 def terms_in(language: str, source: str) -> Iterator[Term]:
-    """The names of the game in an English text."""
+    """Names of the game in an English text."""
     for icon in _ICON.findall(source):
         if (keyword := _keywords().get(icon[1:-1])) is not None:
             yield Term(icon, _names(keyword, language))
@@ -132,7 +132,7 @@ def terms_in(language: str, source: str) -> Iterator[Term]:
 
 
 def missing_terms(language: str, source: str, translation: str) -> Iterator[Term]:
-    """The names in a text that its translation does not have."""
+    """Names in a text that are missing in its translation."""
     folded = translation.casefold()
     for term in terms_in(language, source):
         if term.names and not any(name.casefold() in folded for name in term.names):
@@ -172,7 +172,7 @@ def _timings() -> dict[str, Concept]:
 
 @cache
 def _capitals() -> tuple[tuple[str, Concept], ...]:
-    """Names with a capital letter, longest first, because one may be part of another."""
+    """Capitalized names, longest first, as one may be part of another."""
     names = {
         name: concept
         for concept in load_concepts()

@@ -1,5 +1,5 @@
-"""Collects the texts to translate, each with its context: those marked in the sources, the messages of errors, and
-the sentences for the codes in which engine and table explain themselves."""
+"""Collect the texts to translate with their contexts: texts marked in the sources, error messages, and sentences for
+the codes of engine and table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ERRORS, _MESSAGES = "errors", ("message", "doubt")
 
 
 class Text(NamedTuple):
-    """A text to translate; `counted` one with a number, which has plural forms."""
+    """A text to translate; `counted` if it depends on a number and so has plural forms."""
 
     context: str
     source: str
@@ -49,7 +49,8 @@ class Place(NamedTuple):
 
 
 class Unreadable(NamedTuple):
-    """A text that can't be translated, because it is put together at run time; `context` is empty if that is too."""
+    """An argument that can't be translated because it is built at run time; `context` is empty if that is built at run
+    time too."""
 
     place: Place
     code: str
@@ -58,7 +59,7 @@ class Unreadable(NamedTuple):
 
 @cache
 def collect() -> dict[Text, list[Place]]:
-    """All texts, with the places where they are; none for the sentences of codes."""
+    """All texts with their places; no place for the sentences of codes."""
     from judgeapp.cards.fields import SHAPED as CARDS
     from judgeapp.cards.lists.errata import SHAPED as ERRATA
     from judgeapp.cards.lists.restrictions import SHAPED as RESTRICTIONS
@@ -78,13 +79,13 @@ def collect() -> dict[Text, list[Place]]:
 
 
 def unreadable(folder: Path = SOURCES) -> list[Unreadable]:
-    """The arguments of translating functions that are not texts."""
+    """Arguments of translating functions that aren't literal texts."""
     return [text for text, _ in _read_folder(folder) if isinstance(text, Unreadable)]
 
 
 @cache
 def error_classes() -> frozenset[str]:
-    """Names of the exceptions whose messages users read."""
+    """Names of exceptions with messages for users."""
     bases = {
         node.name: {ast.unparse(base) for base in node.bases}
         for file in SOURCES.rglob("*.py")
@@ -150,7 +151,7 @@ def _marked(call: ast.Call, class_name: str, place: Place, constants: dict[str, 
 
 
 def _in_error(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
-    """The message and the remedy of an error. A name or attribute holds a text that was marked where it was made."""
+    """Message and remedy of an error. Names and attributes are skipped, as their texts are marked elsewhere."""
     if not isinstance(call.func, ast.Name) or call.func.id not in (*_MESSAGES, *error_classes()):
         return
     for argument in (*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "mend")):
@@ -164,7 +165,7 @@ def _in_error(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
 
 
 def _dotted(function: ast.expr) -> str:
-    """The name of a called function: `tr`, `self.tr`. What comes before the last dot is empty only for a bare name."""
+    """Dotted name of a called function: `tr`, `self.tr`. The part before the last dot is empty only for a bare name."""
     if isinstance(function, ast.Name):
         return function.id
     if isinstance(function, ast.Attribute):
@@ -177,7 +178,7 @@ def _makes_message(node: ast.expr) -> bool:
 
 
 def _alternatives(node: ast.expr) -> Iterator[ast.expr]:
-    """The expressions that `a if x else b` and `a or b` choose from."""
+    """Possible values of `a if x else b` and `a or b`."""
     if isinstance(node, ast.IfExp):
         yield from _alternatives(node.body)
         yield from _alternatives(node.orelse)

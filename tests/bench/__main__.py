@@ -1,4 +1,4 @@
-"""Measurements for who works on the program: `python -m tests.bench SUBJECT`."""
+"""Measurements for developers: `python -m tests.bench SUBJECT`."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit status: 0, 1 when something did not hold, 2 for what can't be measured."""
+    """Exit status: 0, 1 if a check failed, 2 if the measurement is impossible."""
     chosen = parser().parse_args(arguments)
     try:
         with cached_readings():
@@ -134,7 +134,7 @@ def _at_least(least: int, **options: int) -> None:
 
 
 def _indexing(chosen: argparse.Namespace) -> None:
-    """Index the rulebooks and a much larger corpus, and look how late a window would be meanwhile."""
+    """Index the rulebooks and a much larger corpus, and measure how long a window would be blocked."""
     from tests.bench.indexing import bench_indexing
 
     _at_least(2, runs=chosen.runs)
@@ -143,7 +143,7 @@ def _indexing(chosen: argparse.Namespace) -> None:
 
 
 def _commands(chosen: argparse.Namespace) -> None:
-    """Run commands, each in a process of its own."""
+    """Run commands, each in its own process."""
     from tests.bench.commands import bench_commands
 
     _at_least(2, runs=chosen.runs)
@@ -152,7 +152,7 @@ def _commands(chosen: argparse.Namespace) -> None:
 
 
 def _search(chosen: argparse.Namespace) -> None:
-    """Search as judges do, on the corpus and on a much larger one."""
+    """Search the corpus and a much larger one with typical queries."""
     from tests.bench.search import bench_search
 
     print_machine()
@@ -160,7 +160,7 @@ def _search(chosen: argparse.Namespace) -> None:
 
 
 def _typing(chosen: argparse.Namespace) -> None:
-    """Type queries in a window with so many documents."""
+    """Type queries in a window with many documents."""
     from tests.bench.typing import DOCUMENTS, bench_typing
 
     print_machine()
@@ -179,7 +179,7 @@ def _startup(chosen: argparse.Namespace) -> None:
 
 
 def _table(chosen: argparse.Namespace) -> None:
-    """Take random steps on a crowded board, without the window and in it."""
+    """Take random steps on a crowded board, with and without the window."""
     from tests.bench.table import bench_table, bench_table_window
 
     print_machine()
@@ -187,7 +187,7 @@ def _table(chosen: argparse.Namespace) -> None:
 
 
 def _cards(chosen: argparse.Namespace) -> None:
-    """Import a card library, open it, and find cards in it."""
+    """Import a card library, open it, and search it."""
     from tests.bench.cards import bench_cards
 
     print_machine()
@@ -195,7 +195,7 @@ def _cards(chosen: argparse.Namespace) -> None:
 
 
 def _reading(chosen: argparse.Namespace) -> None:
-    """Read card texts: anew, cached, as they are typed, and from a cold start."""
+    """Read card texts: uncached, cached, while typing, and from a cold start."""
     from tests.bench.reading import bench_reading
 
     print_machine()
@@ -203,7 +203,7 @@ def _reading(chosen: argparse.Namespace) -> None:
 
 
 def _answers(chosen: argparse.Namespace) -> None:
-    """Import official answers and find among them."""
+    """Import official answers and search them."""
     from tests.bench.answers import bench_answers
 
     print_machine()
@@ -238,9 +238,9 @@ def _exploring(chosen: argparse.Namespace) -> None:
 
 
 def _memory(chosen: argparse.Namespace) -> int:
-    """Work for a long time in one window, and print after each of ten rounds of a kind of work how
-    much memory is resident, and how many threads and timers there are. Exit status 1 when it was
-    ever too much, did not stay flat, or when a thread or a timer was left behind."""
+    """Work for a long time in one window, and print the memory, threads and timers after each of ten rounds of each
+    kind of work. Exit status 1 if the memory exceeded its limit or kept growing, or if a thread or timer was left
+    behind."""
 
     def report(sample: memory.MemorySample) -> None:
         what = f"{sample.done:,} {sample.what}" if sample.done else sample.what
@@ -271,7 +271,7 @@ def _window(chosen: argparse.Namespace) -> None:
 
 
 def _beside(chosen: argparse.Namespace) -> None:
-    """Search the same passages by other means, and start other processes, in turns with ours."""
+    """Search the same passages by other means, and start other processes, alternating with ours."""
     from tests.bench.beside import bench_beside
 
     _at_least(2, runs=chosen.runs)

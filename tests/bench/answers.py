@@ -1,5 +1,4 @@
-"""Times of importing official answers, and of finding among them, as many as there are and as
-many as there may ever be."""
+"""Time of importing and searching official answers, in today's number and a much larger one."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ _IMPORTS = 2  # the second import changes nothing
 
 
 def bench_answers(file: Path, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Time the import of a file, and what is typed and asked of it, and of it mixed up to MANY.
+    """Time the import of a file and searches of it, alone and mixed up to MANY answers.
 
     Raises InputError for a file without answers.
     """
@@ -60,8 +59,7 @@ def bench_answers(file: Path, report: Callable[[str], None]) -> tuple[Figures, .
 
 
 def _mixed(precedents: Sequence[Precedent]) -> Iterator[Precedent]:
-    """The answers, and others of the beginning of one question and the end of another, until there
-    are MANY."""
+    """The answers, and combinations of the start of one question and the end of another, up to MANY."""
     yield from precedents
     chance = random.Random(1)
     for turn in range(MANY - len(precedents)):

@@ -1,4 +1,4 @@
-"""Alternatives that a judge has, beside ours, in one run: searches of the same passages, and starts of processes."""
+"""Comparison with a judge's alternatives in one run: searches of the same passages, and process starts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Beside(Struct, frozen=True):
 
 
 def bench_beside(runs: int, report: Callable[[str], None]) -> tuple[Beside, ...]:
-    """`runs` are those of the processes."""
+    """Compare searches and processes; `runs` is the number of process starts."""
     library = open_library(index_folder(cache_folder()))
     with TemporaryDirectory() as name:
         others = {"SQLite, trigrams": _trigrams(library), "Whoosh by itself": _whoosh(library, Path(name))}
@@ -69,7 +69,7 @@ def _beside(ours: Figures, other: Figures) -> Beside:
 
 
 def _by_turns(searching: dict[str, Searching]) -> dict[str, Figures]:
-    """Each query by each of them, in a random but fixed order, after a round to warm up."""
+    """Time each query with each search, in random but fixed order, after a warm-up round."""
     shuffled = random.Random(1)
     taken: dict[str, list[float]] = {what: [] for what in searching}
     for turn in range(_ROUNDS + 1):
@@ -88,7 +88,7 @@ def _texts(library: Library) -> list[tuple[str, str]]:
 
 
 def _trigrams(library: Library) -> Searching:
-    """Marked passages that have all words, by rank; a word of less than three letters is looked for in all texts."""
+    """Highlighted passages with all words, by rank; words shorter than three letters are searched in all texts."""
     database = sqlite3.connect(":memory:")
     database.execute("CREATE VIRTUAL TABLE passage USING fts5(id UNINDEXED, text, tokenize = 'trigram')")
     database.executemany("INSERT INTO passage VALUES (?, ?)", _texts(library))
@@ -109,7 +109,7 @@ def _trigrams(library: Library) -> Searching:
 
 
 def _whoosh(library: Library, folder: Path) -> Searching:
-    """Marked passages that have any word, by rank, with the analysis that it has by itself."""
+    """Highlighted passages with any word, by rank, using Whoosh's own analysis."""
     (folder / "whoosh").mkdir()
     index = create_in(folder / "whoosh", Schema(id=ID(stored=True), text=TEXT(stored=True)))
     writer = index.writer()
@@ -126,7 +126,7 @@ def _whoosh(library: Library, folder: Path) -> Searching:
 
 
 def _pdf_and_grep(library: Library, folder: Path) -> Searching | None:
-    """Lines of the rules as a PDF in English, where there are both tools; None if there are not."""
+    """Lines of the English rules as a PDF; None if a tool is missing."""
     if not (shutil.which("pdftotext") and shutil.which("grep")):
         return None
     from reportlab.lib.styles import getSampleStyleSheet

@@ -1,4 +1,4 @@
-"""Times of importing a card library, of opening it, and of finding cards in it."""
+"""Time of importing, opening and searching a card library."""
 
 from __future__ import annotations
 
@@ -74,8 +74,7 @@ _TEXTS_JA = (
 
 
 def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Import NUMBER cards of our own making, made by chance but always alike, in two languages;
-    open them; and find some."""
+    """Import NUMBER invented cards, random but always the same, in two languages; open and search them."""
     imported: list[float] = []
     opened: list[float] = []
     glossary = Glossary.load()

@@ -1,5 +1,4 @@
-"""Time of a command from a cold start: a process each time, as a judge or a script calls
-it."""
+"""Time of a command from a cold start, in a new process each time."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ _CALLED = {
 
 
 def bench_commands(runs: int) -> tuple[Figures, ...]:
-    """Each `runs` times, by turns, after one to warm up. Raises RuntimeError when one fails."""
+    """Run each command `runs` times, in turns, after a warm-up. Raises RuntimeError if one fails."""
     open_library(index_folder(cache_folder()))
     scenes = {scene.key: scene.text for scene in ready_scenes()}
     with TemporaryDirectory() as name:

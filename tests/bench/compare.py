@@ -1,5 +1,5 @@
-"""Two commits measured side by side: each round one after the other, in processes of their own and
-by the measurement that each commit has, so that what else the machine does falls on both."""
+"""Side-by-side measurement of two commits: they alternate, in separate processes and with each commit's own
+measurement, so that other load affects both."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Measured = Mapping[tuple[str, str], float]
 def bench_compare(
     checkout: Path, commit: str, subject: str, rounds: int, options: Sequence[str], tell: Callable[[int, str], None]
 ) -> tuple[ComparedFigure, ...]:
-    """Measure the files of a checkout as they are, and those of one of its commits.
+    """Compare the files of a checkout as they are with those of one of its commits.
 
     options -- of the measurement
     tell    -- is told each round, from 1, and which of the two is measured in it
@@ -72,7 +72,7 @@ def bench_compare(
 
 @contextmanager
 def checked_out(checkout: Path, commit: str) -> Iterator[Path]:
-    """The files of a commit in a folder that goes again. Nothing of the checkout is touched."""
+    """Files of a commit in a temporary folder. The checkout stays untouched."""
     if not (checkout / ".git").exists():
         raise InputError(
             "this program is no checkout of its source: it has no other commits",
@@ -91,14 +91,14 @@ def checked_out(checkout: Path, commit: str) -> Iterator[Path]:
 
 
 def _module(folder: Path, subject: str) -> tuple[str, ...]:
-    """The command that measures there: of the program what it has, which was all in commits of before."""
+    """Command for the measurement: older commits have all of them in the program itself."""
     beside = (folder / "tests" / "bench" / "__main__.py").exists()
     is_in_program = (folder / "judgeapp" / "bench" / f"{subject}.py").exists()
     return ("tests.bench",) if beside and not is_in_program else ("judgeapp", "bench")
 
 
 def _measured(folder: Path, subject: str, options: Sequence[str], own: Path) -> Measured:
-    """Result of a measurement of these files, on folders of their own for data and cache."""
+    """Result of a measurement of these files, with data and cache folders of its own."""
     done = subprocess.run(
         [sys.executable, "-m", *_module(folder, subject), subject, *options, "--json"],
         cwd=folder,
@@ -125,7 +125,7 @@ def _measured(folder: Path, subject: str, options: Sequence[str], own: Path) -> 
 
 
 def figures_in(data: Any) -> Iterator[tuple[tuple[str, str], float]]:
-    """The figures of what a measurement prints as JSON, by what it is and its unit."""
+    """Figures in a measurement's JSON, by name and unit."""
     if isinstance(data, list):
         for part in data:
             yield from figures_in(part)
@@ -139,7 +139,7 @@ def figures_in(data: Any) -> Iterator[tuple[tuple[str, str], float]]:
 
 
 def compared(other: Sequence[Measured], this: Sequence[Measured]) -> tuple[ComparedFigure, ...]:
-    """The figures that both have, of as many rounds each; what took no time is left out."""
+    """Figures that both have, from equally many rounds; zeros are left out."""
     figures: list[ComparedFigure] = []
     for key in this[0]:
         pairs = [(a[key], b[key]) for a, b in zip(other, this, strict=True) if key in a and key in b]

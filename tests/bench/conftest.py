@@ -1,4 +1,4 @@
-"""`python -m tests.bench`, run in this process on folders of the test's own."""
+"""`python -m tests.bench` in this process, on folders of the test's own."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Games(Struct, frozen=True):
 
 
 def faces(*, with_effects: bool) -> dict[str, Face]:
-    """Cards for two decks: eggs and four lines of Lv.3 to Lv.6, one color each."""
+    """Cards for two decks: Digi-Eggs and four single-color lines from Lv.3 to Lv.6."""
     known: dict[str, Face] = {}
     for line, color in enumerate((Color.RED, Color.BLUE, Color.YELLOW, Color.GREEN)):
         known[f"egg{line}"] = Face(f"Egg {line}", Category.DIGI_EGG, (color,), level=2)
@@ -96,7 +96,7 @@ def _inherited(line: int, level: int) -> tuple[Effect, ...]:
 
 
 def deck(known: Mapping[str, Face]) -> tuple[str, ...]:
-    """Five eggs and fifty cards, the low levels four times, the high ones less often."""
+    """Five Digi-Eggs and fifty cards, four copies of the low levels and fewer of the high ones."""
     eggs = ("egg0", "egg1", "egg2", "egg3", "egg0")
     often = {3: 4, 4: 4, 5: 3, 6: 2}
     cards = [k for k, f in known.items() if f.level and f.level > 2 for _ in range(often[f.level])]
@@ -104,7 +104,7 @@ def deck(known: Mapping[str, Face]) -> tuple[str, ...]:
 
 
 def bench_games(count: int, *, with_effects: bool, edition: str = EDITIONS[0]) -> Games:
-    """Play random games to their end, by an edition of the rules."""
+    """Play random games to their end under an edition of the rules."""
     known = faces(with_effects=with_effects)
     cards = deck(known)
     dice = random.Random(1)
@@ -159,7 +159,7 @@ def crowded(edition: str = EDITIONS[0]) -> State:
 
 
 def bench_steps(seconds: float, edition: str = EDITIONS[0]) -> Games:
-    """Random choices from a crowded board, again and again from the same position."""
+    """Random choices from a crowded board, restarting from the same position."""
     state = crowded(edition)
     dice = random.Random(3)
     events = choices = games = 0
@@ -187,7 +187,7 @@ def bench_steps(seconds: float, edition: str = EDITIONS[0]) -> Games:
 
 
 def bench_undo(edition: str = EDITIONS[0]) -> Figures:
-    """Going back one choice, from the end of a long game to its beginning."""
+    """Undo single choices from the end of a long game to its beginning."""
     known = faces(with_effects=True)
     cards = deck(known)
     dice = random.Random(2)

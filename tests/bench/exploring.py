@@ -1,4 +1,4 @@
-"""Speed of following every way: from the middle of random games with effects, on one core."""
+"""Speed of exploring all lines of play from the middle of random games with effects, on one core."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ExploringFigures(Struct, frozen=True):
 
 
 def bench_exploring(begun_from: int = 10, most: int = 600) -> ExploringFigures:
-    """Follow all ways to the end of the turn from so many positions, up to `most` of each."""
+    """Explore to the end of the turn from `begun_from` positions, up to `most` positions each."""
     reached = led = 0
     taken = 0.0
     for game in middle_positions(begun_from):
@@ -54,7 +54,7 @@ def bench_exploring(begun_from: int = 10, most: int = 600) -> ExploringFigures:
 
 
 def middle_positions(number: int) -> Iterator[Game]:
-    """Main phases in the middle of random games, always the same ones."""
+    """Main phases in the middle of random games, always the same."""
     known = faces(with_effects=True)
     cards = deck(known)
     dice = random.Random(6)

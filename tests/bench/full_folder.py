@@ -1,4 +1,4 @@
-"""Full data folder of a judge who uses all of it, of invented content, the same each time."""
+"""Full data folder of a judge who uses every feature, with invented content that is always the same."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def fill(folder: Path, corpus: Corpus) -> None:
 
 
 def _edition(corpus: Corpus, edition: str) -> ImportedEdition:
-    """The built-in clauses in English, of which one in twenty says something new."""
+    """The built-in clauses in English, one in twenty of them changed."""
     dice = random.Random(edition)
     lines: list[str] = []
     for passage in corpus:
@@ -104,7 +104,7 @@ def _cards(dice: random.Random) -> Iterator[CardRecord]:
 
 
 def _table(dice: random.Random) -> Tree:
-    """A duel that was taken back again and again, and went on in another way."""
+    """A duel with many branches after undoing."""
     tree = plant(beginning(crowded()))
     while len(tree.ends) < _BRANCHES:
         for _ in range(6):

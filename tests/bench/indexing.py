@@ -1,5 +1,4 @@
-"""Time of indexing the rulebooks, and a much larger corpus, and how long the window waits
-beside that."""
+"""Time of indexing the rulebooks and a much larger corpus, and how long a window would be blocked meanwhile."""
 
 from __future__ import annotations
 
@@ -19,8 +18,8 @@ _TICK = 0.005  # seconds between two polls of the window
 
 
 def bench_indexing(runs: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Index the corpus and the corpus repeated to LARGE passages, each `runs` times, beside a
-    thread that looks again and again as the window does."""
+    """Index the corpus, and the corpus repeated to LARGE passages, each `runs` times, while a second thread polls like
+    the window."""
     opened = open_concordance(None)
     large = Concordance(repeated(opened.corpus, LARGE), opened.glossary)
     results: list[Figures] = []
@@ -39,7 +38,7 @@ def bench_indexing(runs: int, report: Callable[[str], None]) -> tuple[Figures, .
 
 
 def _indexed(concordance: Concordance) -> tuple[float, list[float]]:
-    """Time that it took, and by how much each look came too late meanwhile."""
+    """Total time, and the delay of each poll meanwhile."""
     late: list[float] = []
     with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as beside:
         started = time.perf_counter()

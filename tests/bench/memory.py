@@ -1,5 +1,5 @@
-"""Memory, threads and timers in long use of one window with everything in it: searches, steps at the table with undo
-and branches, tables that are opened."""
+"""Memory, threads and timers during long use of one window with everything in it: searches, steps with undo and
+branches, opening tables."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ GROWTH = 12
 
 
 class MemorySample(Struct, frozen=True):
-    """Use of the machine when so much of a kind of work was done and nothing went on any more.
+    """Resources used after some rounds of a kind of work, measured while idle.
 
     megabytes -- resident memory
     threads, timers -- how many there were
@@ -67,7 +67,7 @@ class MemoryUse(Struct, frozen=True):
 def bench_memory(
     report: Callable[[MemorySample], None], searches: int = SEARCHES, steps: int = STEPS, tables: int = TABLES
 ) -> MemoryUse:
-    """Work for a long time in one window. Raises RuntimeError when it did not start or broke off.
+    """Work for a long time in one window. Raises RuntimeError if it doesn't start or finish.
 
     The numbers are rounded down to full rounds, of one deed at least.
     """
@@ -96,7 +96,7 @@ def bench_memory(
 
 
 def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
-    """Faults, as sentences. The first sample is the beginning, the last one the end."""
+    """Faults as sentences. The first sample is the start, the last one the end."""
     most = max(samples, key=lambda sample: sample.megabytes)
     if most.megabytes > MAXIMUM:
         yield f"memory: {most.megabytes:.0f} MB after {most.done} {most.what}, more than {MAXIMUM}"
@@ -116,8 +116,8 @@ def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
 
 
 class _LongUse:
-    """Window in which all is done from the event loop, as everything in a window is: what is
-    deleted later is deleted. Each kind of work is a generator that yields to the loop."""
+    """A window driven from its event loop, so that deferred deletions happen. Each kind of work is a generator that
+    yields to the loop."""
 
     def __init__(self, folder: Path, rounds: int, searches: int, steps: int, tables: int) -> None:
         from judgeapp.runtime.memory import freeze_loaded_objects

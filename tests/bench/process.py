@@ -1,4 +1,4 @@
-"""Processes of their own, each for a window that is measured."""
+"""Subprocesses, each with one measured window."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ CHECKOUT = Path(__file__).parents[2]
 
 
 def command_of(module: str, *arguments: str) -> list[str]:
-    """Command that runs a module, which finds cached readings as the program does."""
+    """Command that runs a module with the program's cached readings."""
     return [sys.executable, "-m", __name__, module, *arguments]
 
 
 def output_of(module: str, *arguments: str, **environment: str) -> str:
-    """Output of a module that is run by itself. Raises RuntimeError when it did not come to the end."""
+    """Output of a module in its own process. Raises RuntimeError if it fails."""
     result = subprocess.run(
         command_of(module, *arguments),
         cwd=CHECKOUT,

@@ -1,4 +1,4 @@
-"""Time of reading card texts: anew, kept, as they are typed, and from a cold start."""
+"""Time of reading card texts: uncached, cached, while typing, and from a cold start."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _time_of_all(records: Sequence[CardRecord]) -> float:
 
 
 def _typed(records: Sequence[CardRecord], language: str) -> Iterator[float]:
-    """Texts from all over the file, each as far as it is typed."""
+    """Texts from all over the file, letter by letter."""
     texts = [record.effect for record in records if record.effect]
     for text in texts[:: max(1, len(texts) // _TYPED)]:
         for end in (*range(1, len(text), _LETTERS), len(text)):
@@ -103,7 +103,7 @@ def _typed(records: Sequence[CardRecord], language: str) -> Iterator[float]:
 
 
 def _time_of_explaining(folder: Path, text: str) -> float:
-    """From the start of the process to its end, with what is kept in a folder."""
+    """Time from process start to exit, with a cache folder."""
     started = time.perf_counter()
     subprocess.run(
         python_command("-m", "judgeapp", "cards", "explain", text),

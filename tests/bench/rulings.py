@@ -1,4 +1,4 @@
-"""Time of bringing notebooks into step with a team's, on a server of our own."""
+"""Time of syncing notebooks with a team's, on a local server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RULING = replace(EVERYTHING, answer=EVERYTHING.answer * 8, record=EVERYTHING.re
 
 
 def bench_rulings(number: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Raises InputError if there is no PostgreSQL to be started."""
+    """Raises InputError if PostgreSQL isn't installed."""
     up: list[float] = []
     down: list[float] = []
     changed: list[float] = []
@@ -68,7 +68,7 @@ def _write(folder: Path, number: int) -> None:
 
 
 def _timed(team: Team, password: str, folder: Path, number: int) -> float:
-    """Seconds, with the connection."""
+    """Seconds, including the connection."""
     started = time.perf_counter()
     with closing(connect(team, password)) as connected:
         connected.migrate()
@@ -79,8 +79,7 @@ def _timed(team: Team, password: str, folder: Path, number: int) -> float:
 
 
 def _changed(team: Team, password: str, ken: Path, aiko: Path) -> list[float]:
-    """Seconds from the change until the other one has it, if neither waits for the next time that
-    the server is asked."""
+    """Seconds from a change until the other judge has it, with both syncing at once."""
     with closing(connect(team, password)) as of_ken, closing(connect(team, password)) as of_aiko:
         exchanges = [Exchange(ken, of_ken), Exchange(aiko, of_aiko)]
         for exchange in exchanges:

@@ -1,5 +1,4 @@
-"""Speed of a search, snippets included, with the questions that are answered, on the corpus and on a much larger
-one."""
+"""Speed of searching, including snippets and answered questions, on the corpus and a much larger one."""
 
 from __future__ import annotations
 
@@ -90,7 +89,7 @@ _ROUNDS = 10
 
 
 def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Time the queries on the corpus and on the corpus repeated to LARGE passages."""
+    """Time the queries on the corpus, and on the corpus repeated to LARGE passages."""
     corpus = load_corpus()
     glossary = Glossary.load()
     results: list[Figures] = []
@@ -111,7 +110,7 @@ def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
 
 
 def timed(ask: Callable[[str], object], queries: Sequence[str], rounds: int) -> list[float]:
-    """Seconds of each query in so many rounds, each in a random but fixed order, after a round to warm up."""
+    """Seconds per query over `rounds` rounds in random but fixed order, after a warm-up round."""
     shuffled = random.Random(1)
     taken: list[float] = []
     for turn in range(rounds + 1):
@@ -124,7 +123,7 @@ def timed(ask: Callable[[str], object], queries: Sequence[str], rounds: int) -> 
 
 
 def repeated(corpus: Corpus, passages: int) -> Corpus:
-    """The corpus and copies of it under other ids, until there are so many passages."""
+    """The corpus with copies under other ids, up to `passages` passages."""
 
     def copies() -> Iterator[Passage]:
         yield from corpus

@@ -1,5 +1,5 @@
-"""Speed of the table with twelve Digimon a side: without its window a step, going back and the
-values of a board; in its window what is drawn after every step."""
+"""Speed of the table with twelve Digimon per side: without the window a step, undo and the board's values; in the
+window drawing after each step."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 def crowded() -> Scenario:
-    """Twelve Digimon a side, each on a stack, half of them under effects that mean all."""
+    """Twelve Digimon per side, each on a stack, half of them with effects on all."""
     scenario = at.described_as(
         at.new("twelve Digimon a side"),
         "Root",
@@ -79,7 +79,7 @@ def crowded() -> Scenario:
 
 
 def random_choice(game: Game, dice: random.Random) -> str:
-    """The key of an option that is open; a shuffle is any order."""
+    """Key of an open option; a shuffle may be any order."""
     decision = game.decision
     assert decision is not None
     if decision.kind == "shuffle":
@@ -90,7 +90,7 @@ def random_choice(game: Game, dice: random.Random) -> str:
 
 
 def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
-    """Random steps on a crowded board, each shown, gone back from and saved."""
+    """Random steps on a crowded board, each shown, undone and saved."""
     dice = random.Random(5)
     start = plant(at.beginning(crowded()))
     tree = start
@@ -121,7 +121,7 @@ def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
 
 
 def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
-    """Random steps on a crowded board in the window. Raises RuntimeError when it did not come to the end."""
+    """Random steps on a crowded board in the window. Raises RuntimeError if it doesn't finish."""
     with TemporaryDirectory() as name:
         open_library(index_folder(cache_folder()))
         times: dict[str, list[float]] = json.loads(output_of(__name__, name, str(rounds)))
@@ -129,7 +129,7 @@ def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
 
 
 def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
-    """Seconds from the key of a choice to the window with the next decision on it, and back."""
+    """Seconds from the key of a choice to the window with the next decision, and back."""
     from judgeapp.runtime.memory import freeze_loaded_objects
     from judgeapp.ui.application import application
     from judgeapp.ui.window.window import Window

@@ -1,4 +1,4 @@
-"""Finding among answers is measured on the file that it is asked of, and on many more."""
+"""Searching answers is measured on the given file and on a much larger number."""
 
 from __future__ import annotations
 

@@ -32,8 +32,7 @@ GIT = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull} | {
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Of two commits, of which the second is twice as fast, and files that nobody committed, which
-    are twice as fast again."""
+    """Two commits, the second twice as fast, with uncommitted files that are twice as fast again."""
     if shutil.which("git") is None:
         pytest.skip("git, which knows the commits, is not installed")
     folder = tmp_path / "checkout"

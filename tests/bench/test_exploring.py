@@ -1,4 +1,4 @@
-"""Measurements of exploring are of what is explored."""
+"""Measurements of exploring cover the explored positions."""
 
 from __future__ import annotations
 

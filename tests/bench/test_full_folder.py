@@ -1,4 +1,4 @@
-"""The folder that a full start is measured on has what it promises."""
+"""Content of the full data folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults of memory, threads and timers in long use; and a little of that use."""
+"""Faults of memory, threads and timers during long use, with a short run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FLAT = [200.0, 240.0, 250.0, 251.0, 251.0, 251.0]
 def samples(
     megabytes: list[float], threads: tuple[int, int] = (5, 5), timers: tuple[int, int] = (9, 9)
 ) -> list[MemorySample]:
-    """The beginning, and one after each round."""
+    """A sample at the start and one after each round."""
     first = MemorySample("at the beginning", 0, megabytes[0], threads[0], timers[0])
     return [
         first,
@@ -33,7 +33,7 @@ def test_memory_that_fills_and_stays_is_flat() -> None:
 
 
 def test_memory_that_keeps_growing_is_not_flat() -> None:
-    """It counts from the middle round on, and for each kind of work by itself."""
+    """Growth counts from the middle round on, separately for each kind of work."""
     growing = [200.0 + 8 * number for number in range(6)]
     (fault,) = faults_of(samples(growing))
     assert fault == "memory: 16 MB more after 500 searches than after 300, where 12 are flat"

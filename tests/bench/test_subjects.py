@@ -1,4 +1,4 @@
-"""`python -m tests.bench`: what is measured, and on what."""
+"""`python -m tests.bench`: subjects and their data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measurements of the table are of what is done there."""
+"""Measurements of the table cover the actions there."""
 
 from __future__ import annotations
 

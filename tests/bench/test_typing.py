@@ -1,4 +1,4 @@
-"""From a key to its results, and the making of an index, are measured as a judge meets them."""
+"""Measurements of typing and indexing match a judge's use."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Speed from a key to its results on the screen, in the real window, where it finds among the rules and made answers,
-tens of thousands of documents."""
+"""Time from a key to its results on the screen of the real window, with rules and tens of thousands of made-up
+answers."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ DOCUMENTS = 40_000
 
 
 def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Type QUERIES twice in a window with so many documents. Raises RuntimeError when it did not
-    start."""
+    """Type QUERIES twice in a window with many documents. Raises RuntimeError if it doesn't start."""
     with TemporaryDirectory() as data, TemporaryDirectory() as cache:
         corpus = open_library(index_folder(Path(cache))).corpus
         found_in = len(corpus.by_origin[""])
@@ -42,7 +41,7 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
 
 
 def made_answers(corpus: Corpus, number: int) -> Iterator[AnswerText]:
-    """Answers of which each asks with the beginning of one passage and the end of another."""
+    """Answers, each with a question made of the start of one passage and the end of another."""
     chance = random.Random(1)
     by_language: dict[str, list[str]] = {}
     for passage in corpus:
@@ -58,7 +57,7 @@ def made_answers(corpus: Corpus, number: int) -> Iterator[AnswerText]:
 
 
 def _type_queries(folder: Path, queries: Sequence[str]) -> tuple[list[float], list[float]]:
-    """Seconds from each key to its results, of all queries typed twice.
+    """Seconds from each key to its results, for all queries typed twice.
 
     Keys follow at ten in a second at most, which is faster than judges' hands. Between them nothing
     is left to do that the window waits for.

@@ -1,5 +1,4 @@
-"""Work that keeps the window from answering: what its thread does at once for longer than a frame, in a scripted
-run."""
+"""Work of the window's thread that takes longer than a frame, in a scripted run."""
 
 from __future__ import annotations
 
@@ -57,7 +56,7 @@ class WindowWork(Struct, frozen=True):
 
 
 def bench_window() -> WindowWork:
-    """Raises RuntimeError when the window did not come to the end."""
+    """Raises RuntimeError if the window doesn't finish."""
     with TemporaryDirectory() as name:
         folder = Path(name) / "data"
         folder.mkdir()
@@ -69,7 +68,7 @@ def bench_window() -> WindowWork:
 
 
 class _Watch:
-    """Times each turn of the event loop by the processor time of this thread, and looks now and then where it is."""
+    """Measures each iteration of the event loop in processor time of this thread, and samples its stack."""
 
     def __init__(self) -> None:
         self.what = ""
@@ -82,7 +81,7 @@ class _Watch:
             signal.setitimer(signal.ITIMER_PROF, _LOOKED_EVERY_S, _LOOKED_EVERY_S)
 
     def turn(self) -> None:
-        """One turn is over, and another begins."""
+        """End of one iteration and start of the next."""
         now = time.thread_time()
         taken, self._began, self._turns = (now - self._began) * 1e3, now, self._turns + 1
         if taken > FRAME_MS:
@@ -101,7 +100,7 @@ class _Watch:
 
 
 def _places(frame: FrameType | None) -> list[str]:
-    """Places of the program in which a thread is, the innermost first."""
+    """Places of the program in a thread's stack, innermost first."""
     places: list[str] = []
     while frame is not None:
         file = frame.f_code.co_filename
@@ -112,7 +111,7 @@ def _places(frame: FrameType | None) -> list[str]:
 
 
 class _Run:
-    """A judge's work, a step at each turn of the event loop. A change of language goes on in another window."""
+    """A judge's work, one step per iteration of the event loop. A change of language continues in another window."""
 
     def __init__(self, folder: Path, watch: _Watch) -> None:
         self._folder = folder
@@ -276,7 +275,7 @@ def _watched(folder: Path) -> WindowWork:
 
 
 def lines_of(work: WindowWork, most: int) -> Iterator[str]:
-    """A line for each part of the run, then the longest with where they come from."""
+    """A line for each part of the run, then the longest work with its origin."""
     yield f"{work.turns:,} turns of the event loop, {len(work.long)} of them over {FRAME_MS:g} ms of processor time"
     by_part: dict[str, list[float]] = {}
     for turn in work.long:

@@ -1,1 +1,1 @@
-"""Random games with legal decks of real cards, in which everything must hold."""
+"""Random games with legal decks of real cards, checked for faults."""

@@ -1,4 +1,4 @@
-"""Random decks that may be played with (1-4-1), of cards that are understood."""
+"""Random legal decks (1-4-1) of understood cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _EGGS = (0, 2, 4, MAX_DIGI_EGGS, MAX_DIGI_EGGS, MAX_DIGI_EGGS)
 
 
 class Pool(Struct, frozen=True):
-    """Cards that decks are made of, by their numbers.
+    """Cards for decks, by number.
 
     kinds -- what makes cards go together: a trait that they have or speak of, the set that they
              are of
@@ -38,7 +38,7 @@ class Pool(Struct, frozen=True):
 
 
 def pool_of(faces: Iterable[Face]) -> Pool:
-    """Cards with the same number are the same card (2-11-1): the first counts."""
+    """Cards with the same number are the same card (2-11-1), so the first one counts."""
     known: dict[str, Face] = {}
     for face in faces:
         known.setdefault(face.number, face)
@@ -46,7 +46,7 @@ def pool_of(faces: Iterable[Face]) -> Pool:
 
 
 def read_faces(files: Sequence[Path], language: str) -> Iterator[Face]:
-    """The cards of card files of which all is understood. Entries that are no card are left out.
+    """Fully understood cards in card files. Entries that aren't cards are left out.
 
     Raises InputError for a file that can't be read at all.
     """
@@ -66,21 +66,21 @@ def _records(files: Sequence[Path], language: str) -> Iterator[CardRecord]:
 
 
 def can_make_decks(pool: Pool) -> bool:
-    """Is True if there are cards enough for a deck (1-4-1-2)."""
+    """True if there are enough cards for a deck (1-4-1-2)."""
     cards = (f for f in pool.faces.values() if f.category is not Category.DIGI_EGG)
     return sum(_allowed(face) for face in cards) >= DECK_SIZE
 
 
 def random_deck(pool: Pool, dice: random.Random) -> tuple[str, ...]:
-    """The numbers of a deck's cards and Digi-Eggs: of cards that go together and of one or two
-    colors as far as there are such, filled up with whatever there is."""
+    """Numbers of a deck's cards and Digi-Eggs: preferably cards that go together in one or two colors, filled up with
+    any others."""
     kinds = dice.sample(sorted(pool.kinds), min(2, len(pool.kinds)))
     close = {number for kind in kinds for number in pool.kinds[kind]}
     colors = set(dice.sample(sorted(Color), dice.choice((1, 2, 2, 7))))
     numbers = dice.sample(sorted(pool.faces), len(pool.faces))
 
     def distance(number: str) -> int:
-        """Misfit of a card: 0 for one that fits best."""
+        """Misfit of a card: 0 for the best fit."""
         return (number not in close) + 2 * colors.isdisjoint(pool.faces[number].all_colors)
 
     numbers.sort(key=distance)
@@ -93,8 +93,8 @@ def random_deck(pool: Pool, dice: random.Random) -> tuple[str, ...]:
 
 
 def _copies(pool: Pool, numbers: Sequence[str], count: int, dice: random.Random) -> list[str]:
-    """So many cards, the first of the numbers first, of each as many as may be or fewer; none
-    of the others is left out where there are too few."""
+    """`count` cards, preferring the first numbers, each at most as often as allowed; if there are too few, all are
+    used."""
     most = [_allowed(pool.faces[number]) for number in numbers]
     others = sum(most)
     taken: list[str] = []
@@ -109,7 +109,7 @@ def _copies(pool: Pool, numbers: Sequence[str], count: int, dice: random.Random)
 
 
 def _allowed(face: Face) -> int:
-    """Most copies of it in a deck."""
+    """Copy limit of a card."""
     return _MAX_COPIES if face.copies is None else min(face.copies, _MAX_COPIES)
 
 

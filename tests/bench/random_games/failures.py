@@ -1,4 +1,4 @@
-"""The folder into which games that fail are written as scenarios."""
+"""Folder for scenarios of failing games."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from tests.bench.random_games.soak import SoakFault
 
 
 class WrittenFailure(Struct, frozen=True):
-    """A scenario file, how many steps it has, and whether it is the whole game: no position shows
-    the fault then."""
+    """A scenario file, its number of steps, and whether it is the whole game because no position shows the fault."""
 
     file: str
     steps: int
@@ -22,7 +21,7 @@ class WrittenFailure(Struct, frozen=True):
 
 
 class Failures:
-    """Writes the first game with each fault. Raises InputError when the folder can't be used."""
+    """Writes the first game with each fault. Raises InputError if the folder can't be used."""
 
     def __init__(self, folder: Path) -> None:
         try:
@@ -36,7 +35,7 @@ class Failures:
         self.written: list[WrittenFailure] = []
 
     def write(self, fault: SoakFault, failing: Failing) -> str:
-        """Outcome in a sentence; empty when there is a game with this fault already."""
+        """Result as a sentence; empty if there is already a game with this fault."""
         if (fault.kind, fault.at) in self._known:
             return ""
         self._known.add((fault.kind, fault.at))

@@ -1,4 +1,4 @@
-"""Policies of players who choose by chance."""
+"""Policies of random players."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PREFERRED = {
 
 
 def random_choice(game: Game, dice: random.Random, policy: Policy = Policy.ANYTHING) -> str:
-    """The key of an option that is open; a shuffle is any order."""
+    """Key of an open option; a shuffle may be any order."""
     decision = game.decision
     assert decision is not None
     if policy is Policy.ANYTHING or decision.kind == "shuffle" or dice.random() >= _OFTEN:

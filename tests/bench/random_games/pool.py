@@ -1,4 +1,4 @@
-"""The cards of our own that random games are played with."""
+"""Invented cards for random games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PRINTED = yaml.load(Path(__file__).with_name("made_cards.yaml").read_text(encod
 
 
 def entries() -> Iterator[dict[str, Any]]:
-    """Every text once, the colors in turn."""
+    """Each text once, with alternating colors."""
     for number, entry in enumerate(_entries(), 1):
         color = _COLORS[number % 2]
         yield {"number": f"TS1-{number:03}", "language": "en", "colors": [color], **entry}

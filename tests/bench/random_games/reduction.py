@@ -1,4 +1,4 @@
-"""Cutting a scenario down to the little of it that still shows a fault: steps, cards, effects."""
+"""Reduce a scenario to the few steps, cards and effects that still show a fault."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 class Case(Struct, frozen=True):
-    """A scenario, and the faces of its cards by their keys: its own `cards` are empty."""
+    """A scenario, with its faces by key instead of in its own `cards`."""
 
     scenario: Scenario
     faces: Mapping[str, Face]
@@ -56,8 +56,7 @@ Shows = Callable[[Case], Case | None]
 
 
 def reduced(case: Case, shows: Shows) -> Case:
-    """Rest of a scenario that shows a fault when all is left out without which it still
-    shows it. After many tries it is left as it is then."""
+    """Smallest part of a scenario that still shows the fault, as far as the number of tries allows."""
     tries = iter(range(_MAX_TRIES))
 
     def still(smaller: Case) -> Case | None:
@@ -72,8 +71,8 @@ def reduced(case: Case, shows: Shows) -> Case:
 
 
 def _fewest(case: Case, things: Sequence[T], only: Callable[[Case, Sequence[T]], Case], shows: Shows) -> Case:
-    """A case with as few of some things as still show the fault: runs of them are left out, long
-    ones first. `only` makes the case with some of them."""
+    """A case with as few of `things` as still show the fault, dropping long runs first. `only` makes the case with some
+    of them."""
     length = len(things)
     while length:
         place = 0
@@ -131,7 +130,7 @@ def _spots(position: Position) -> Iterator[_Spot]:
 
 
 def _listed(pile: Any) -> tuple[Any, ...]:
-    """Cards of a pile; none if they are only counted, as they can't be told apart then."""
+    """Cards of a pile; none if the pile is only a number."""
     return pile if isinstance(pile, tuple) else ()
 
 
@@ -183,7 +182,7 @@ def _name_at(position: Position, spot: _Spot) -> str:
 
 
 def _plainer(case: Case, shows: Shows) -> Case:
-    """The position in fewer words, and shuffles that change nothing."""
+    """A simpler position, without shuffles that change nothing."""
     for index, step in enumerate(case.scenario.steps):
         steps = case.scenario.steps
         # Dropping one shuffle may have removed later steps.
@@ -198,7 +197,7 @@ def _plainer(case: Case, shows: Shows) -> Case:
 
 
 def _simpler(position: Position) -> Iterator[Callable[[Position], Position]]:
-    """Deeds that make one thing of a position plainer and leave the places of all others."""
+    """Changes that each simplify one thing in a position and keep the places of all others."""
     yield lambda position: replace(position, memory=0)
     for seat in Seat:
         side: Side = getattr(position, seat.value)
@@ -229,7 +228,7 @@ def _changing(seat: Seat, part: str, place: int, change: Callable[..., Any]) -> 
 
 
 def _usual(placed: Placed, field: str) -> Placed:
-    """Without what is said in one field."""
+    """The card without one field."""
     return replace(placed, **{field: getattr(Placed(placed.card), field)})
 
 
@@ -252,7 +251,7 @@ def _fewer_effects(case: Case, shows: Shows) -> Case:
 
 
 def _less_printed(face: Face) -> Iterator[Callable[[Face], Face]]:
-    """Faces without what is only printed, all effects at once, then part by part, then one by one, the last
+    """Faces without printed-only text, then without all effects, then without single parts and effects, the last
     first."""
     yield partial(replace, text="", icons=())
     yield _without_text
@@ -298,7 +297,7 @@ def _fewer_faces(case: Case, shows: Shows) -> Case:
 
 
 def _keys(position: Position) -> Iterator[str]:
-    """The keys of all cards that lie there."""
+    """Keys of all cards in a position."""
     for seat in Seat:
         side: Side = getattr(position, seat.value)
         for part in PILES:

@@ -1,4 +1,4 @@
-"""A game that fails as a scenario that shows the fault, cut down to a few steps."""
+"""Reproduction of a failing game as a scenario with few steps."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _OWN_ACTIONS = ("main", "breeding")
 
 
 class Failing(Struct, frozen=True):
-    """A game that comes to a fault by its choices; the last one may have been tried only.
+    """A game whose choices lead to a fault; the last one may only have been tried.
 
     kind, at -- of the fault
     """
@@ -68,7 +68,7 @@ def fault_of(error: Exception) -> Unsound:
 
 
 def reproduced(failing: Failing, title: str) -> Reproduction | None:
-    """The smallest scenario that was found to come to the same fault; None when none does."""
+    """Smallest scenario with the same fault; None if there is none."""
     wanted = (failing.kind, failing.at)
 
     def shows(case: Case) -> Case | None:
@@ -97,8 +97,7 @@ def reproduced(failing: Failing, title: str) -> Reproduction | None:
 
 
 def played(case: Case) -> tuple[Case, tuple[Unsound, ...]]:
-    """A scenario without the steps of it that can't be taken, and what goes wrong when it is
-    played."""
+    """A scenario without its impossible steps, and its faults when played."""
     steps: list[Step] = []
     faults: list[Unsound] = []
     try:
@@ -132,7 +131,7 @@ def _written(case: Case, title: str) -> str:
 
 
 def _is_shown(text: str, wanted: tuple[str, str]) -> bool:
-    """Is True if a file, read again, shows a fault."""
+    """True if a file still shows a fault after reading it."""
     if len(text.encode()) > MAX_BYTES:
         return False
     try:
@@ -149,7 +148,7 @@ def _is_shown(text: str, wanted: tuple[str, str]) -> bool:
 
 
 def _beginnings(failing: Failing) -> Iterator[Case]:
-    """The positions of a game from which the fault may be reached, the latest first."""
+    """Positions of a game from which the fault may be reached, latest first."""
     way = [begin(failing.beginning)]
     with suppress(Exception):  # the last choice may raise the reported error
         for key in failing.choices:
@@ -165,8 +164,8 @@ def _beginnings(failing: Failing) -> Iterator[Case]:
 
 
 def _from(way: Sequence[Game], choices: Sequence[str]) -> Case:
-    """The end of a game, from one of its decisions on. Raises an error when a position can't say
-    what there is, or a choice is not open there."""
+    """The end of a game, from one of its decisions on. Raises an error if a position can't express the board, or a
+    choice isn't open there."""
     scenario, left_out = scenario_from_state(way[0].state)
     if left_out:
         raise InputError("{told}", told=left_out[0].text)
@@ -184,14 +183,14 @@ def _from(way: Sequence[Game], choices: Sequence[str]) -> Case:
 
 
 class _Same:
-    """Cards of a game, as they are in the game that goes on from its position."""
+    """Maps cards of a game to the game that continues from its position."""
 
     def __init__(self, state: State, there: State) -> None:
         self._ids = dict(zip(_ids(state), _ids(there), strict=True))
         self._next, self._next_there = state.next_id, there.next_id
 
     def key(self, game: Game, there: Game, key: str) -> str:
-        """A choice that was made in the one, as it is made in the other."""
+        """Key of a choice in the other game."""
         decision, other = game.decision, there.decision
         if decision is None or other is None:
             raise InputError("no decision is pending")
@@ -209,7 +208,7 @@ class _Same:
 
 
 def _ids(state: State) -> Iterator[int]:
-    """The cards and units of a state in the order in which a position has them."""
+    """Cards and units of a state in the order of a position."""
     for seat in Seat:
         for pile in PILES:
             yield from getattr(state.areas[seat], pile)
@@ -223,8 +222,8 @@ def _units(state: State, seat: Seat, area: Area) -> Iterator[Unit]:
 
 
 def _with_names(case: Case) -> Case:
-    """Every card that is called otherwise than by its plain name says so: it stays called so
-    whatever is left out."""
+    """The case with explicit names for all cards that aren't called by their plain name, so that dropping others
+    doesn't rename them."""
     state, _ = build(case.scenario, case.faces)
     plain = called_plainly(case.faces)
 

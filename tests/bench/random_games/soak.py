@@ -1,4 +1,4 @@
-"""Random games with decks of real cards, and whether everything holds in them that must."""
+"""Random games with decks of real cards, checked for faults."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Soak(Struct, frozen=True):
 
 
 class _Played(Struct):
-    """One game as it goes on.
+    """A game in progress.
 
     turn, of_turn -- how many choices were made in this turn
     latest -- the last event that told of each effect
@@ -108,7 +108,7 @@ class _Played(Struct):
 
 
 def in_time(numbers: Iterable[int], seconds: float) -> Iterator[int]:
-    """The numbers until so many seconds are over; one at least."""
+    """Numbers until the time in seconds is over, at least one."""
     ends = time.perf_counter() + seconds
     for number in numbers:
         yield number
@@ -123,8 +123,7 @@ def soak(
     report: Callable[[SoakFault, Failing], None],
     edition: str = EDITIONS[0],
 ) -> Soak:
-    """Play the games of these numbers by an edition. Each is told by that, the cards, the seed and
-    its number alone."""
+    """Play games under an edition. Edition, cards, seed and number determine a game."""
     faults: Counter[str] = Counter()
     kept: list[SoakFault] = []
     endings: Counter[str] = Counter()
@@ -227,8 +226,7 @@ def _stuck(game: Game, played: _Played) -> Iterator[Unsound]:
 
 
 def _thorough(game: Game, played: _Played, cards: int) -> Iterator[Unsound]:
-    """Checks that all that is offered can be done, what is not offered is refused with a reason, and
-    the state can be kept."""
+    """Check that every offer is possible, everything else is refused with a reason, and the state can be saved."""
     yield from faults_of_copy(game)
     yield from faults_of_asking(game)
     assert game.decision is not None

@@ -1,4 +1,4 @@
-"""Random games with legal decks of cards of our own, in which everything must hold."""
+"""Random games with legal decks of invented cards, checked for faults."""
 
 from __future__ import annotations
 

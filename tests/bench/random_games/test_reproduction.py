@@ -1,5 +1,4 @@
-"""A random game that fails is cut down to a scenario of a few steps that fails likewise. The faults
-are planted here."""
+"""A failing random game is reduced to a scenario with a few steps and the same fault. The tests plant the faults."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ def played(reproduction: Reproduction) -> Played:
 
 
 def cards_in(scenario: Scenario) -> int:
-    """Numbers of cards that lie there, and of those that are described."""
+    """Number of placed and described cards."""
     number = len(scenario.cards)
     for side in (scenario.position.A, scenario.position.B) if scenario.position else ():
         for pile in (side.hand, side.deck, side.digi_egg_deck, side.security, side.trash):
@@ -108,7 +107,7 @@ def test_an_event_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_fault_without_a_position_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault in setting up can't be read off."""
+    """A position can't show a fault during set-up."""
     whole = atoms.move_cards
 
     def breaks_down(state: State, cards: Any, to: Area, **more: Any) -> Any:

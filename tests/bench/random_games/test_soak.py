@@ -1,4 +1,4 @@
-"""`python -m tests.bench engine --cards`: random games with decks of cards that are understood."""
+"""`python -m tests.bench engine --cards`: random games with decks of understood cards."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_game_is_identified_by_seed_and_number(bench: Run, file: Path) -> None
 
 
 def test_a_time_limit_ends_it_early(bench: Run, file: Path) -> None:
-    """After a game at least."""
+    """One game is always played."""
     limited = ("engine", "--cards", str(file), "--games", "3", "--seconds")
     assert bench(*limited, "0", "--json").json["games"] == 1
     assert bench(*limited, "3600", "--json").json["games"] == 3
