@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.library import Library
+from judgeapp.rulings.players import player_name
 from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import CONTENTS, WHAT_IS_TRUSTED, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.localization import set_language
@@ -101,7 +102,7 @@ def test_buttons_have_the_windows_names(language: str, qapp: object, request: py
         text = chapter(name, language).text
         for context, label in labels:
             shown = QCoreApplication.translate(context, label)
-            assert f"**{shown.format(who=QCoreApplication.translate('DisputePage', 'Player B'))}**" in text
+            assert f"**{shown.format(who=player_name('Player B'))}**" in text
 
 
 def test_each_line_on_trust_names_an_existing_test() -> None:

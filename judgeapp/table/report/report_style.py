@@ -27,8 +27,8 @@ def table_html(kind: str, rows: str) -> str:
 
 
 def position_html(lines: Sequence[tuple[str, int]]) -> str:
-    """A board as lines of text and their depth, each as far in as it belongs; a zone is the heading of its cards, but no
-    card that of what lies under it."""
+    """A board as indented lines of text, from lines with their depth. A zone is the heading of its cards; a card is no
+    heading of those under it."""
     rows = []
     for (text, depth), below in zip_longest(lines, lines[1:]):
         is_zone = below is not None and depth < min(below[1], 2)
