@@ -84,7 +84,7 @@ def _words(question: ProvenQuestion, corpus: Corpus) -> Iterator[QuestionFault]:
             yield QuestionFault(question.id, f"its answer in {language!r} is empty or too long")
         if language in _BARE and _BARE[language].match(text):
             yield QuestionFault(question.id, f"its answer in {language!r} begins with yes or no alone")
-        for clause in {said.clause for said in mentioned_clauses(text)}:
+        for clause in {mention.clause for mention in mentioned_clauses(text)}:
             if corpus.clause(clause) is None or in_edition((clause,), NEWEST) != (by_edition(clause, NEWEST),):
                 fault = f"its answer in {language!r} names {clause}, no clause of every edition"
                 yield QuestionFault(question.id, fault)
