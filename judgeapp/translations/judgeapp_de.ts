@@ -1725,8 +1725,8 @@
         <translation>Regeln in unserer inoffiziellen englischen Übersetzung</translation>
     </message>
     <message>
-        <source>Clauses in the source text</source>
-        <translation>Regeln im Original</translation>
+        <source>Clauses in the Chinese source text</source>
+        <translation>Regeln im chinesischen Ausgangstext</translation>
     </message>
 </context>
 <context>
@@ -16042,8 +16042,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Our English, unofficial; F7 shows the original</source>
-        <translation>Inoffizielle Übersetzung; F7 zeigt das Original</translation>
+        <source>Our English, unofficial; F7 shows the Chinese source text</source>
+        <translation>Inoffizielle englische Übersetzung; F7 zeigt den chinesischen Text</translation>
     </message>
     <message>
         <source>Referred to by</source>

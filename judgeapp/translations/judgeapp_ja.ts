@@ -1723,8 +1723,8 @@
         <translation>条項を当プログラムの非公式英訳で</translation>
     </message>
     <message>
-        <source>Clauses in the source text</source>
-        <translation>条項を原文で</translation>
+        <source>Clauses in the Chinese source text</source>
+        <translation>条項を中国語の元のテキストで表示</translation>
     </message>
 </context>
 <context>
@@ -16005,8 +16005,8 @@ until {replaced} it said [{language}]:
         <translation>例</translation>
     </message>
     <message>
-        <source>Our English, unofficial; F7 shows the original</source>
-        <translation>非公式の英訳、F7で原文</translation>
+        <source>Our English, unofficial; F7 shows the Chinese source text</source>
+        <translation>非公式の英訳。F7で元の中国語テキスト</translation>
     </message>
     <message>
         <source>Referred to by</source>

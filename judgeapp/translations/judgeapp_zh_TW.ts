@@ -1723,8 +1723,8 @@
         <translation>條款顯示我們的英文譯文（非官方）</translation>
     </message>
     <message>
-        <source>Clauses in the source text</source>
-        <translation>條款顯示原文</translation>
+        <source>Clauses in the Chinese source text</source>
+        <translation>條款顯示中文原文</translation>
     </message>
 </context>
 <context>
@@ -16005,8 +16005,8 @@ until {replaced} it said [{language}]:
         <translation>範例</translation>
     </message>
     <message>
-        <source>Our English, unofficial; F7 shows the original</source>
-        <translation>我們的英文譯文，非官方；F7顯示原文</translation>
+        <source>Our English, unofficial; F7 shows the Chinese source text</source>
+        <translation>我們的英文譯文，非官方；F7顯示中文原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
