@@ -73,5 +73,7 @@ class LanguageChoice(QObject):
         to_rendering = self._settings.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
         self.announced.emit(
-            self.tr("Clauses in our unofficial English") if to_rendering else self.tr("Clauses in the Chinese source text")
+            self.tr("Clauses in our unofficial English")
+            if to_rendering
+            else self.tr("Clauses in the Chinese source text")
         )
