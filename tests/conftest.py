@@ -1,4 +1,4 @@
-"""Fixtures that all tests share: the real corpus, a library with a real index; and how they are run."""
+"""Shared fixtures, such as the real corpus and a library with a real index, and the schedule of test runs."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ settings.load_profile("untimed")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile the translations; before any worker starts, and not in each."""
+    """Compile the translations once, before any worker starts."""
     if not hasattr(config, "workerinput"):
         compile_outdated()
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """One file is run here: other processes would take longer to begin than it takes."""
+    """A single file runs in this process, as starting workers would take longer."""
     asked = {argument.split("::")[0] for argument in config.args}
     return 0 if len(asked) == 1 and Path(asked.pop()).is_file() else None
 
@@ -63,7 +63,7 @@ OF_SCENARIOS = ("scenarios/", "engine/", "table/", "exploring/", "rulebook/test_
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that take longest begin first, or one processor would wait for it at the end."""
+    """Start the longest tests first, so that no process is left waiting for one at the end."""
 
     def place(item: pytest.Item) -> int:
         if item.get_closest_marker("lengthy") is not None:
@@ -75,14 +75,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves stay to the end: nobody need look through them for what can be freed,
-    nor so often through what each of them makes."""
+    """Exempt the collected tests from garbage collection: they stay to the end."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Command that runs these tests in this order again."""
+    """Print the command that repeats these tests in this order."""
     config = terminalreporter.config
     if config.pluginmanager.hasplugin("randomly"):
         seed = config.getoption("randomly_seed")
@@ -91,7 +90,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Nothing is written where the user of this machine has his caches."""
+    """Nothing is written to the user's own cache folder."""
     os.environ[CACHE_VARIABLE] = str(tmp_path_factory.mktemp("cache"))
     if "PYTEST_XDIST_WORKER" in os.environ:
         os.environ[SHARED_FOLDER] = str(tmp_path_factory.getbasetemp().parent)
@@ -99,13 +98,13 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(autouse=True)
 def led_by_newest() -> None:
-    """Every test begins with the newest edition that is played in the lead, whatever one before it has said."""
+    """Every test starts with the newest playable edition leading."""
     set_leading(NEWEST)
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache folder with an index, the same for all processes. Never written to: tests have links to its files."""
+    """A cache folder with an index, the same for all processes. Read only: tests link to its files."""
     folder = Path(os.environ.get(SHARED_FOLDER, tmp_path_factory.getbasetemp()))
     # The first process builds it; the others use it.
     with one_at_a_time(folder / "built.lock"):
@@ -117,13 +116,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def nothing_prebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program came with nothing that was made of its sources."""
+    """The program has no prebuilt files."""
     monkeypatch.setattr(generations, "PREBUILT_FOLDER", tmp_path / "none")
 
 
 @pytest.fixture(scope="session")
 def brought_in(built: Path) -> Iterator[BroughtIn]:
-    """A newer edition, brought in once for all processes."""
+    """A newer edition, imported once for all processes."""
     from tests.editions.shared import bring_in_once  # imported late: it loads a lot
 
     folder = built.with_name("brought-in")
@@ -136,8 +135,7 @@ def brought_in(built: Path) -> Iterator[BroughtIn]:
 
 @pytest.fixture(scope="session")
 def filled_cache(built: Path) -> Iterator[Path]:
-    """A cache folder with what is worked out of the editions of a data folder that has something in
-    every file, once for all processes."""
+    """A cache folder with the caches of a full data folder's editions, built once for all processes."""
     from tests.damage.variants import fill
     from tests.editions.shared import work_out_once
 

@@ -1,4 +1,4 @@
-"""Cards and decks of the tests of deck lists."""
+"""Cards and decks for tests of deck lists."""
 
 from __future__ import annotations
 

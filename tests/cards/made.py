@@ -1,4 +1,4 @@
-"""Cards of our own making, as a card file states them."""
+"""Invented cards in the format of a card file."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Pairs of parts of the effect language that go together: every part is laid into every slot that takes it, so that
-whatever is said once can be said with everything else.
-"""
+"""Compatible pairs of parts of the effect language: each part goes into each slot that accepts it, so that everything
+with a wording has one in combination, too."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ from tests.cards.parts import (
 
 
 class Pair(NamedTuple):
-    """Two parts, by what they are called, and an effect that says both."""
+    """Names of two parts, and an effect that contains both."""
 
     sort: str
     first: str
@@ -86,7 +85,7 @@ def _verb_area() -> Iterator[Pair]:
 
 
 def _noun_place() -> Iterator[Pair]:
-    """Every way to tell cards by, wherever cards are told."""
+    """Every description of cards, in every place for one."""
     plain_ = Filter(whose=Whose.OPPONENTS, categories=(Category.DIGIMON,))
     for part in (*variants(Filter),):
         by_place = {
@@ -259,7 +258,7 @@ _HOW: dict[str, dict[str, Any]] = {
 
 
 def happenings() -> Iterator[tuple[str, str, lang.When]]:
-    """(what happens to whom, how, the trigger condition)."""
+    """(event and subject, form of the event, trigger condition)."""
     for event in get_args(lang.Happening):
         if event in _OF_NOBODY:
             yield event, "", lang.When(event)
@@ -342,7 +341,7 @@ def _wrapped() -> Iterator[Pair]:
 
 
 def _sharing() -> Iterator[Pair]:
-    """Two doings with the same cards."""
+    """Two actions on the same cards."""
     for action, other in product(verbs(), verbs()):
         if action in DONE_TO or other in DONE_TO:
             continue
@@ -377,7 +376,7 @@ def _verb_number() -> Iterator[Pair]:
 
 
 def pairs() -> Iterator[Pair]:
-    """Every pair that the effect language allows and that makes sense, each effect once."""
+    """Every pair that the effect language allows and that makes sense, without duplicate effects."""
     seen: set[Effect] = set()
     for made in (
         _verb_target,

@@ -1,6 +1,5 @@
-"""The parts of the effect language, each as it stands plainest and with every field said otherwise once, and the
-effects in which they stand. They are made from the records of the language; a record that is new joins by itself.
-"""
+"""Parts of the effect language, each in its simplest form and with each field varied, and the effects that contain
+them. They are generated from the language's records, so new records are included."""
 
 from __future__ import annotations
 
@@ -113,7 +112,7 @@ def _is_struct(kind: Any) -> bool:
 
 
 def _members(kind: Any) -> tuple[Any, ...]:
-    """The types of a union; of anything else itself."""
+    """Types of a union; for other types, the type itself."""
     return get_args(kind) if isinstance(kind, UnionType) or get_origin(kind) is Union else (kind,)
 
 
@@ -123,7 +122,7 @@ def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
 
 
 def _plain(kind: Any, name: str = "") -> Any:
-    """The plainest thing of a type."""
+    """Simplest value of a type."""
     if name in _SCALE and int in _members(kind):
         return _SCALE[name]
     if kind == lang.Range | None or kind is lang.Range:
@@ -211,14 +210,14 @@ _SAID: dict[Any, dict[str, Any]] = {
 
 @cache
 def plain(kind: type[Struct]) -> Any:
-    """A record with what it must have, and nothing else."""
+    """A record with required fields only."""
     values = _SAID.get(kind, {})
     needed = {f.name: _plain(f.type, f.name) for f in _fields(kind) if f.required and f.name not in values}
     return kind(**needed, **values)
 
 
 def _others(kind: Any, default: Any, name: str) -> Iterator[Any]:
-    """Other values that can stand in a field of a type."""
+    """Other possible values of a field."""
     if get_origin(kind) is tuple:
         inner = get_args(kind)[0]
         if get_args(kind)[1:] == (...,):
@@ -260,7 +259,7 @@ _BY_OTHERS = ("then", "actions", "name", "targets", "target", "face", "of_effect
 
 @cache
 def variants(kind: type[Struct]) -> tuple[Part, ...]:
-    """A record as plain as can be, and with each of its fields otherwise."""
+    """A record in its simplest form, and with each of its fields varied."""
     first = plain(kind)
     name = str(kind.__struct_config__.tag or kind.__name__.lower())
     parts = [Part(name, first)]
@@ -294,7 +293,7 @@ def of_union(union: Any) -> tuple[Part, ...]:
 
 
 def doing(*actions: Any) -> Effect:
-    """An effect that does something: where that answers what would happen, one that does."""
+    """An effect with actions; an immediate effect if the actions need one."""
     flat = [part for action in actions for part in lang.parts(action)]
     if any(isinstance(part, lang.ReduceCost) for part in flat):
         when = lang.When("digivolved", this=True)
@@ -337,7 +336,7 @@ def slots(kind: type[Struct], type_: Any) -> Iterator[str]:
 
 
 def at_home(target: Any, kind: type[Struct]) -> Any:
-    """The same target where the cards are that an action is done to."""
+    """The same target in an area where the action applies."""
     of = getattr(getattr(plain(kind), "target", None), "of", None)
     if kind in (lang.Attack, lang.Battle, lang.DigivolveInto, lang.Blitz):
         of = YOURS

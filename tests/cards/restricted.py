@@ -1,4 +1,4 @@
-"""Lists of restricted cards in a form of other people."""
+"""Lists of restricted cards in a third-party format."""
 
 from __future__ import annotations
 

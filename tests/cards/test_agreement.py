@@ -1,4 +1,4 @@
-"""Agreement of two card files: what each language says is compared, and what one of them leaves out is not."""
+"""Agreement of two card files in different languages; effects missing in one of them aren't compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever text is read: reading ends, raises nothing and loses no character."""
+"""Reading any text ends, raises nothing and loses no character."""
 
 from __future__ import annotations
 

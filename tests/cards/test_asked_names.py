@@ -1,4 +1,4 @@
-"""Names of cards in a question are found however they are typed, and no word of the game is one."""
+"""Card names in a question are recognized in any spelling, and terms of the game aren't taken for names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words in brackets before a noun: a name, or a trait, as the cards that are known tell."""
+"""Bracketed words before a noun: a name or a trait, according to the known cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readings are kept for the same program and the same phrase book, and for no other."""
+"""Readings are cached for one program and phrase book only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXT = "[On Play] <Draw 1>. Then, you may light 1 lamp.\n<Blocker>"
 
 
 class MemoryCache:
-    """A cache in memory; `hits`: how often something was there."""
+    """Cache in memory; `hits` counts successful look-ups."""
 
     def __init__(self) -> None:
         self.kept: dict[bytes, bytes] = {}
@@ -126,7 +126,7 @@ def test_a_program_changed_while_running_caches_nothing(monkeypatch: pytest.Monk
 
 
 def test_the_fingerprint_covers_everything_that_reads() -> None:
-    """Whatever module the compiler needs is one that it is told by."""
+    """It includes every module that the compiler imports."""
     code = (
         "import sys, judgeapp.cards.reading.words, judgeapp.cards.reading.lines\n"
         "print(*(name for name in sys.modules if name.startswith('judgeapp.')))"

@@ -1,4 +1,4 @@
-"""The same meaning has one tree, in whatever order and language it is said."""
+"""One meaning has one tree, in every word order and language."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_none_of_several_differs_from_one_of_several() -> None:
 
 
 def test_only_one_of_several_attacks() -> None:
-    """ "That Digimon" is one of those that were played together."""
+    """ "That Digimon" is one of the Digimon played together."""
     text = "[Your Turn] When any of your Digimon {}, by suspending this Tamer, that Digimon attacks."
     (tree,) = trees(text.format("are played"))
     assert tree["actions"][0]["then"][0]["target"] == {"target": "choose", "of": {"among": "subject"}}

@@ -1,4 +1,4 @@
-"""Records in several languages are one card, and become the face that the engine plays."""
+"""Records in several languages form one card, with one face for the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of the effect language go together: a pair of parts that is printed in the words of cards is read as the same.
+"""Combinations of parts of the effect language: printed as card text, a pair reads back the same.
 
 Not every pair has words. `HOLD` keeps what was reached: `python -m tests.cards.test_composition` counts the pairs that
 hold, and with `--list` prints the others, to be compared with those of another commit.
@@ -30,7 +30,7 @@ HOLD = {"en": 13_607, "ja": 11_579}
 
 
 class Tried(NamedTuple):
-    """A pair; `text` is empty if it can't be said."""
+    """A pair and its text, which is empty if there is no wording."""
 
     pair: Pair
     text: str
@@ -48,7 +48,7 @@ def tried(pair: Pair, language: str) -> Tried:
 
 
 def _says(read: Sequence[Effect], effect: Effect) -> bool:
-    """Tell whether what was read is this effect, and no other beside it."""
+    """Tell whether a reading is exactly this effect."""
     if len(read) != 1:
         return False
     if read[0] == effect:

@@ -1,4 +1,4 @@
-"""Deck lists as players hand them in, and 1-4-1."""
+"""Deck lists as handed in by players, checked by 1-4-1."""
 
 from __future__ import annotations
 

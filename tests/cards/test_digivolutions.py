@@ -1,4 +1,4 @@
-"""The lines that say from what a card digivolves: in words, by DNA, by burst, by app fusion."""
+"""Digivolution lines: in words, DNA, burst and app fusion."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_order_of_a_dna_requirement_counts() -> None:
 
 
 def test_text_after_a_requirement_is_a_note() -> None:
-    """2-3-7-2, 2-3-9-2: the rules do it, said or not."""
+    """2-3-7-2, 2-3-9-2: the rules require it anyway."""
     noted = (
         "[DNA Digivolution] Blue Lv.4 + Green Lv.4: Cost 0 Digivolve unsuspended with the 2"
         " specified Digimon stacked on top of each other."
@@ -258,7 +258,7 @@ def test_all_generations_of_an_effect_that_dna_digivolves_mean_the_same(language
 
 
 def test_the_result_of_a_dna_digivolution_is_referred_to_next() -> None:
-    """8-2-2-1: it is not one of those that it was made of."""
+    """8-2-2-1: it is a different Digimon from its materials."""
     for words in ("that DNA digivolved Digimon may attack", "it may attack"):
         first = "2 of your Digimon may DNA digivolve into [Wickmon] in the hand"
         text = f"[Main] {first}. Then, {words}."

@@ -1,4 +1,4 @@
-"""A DUAL card (4-6-1@4.2): how files say one, and what is read of its two parts."""
+"""DUAL cards (4-6-1@4.2): their formats in files, and the reading of both parts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Effects in the words of cards: what only a record is known of is printed by the phrase book, and read again it says
-the same."""
+"""Wordings of effects: the phrase book prints a record as card text, which reads back the same."""
 
 from __future__ import annotations
 
@@ -59,7 +58,7 @@ STEPS = {"put-back", "trash-used", "fulfilled", "end-of-part", "end-burst", "by-
 
 
 def values_of(meaning: Any, field: str) -> Iterator[str]:
-    """Every kind of record that stands in a meaning: {do: delete}."""
+    """Kinds of all records in a meaning: {do: delete}."""
     if isinstance(meaning, list):
         for part in meaning:
             yield from values_of(part, field)
@@ -355,7 +354,7 @@ PARTS = ("effects", "inherited", "security", "link_effects")
 
 
 def by_hand() -> Iterator[tuple[str, str, Effect]]:
-    """The effects that scenarios and ready scenes give as records, each once."""
+    """Effects that scenarios and ready scenes give as records, without duplicates."""
     known: set[Effect] = set()
     scenes = sorted((ROOT / "rules_corpus" / "scenes").rglob("*.yaml"))
     for case in (*CASES, *map(Case, scenes)):
@@ -384,7 +383,7 @@ NOT_READ = {
 
 @pytest.mark.lengthy
 def test_every_effect_of_a_scenario_is_printed_and_reads_back_the_same() -> None:
-    """A new one that can't be: give the card its printed text, or the phrase book the words."""
+    """To fix a failure, give the card its printed text, or add a wording to the phrase book."""
     unsaid, others = [], []
     for where, part, effect in by_hand():
         if part == "security" and not effect.timings and not effect.gifts:

@@ -1,4 +1,4 @@
-"""Errata: a card is found, read and played as corrected, from the day on, and its page says what it was."""
+"""Errata: from their date on, a card is found, read and played as corrected, and its page shows the former text."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _import_trouble(folder: Path, after: str = "Glow") -> InputError | None:
 
 
 def today(library: CardLibrary, folder: Path, content: object) -> Kept:
-    """The card, once a file of errata was imported."""
+    """The card after importing a file of errata."""
     file = folder / "errata.json"
     file.write_text(json.dumps(content), encoding="utf-8")
     report = import_file(file, ListStore[Erratum](folder, "errata"), ERRATA)

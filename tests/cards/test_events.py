@@ -1,4 +1,4 @@
-"""Trigger events: what the phrase book says happens is something that the engine tells."""
+"""Trigger events: each one in the phrase book is an event of the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card files state the same facts in many ways; what can't be a fact is named."""
+"""Facts in card files have many formats; impossible ones are named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every place that goes through the fields of a card knows each field of the table.
+"""All code that goes through a card's fields knows every field of the table.
 
 What fails here after a field was added has been forgotten. tests/ui/test_card_fields.py holds the form and the page of
 a card to the table, tests/desk/test_releases.py the version of the library.
@@ -50,7 +50,7 @@ def changed(field: CardField) -> CardRecord:
 
 
 def paths_of(struct: type[Struct], above: str = "") -> set[str]:
-    """The fields of a record; those of a table in it by their own."""
+    """Paths of a record's fields, including those of nested tables."""
     paths: set[str] = set()
     for name, kind in get_type_hints(struct).items():
         within = next((k for k in (kind, *get_args(kind)) if is_table(k)), None)
@@ -101,7 +101,7 @@ def entry_part(entry: dict[str, Any], name: str) -> Any:
 
 
 def renamed(field: CardField, name: str) -> dict[str, Any]:
-    """The entry of the one card, in which the field is that of the other, under a name."""
+    """Entry of the first card with one renamed field of the second card."""
     entry = deepcopy(EVERYTHING)
     *above, own = field.files[0].split(".")
     table = entry_part(entry, ".".join(above)) if above else entry
@@ -236,7 +236,7 @@ def test_every_printed_text_is_among_a_cards_texts(field: CardField) -> None:
 
 @each_field
 def test_lines_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
-    """Each line is typed on its own; effects are typed as such, and so is what only a judge plays."""
+    """Each line is typed separately; effects have their own field, as do texts for the judge."""
     kinds = {*card_lines._KINDS, *LINE_KINDS} - {"use_requirement"}
     elsewhere = ("special.link.effect", "special.use_requirement")
     beside = (field.group and field.in_scenarios and field.path not in elsewhere) or field.form_field in (

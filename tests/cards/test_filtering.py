@@ -1,4 +1,4 @@
-"""Cards are kept by their facts: by filters, or said in a few words."""
+"""Filtering cards by facts, with filters or in a few words."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_filters_keep_cards_by_their_facts(cards: Cards, question: str, expected
 
 
 def test_every_filter_has_an_example() -> None:
-    """Only cards that were read are asked whether they are understood."""
+    """Cards that haven't been read are neither understood nor not understood."""
     examples = " ".join(question for question, _ in BY_FACTS)
     assert [key for key in CardFilterKey if f"{key}:" not in examples] == [CardFilterKey.UNDERSTOOD]
 
@@ -139,13 +139,13 @@ def test_a_number_beside_words_asks_for_cards_and_a_color_may_ask_for_rules(card
 
 
 def test_the_name_of_a_card_is_its_name(cards: Cards) -> None:
-    """Though it begins with a color."""
+    """Even if it begins with a color."""
     (hit,) = cards.find("red boost").hits
     assert (hit.card.number, hit.why) == ("TS1-004", CardWhy.NAME)
 
 
 def test_a_color_alone_is_a_word_like_any_other(cards: Cards) -> None:
-    """It may be the beginning of a name, and stands in texts."""
+    """It may be part of a name, and occurs in texts."""
     assert facts_in("red") is None
     assert numbers(cards, "red")[0] == "4"
     assert facts_in("red blocker") is not None
@@ -204,7 +204,7 @@ READABLE = (
 
 @pytest.fixture
 def read(tmp_path: Path) -> Iterator[Cards]:
-    """A library of which the first two cards were read."""
+    """A library whose first two cards have been read."""
     cards = Cards((read_entry(entry).record for entry in READABLE), Glossary.load())
     with caching_in(lambda: open_reading_cache(tmp_path / "readings")):
         for number in ("TS2-001", "TS2-002"):
@@ -237,7 +237,7 @@ def test_understanding_is_known_for_cards_that_were_read(
 
 
 def test_nothing_is_read_to_find_out(read: Cards) -> None:
-    """And nothing is guessed: a card that nobody has read is neither."""
+    """Unread cards aren't guessed, so they match neither way."""
     assert [record.number for record in read.unread()] == ["TS2-003"]
     for question in ("understood:yes", "understood:no"):
         numbers(read, question)

@@ -1,4 +1,4 @@
-"""Cards are found by number, name in any language, keyword, trait and text, the best first."""
+"""Finding cards by number, name in any language, keyword, trait and text, best match first."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
     ],
 )
 def test_a_part_of_a_name_is_recognised(question: str, is_part: bool) -> None:
-    """By its words, or by the capitals that stand for them; not by letters within a word."""
+    """By its words, or by its initials; not by letters within a word."""
     names = ("GrandLanternmon", "Crush Lamp", "ランタンモン")
     few = Cards([record(f"TS1-02{index}", name=name, effect="") for index, name in enumerate(names)], Glossary.load())
     asked = few.find(question)

@@ -1,4 +1,4 @@
-"""The gates that make "understood" honest: nothing in a text may be swallowed."""
+"""Safeguards for "understood": no part of a text may be ignored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every clause that is named behind a part of an effect is one of the Comprehensive Rules."""
+"""All clauses cited for parts of an effect exist in the Comprehensive Rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_clauses_exist_and_every_timing_has_one() -> None:
 
 
 def _own_clauses(kind: type[Record]) -> tuple[str, ...]:
-    """The clauses of a kind of record, where all of the kind have the same."""
+    """Clauses of a kind of record, if all records of the kind share them."""
     clauses = getattr(kind, "governed_by", ())
     return clauses if isinstance(clauses, tuple) else ()
 

@@ -1,4 +1,4 @@
-"""Headers: when an effect triggers or is active, where, how often; and where effects begin."""
+"""Headers: trigger or duration, area and frequency of an effect; and the start of each effect."""
 
 from __future__ import annotations
 

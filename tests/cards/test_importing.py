@@ -1,4 +1,4 @@
-"""Importing takes what can be read, names the rest, and never leaves half of anything."""
+"""Importing takes readable entries, names the others, and is never left half done."""
 
 from __future__ import annotations
 

@@ -182,13 +182,13 @@ def test_comparing_security_stacks(words: str, is_more: bool) -> None:
 
 
 def level_asked_for(text: str) -> Any:
-    """The card whose level the second choice of an effect asks for."""
+    """The card whose level limits the effect's second choice."""
     (action,) = tree(text)["actions"]
     return action["then"][0]["target"]["of"]["level"]["at_most"]["card"]
 
 
 def test_a_card_is_identified_by_the_payment_made_with_it() -> None:
-    """ "The deleted Digimon's level": of the one that the condition asked for (15-7-1)."""
+    """ "The deleted Digimon's level": of the Digimon deleted as the condition (15-7-1)."""
     text = "【アタック時】自分のデジモン1体を{paid}ことで、{told}のLv.以下の相手のデジモン1体を消滅させる。"
     for paid, described in (("消滅させる", "消滅した"), ("レストさせる", "レストした")):
         assert level_asked_for(text.format(paid=paid, told=f"{described}デジモン")) == "it"
@@ -220,7 +220,7 @@ def test_a_card_is_identified_by_the_effects_trigger() -> None:
 
 
 def test_a_count_in_front_applies_to_all_actions() -> None:
-    """For each of them both things are done: neither is read as done once (15-15-7)."""
+    """Both actions are done for each of them, not once (15-15-7)."""
     text = "【登場時】自分のテイマー1体ごとに、相手のデジモン1体を消滅させ、{}。"
     for other in ("<1ドロー>する", "相手のセキュリティを上から1枚破棄する"):
         delete, then = tree(text.format(other))["actions"]

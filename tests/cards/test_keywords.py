@@ -1,5 +1,5 @@
-"""A keyword effect is read and printed alike in whatever sentence names it: each of chapter 16, in each sentence that
-takes one, in each language and under each name that cards have for it."""
+"""Keyword effects are read and printed the same in every sentence: each of chapter 16, in each sentence for one, in
+both languages and under each of its names."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ ALONE = [name for name, rule in RULES.items() if rule.kind.is_had_alone]
 
 
 def icons(entry: KeywordEntry, language: str) -> Iterator[str]:
-    """Its icons with all that they tell, under each of its names."""
+    """Icons with all parameters, under each name."""
     today, *others = entry.names(language)
     for wording in phrase_book(language).wordings["keyword"]:
         if wording.phrase.means["name"] == entry.name:
@@ -105,7 +105,7 @@ def icons(entry: KeywordEntry, language: str) -> Iterator[str]:
 
 
 def bare(entry: KeywordEntry, language: str) -> Iterator[str]:
-    """Its icon by the name alone, under each of its names."""
+    """Icons without parameters, under each name."""
     today = entry.names(language)[0]
     for name in entry.names(language):
         yield printed(entry.named(language).replace(today, name), language)
@@ -117,7 +117,7 @@ def printed(icon: str, language: str) -> str:
 
 
 def texts(name: str, language: str, forms: dict[str, tuple[str, ...]]) -> list[str]:
-    """Each sentence with each icon, at least one."""
+    """Each sentence with each icon, at least one text."""
     entry = keyword_entries()[name]
     templates = [
         form.replace("{I}", icon).replace("{B}", icon)
@@ -129,7 +129,7 @@ def texts(name: str, language: str, forms: dict[str, tuple[str, ...]]) -> list[s
 
 
 def understood(text: str, language: str) -> Effect:
-    """The one effect that is read in a text; printed back in today's words it says the same."""
+    """The only effect in a text, checked to print back with the same meaning."""
     reading = read_text(text, language)
     assert reading.state is Understanding.UNDERSTOOD, text
     (effect,) = reading.effects
@@ -199,7 +199,7 @@ def test_a_processing_keyword_effect_can_not_be_gained(name: str, language: str)
 
 
 def test_barrier_has_two_names_in_japanese() -> None:
-    """Each of them was known in one half of the sentences only."""
+    """Each name used to be known in half of the sentences only."""
     barrier = Effect(gifts=(Keyword("Barrier"),))
     for icon in ("≪防壁≫", "≪バリア≫"):
         assert read_text(icon, "ja").effects == (barrier,)
@@ -208,7 +208,7 @@ def test_barrier_has_two_names_in_japanese() -> None:
 
 
 def test_a_digimon_can_be_described_by_vortex() -> None:
-    """The names that a card can be told by were fewer than those that it can have."""
+    """Fewer names were known for descriptions than for effects."""
     for text, language in (
         ("[On Play] Delete 1 Digimon with ＜Vortex＞.", "en"),
         ("【登場時】≪ヴォルテクス≫を持つデジモン1体を消滅させる。", "ja"),
@@ -250,7 +250,7 @@ def concept_of(name: str) -> Concept:
 
 
 def plain(names: tuple[str, ...]) -> list[str]:
-    """Without brackets, and without the number that some have in the name."""
+    """Names without brackets and without the number that some include."""
     return [re.sub(r"^[xX]|\+$", "", name.strip("<>")).strip() for name in names]
 
 
@@ -280,7 +280,7 @@ NAMED = re.compile(r"<\d*([^<>(\d]+)")
 
 @EACH
 def test_the_phrase_book_names_only_keyword_effects_of_the_table(language: str) -> None:
-    """In every wording it has today's name: a text has that by the time it is read."""
+    """Every wording has today's name, because texts are normalized before they are read."""
     today = {entry.names(language)[0] for entry in ENTRIES}
     for kind, wordings in phrase_book(language).wordings.items():
         if kind.endswith("-line"):

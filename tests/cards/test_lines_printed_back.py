@@ -1,4 +1,4 @@
-"""Lines beside the effects, printed back in today's words: what is printed says all that was read, and nothing else."""
+"""Lines beside the effects in today's words: the printed line says exactly what was read."""
 
 from __future__ import annotations
 

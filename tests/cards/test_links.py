@@ -1,4 +1,4 @@
-"""Links as they are printed: requirement, DP and effect (2-3-12), read, played and printed back."""
+"""Links as printed: requirement, DP and effect (2-3-12), read, played and printed back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DigiXros and Assembly requirements (2-3-8, 2-3-11): lines of cards read, printed back, played."""
+"""DigiXros and Assembly requirements (2-3-8, 2-3-11): lines read, printed back and played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Misprints are read as they are meant, told, and never become something else."""
+"""Misprints are read as intended, reported, and never read as something else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of cards in what people write are found, and nothing else is taken for one."""
+"""Recognizing card names in free text, without false matches."""
 
 from __future__ import annotations
 

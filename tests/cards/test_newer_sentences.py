@@ -1,4 +1,4 @@
-"""Sentences as newer English cards recombine them, with what they say and nothing else."""
+"""Sentences of newer English cards, with their exact meaning."""
 
 from __future__ import annotations
 

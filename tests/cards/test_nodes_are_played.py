@@ -1,5 +1,5 @@
-"""No part of the effect language without an executor: whatever the phrase book can say stands in an effect that a
-scenario activates, or has active."""
+"""Every part of the effect language is executed: each meaning in the phrase book occurs in an effect that a scenario
+activates or has active."""
 
 from __future__ import annotations
 
@@ -45,8 +45,7 @@ IN_THE_HAND = {"can ignore-colors"}
 
 
 def nodes(meaning: Any) -> Iterator[str]:
-    """The kinds of records in a meaning, and the fields that they have: "delete", "choose.up_to", "filter.lowest",
-    "cannot attack"."""
+    """Kinds of records in a meaning, and their fields: "delete", "choose.up_to", "filter.lowest", "cannot attack"."""
     if isinstance(meaning, list):
         for part in meaning:
             yield from nodes(part)
@@ -76,7 +75,7 @@ def readable_nodes() -> set[str]:
 
 
 def printed(moment: Moment, source: EffectSource) -> Effect | None:
-    """The effect that is activated, where it is printed on a card that is still there."""
+    """The activated effect, if it is printed on a card that is still there."""
     part, _, place = source.index.partition(".")
     if source.card not in moment.state.cards or not place.isdecimal():
         return None
@@ -85,7 +84,7 @@ def printed(moment: Moment, source: EffectSource) -> Effect | None:
 
 
 class _Run:
-    """Effects and processing, each object once: they are the same in most steps."""
+    """Effects and processing by object, as they stay the same in most steps."""
 
     def __init__(self) -> None:
         self.parts: dict[int, Effect | tuple[Action, ...]] = {}

@@ -1,4 +1,4 @@
-"""Normalisation, step by step: what each step mends, and what it must leave alone."""
+"""Normalization: the change made by each step, and text that it must leave alone."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # ruff: noqa: E501 -- card texts stand on one line each
-"""Other words that cards have for the same, and what those words must not be read as."""
+"""Alternative wordings on cards with the same meaning, and similar ones with another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letters that patterns need: never too many."""
+"""Size limits of patterns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every phrase can be read, says something that the effect language has, and prints itself."""
+"""Every phrase can be read, has a meaning in the effect language, and prints back the same."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def wordings(language: str) -> Iterator[Wording]:
 
 @cache
 def readings(language: str) -> list[tuple[Wording, str | None, list[Any]]]:
-    """Each wording with a text made of it, and what that is read as."""
+    """Each wording with a sample text and its readings."""
     book = phrase_book(language)
     samples = [(wording, sample(wording, language)) for wording in wordings(language)]
     return [
@@ -70,7 +70,7 @@ def name_of(wording: Wording) -> str:
 
 
 def records(meaning: Any) -> Iterator[str]:
-    """The kinds of actions, gifts and conditions in a meaning."""
+    """Kinds of actions, gifts and conditions in a meaning."""
     if isinstance(meaning, list):
         for part in meaning:
             yield from records(part)
@@ -131,7 +131,7 @@ def test_every_meaning_belongs_to_the_effect_language(language: str) -> None:
 @pytest.mark.parametrize("share", mostly_nightly([4, 1]))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_printed_text_reads_back_the_same(language: str, share: int) -> None:
-    """`share`: one in so many of the wordings is printed."""
+    """`share`: every n-th wording is printed."""
     book, printer = phrase_book(language), Printer(phrase_book(language))
     faults = []
     whole = ("body.timed", "body.free", "sentence", "condition", "target")
@@ -145,7 +145,7 @@ def test_a_printed_text_reads_back_the_same(language: str, share: int) -> None:
 
 
 def test_languages_may_prefer_different_words_for_a_meaning() -> None:
-    """In Japanese the words for anybody's cards are late: one's own have words of their own."""
+    """The Japanese wording for anyone's cards is `late`, because one's own cards have another."""
     any_one = [{"event": "used", "subject": {"categories": ["option"]}}]
     own = [{"event": "used", "subject": {"categories": ["option"], "whose": "yours"}}]
     japanese = Printer(phrase_book("ja"))
@@ -155,7 +155,7 @@ def test_languages_may_prefer_different_words_for_a_meaning() -> None:
 
 
 def test_a_result_is_asked_for_in_the_words_of_its_action() -> None:
-    """A past verb has the form before なら, and no other: nobody may have done something."""
+    """A past verb has a form for なら, but none for "may"."""
     assert list(forms_of("この効果で消滅させた!", "ja")) == [
         (Form.PLAIN, "この効果で消滅させた"),
         (Form.STEM, "この効果で消滅させた"),
@@ -185,7 +185,7 @@ ROOTS = (
 
 
 def asked_for(book: PhraseBook, kind: str) -> Iterator[str]:
-    """The kinds that stand in the slots of a kind, or that it is made of."""
+    """Kinds in the slots of a kind, and kinds that it consists of."""
     yield from (slot.kind for wording in book.wordings.get(kind, ()) for slot in wording.slots)
     yield from book.unions.get(kind, ())
     if series := book.series.get(kind):

@@ -1,5 +1,4 @@
-"""The phrase book is laid out for who looks for a phrase in it: no long rows, no long files, a meaning stands once and
-first, and each wording has its line."""
+"""Layout of the phrase book: short rows and files, each meaning once and first, and one line per wording."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ def text_of(name: str) -> str:
 
 
 def documents(text: str) -> Iterator[yaml.MappingNode]:
-    """The sections of a chapter; a file without any has none."""
+    """Sections of a chapter; none if the file isn't divided."""
     for node in yaml.compose_all(text, Loader=_LOADER):
         if isinstance(node, yaml.MappingNode):
             yield node
@@ -82,8 +81,7 @@ def size_faults(text: str) -> Iterator[str]:
 
 
 def hidden_faults(text: str) -> Iterator[str]:
-    """Faults that YAML says nothing of, and takes the last: a key that stands twice, as where the line between two
-    sections is missing."""
+    """Duplicate keys, which YAML silently overwrites, for example if the line between two sections is missing."""
     for document in documents(text):
         for mapping in mappings(document):
             seen: set[str] = set()
@@ -94,7 +92,7 @@ def hidden_faults(text: str) -> Iterator[str]:
 
 
 def entry_faults(text: str) -> Iterator[str]:
-    """Entries that do not begin with their meaning, and wordings without a line of their own."""
+    """Entries that don't begin with their meaning, and wordings that share a line."""
     for document in documents(text):
         for entry in entries(document):
             keys = [key.value for key, _ in entry.value]
@@ -112,8 +110,7 @@ def entry_faults(text: str) -> Iterator[str]:
 
 
 def meanings(text: str) -> Iterator[tuple[str, int]]:
-    """Each meaning with its kind, and its line. Whether it speaks of several, and what must be said as well, make
-    another entry of it."""
+    """Meanings with their kinds, and their lines. Number and required additions are part of the meaning."""
     values = [part for part in yaml.load_all(text, Loader=_LOADER) if isinstance(part, dict)]
     for document, value in zip(documents(text), values, strict=True):
         for node, entry in zip(entries(document), value.get("phrases", ()), strict=True):
@@ -122,7 +119,7 @@ def meanings(text: str) -> Iterator[tuple[str, int]]:
 
 
 def twice(texts: Iterable[tuple[str, str]]) -> Iterator[str]:
-    """Meanings that stand a second time, in the texts of files that are told with their names."""
+    """Duplicate meanings in files, which are given as name and text."""
     first: dict[str, str] = {}
     for name, text in texts:
         for meaning, number in meanings(text):
@@ -183,7 +180,7 @@ phrases:
 
 
 def numbers(faults: Iterable[str]) -> list[int]:
-    """The lines that are told."""
+    """Line numbers in faults."""
     return [int(fault.partition(":")[0]) for fault in faults]
 
 

@@ -1,5 +1,5 @@
-"""Phrase files: what they say comes back the same, what is wrong in one is named, and what others taught is compared
-with what is taught already."""
+"""Phrase files: they are read back unchanged, faults are named, and lessons of others are compared with the existing
+ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many cards read by several processes: the same as one after the other."""
+"""Reading many cards in several processes has the same result as in one."""
 
 from __future__ import annotations
 

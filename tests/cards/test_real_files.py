@@ -1,4 +1,4 @@
-"""Card files of the community are read; they belong to others, so they stay where they are.
+"""Reading community card files, which belong to others and aren't copied.
 
 JUDGEAPP_CARD_FILES=/path/to/cards_en.jsonl:/path/to/cards_ja.jsonl pytest tests/cards
 """

@@ -14,7 +14,7 @@ PLAYED, CHOSEN = Named("played"), Named("it")
 
 
 def gives(text: str) -> list[Give]:
-    """The things given by an effect that is understood, in their order."""
+    """Gifts of an understood effect, in order."""
     (part,) = read_text(text).parts
     assert part.state is Understanding.UNDERSTOOD, part.gaps
 
@@ -70,7 +70,7 @@ def test_a_pronoun_without_a_referent_is_not_understood() -> None:
 
 @pytest.mark.parametrize("it", ["it", "this Digimon", "that Digimon"])
 def test_it_means_what_the_effects_card_has_become(it: str) -> None:
-    """3-1-3-1: a card that comes to the field is a new one."""
+    """3-1-3-1: a card that enters the field is a new card."""
     played = "[On Deletion] You may play this card without paying the cost. Then, {} gains <Rush>."
     into = "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, {} gains <Rush>."
     assert gives(played.format(it).replace("<Rush>", "<Rush> for the turn"))[-1].target == PLAYED

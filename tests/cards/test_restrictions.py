@@ -1,4 +1,4 @@
-"""Banned and restricted cards: lists as files have them, by day, and in a deck."""
+"""Banned and restricted cards: formats of lists, dates, and checks of decks."""
 
 from __future__ import annotations
 

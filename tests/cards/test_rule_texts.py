@@ -1,4 +1,4 @@
-"""(Rule) texts (2-3-5-1): what a card also is."""
+"""(Rule) texts (2-3-5-1): additional names, traits and so on."""
 
 from __future__ import annotations
 

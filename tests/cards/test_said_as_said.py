@@ -1,5 +1,4 @@
-"""Printing back says what was read: sentence by sentence, of the card that says it, as a card would have it. It reads
-as the same again."""
+"""Printing back a reading: sentence by sentence in card wording, for the card that has it. It reads back the same."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ EVERY = 12
 
 @cache
 def readings(language: str) -> tuple[ReadText, ...]:
-    """The readings of effects in which wordings of what is done occur, old ones and new."""
+    """Readings of effects that contain wordings of actions, old and new."""
     header, stop = {"en": ("[Main] ", "."), "ja": ("【メイン】", "。")}[language]
     wordings = phrase_book(language).wordings["action"]
     samples = (sample(wording, language) for wording in wordings[::EVERY])
@@ -30,7 +29,7 @@ def readings(language: str) -> tuple[ReadText, ...]:
 
 
 def printed(text: str, of: Category = DIGIMON) -> str:
-    """Text that is printed back of a text of one effect."""
+    """Printed form of a text with one effect."""
     reading = read_text(text, "ja" if re.search("[ぁ-ん]|【", text) else "en")
     assert reading.state is Understanding.UNDERSTOOD, text
     (part,) = reading.parts

@@ -1,4 +1,4 @@
-"""Texts of newer cards in both languages: the same in each, and what it is."""
+"""Texts of newer cards in both languages, with their meaning."""
 
 from __future__ import annotations
 

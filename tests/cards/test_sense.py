@@ -1,4 +1,4 @@
-"""Effects that are read word by word, but can't be meant so, are not understood."""
+"""Effects whose literal meaning is impossible count as not understood."""
 
 from __future__ import annotations
 

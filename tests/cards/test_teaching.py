@@ -1,5 +1,5 @@
-"""Lessons of a judge: a wording that means the same as words that are understood. It is read from then on, said to be
-taught, and nothing that was understood before is read otherwise."""
+"""Lessons: a wording with the meaning of understood words. It is then read and marked as taught, and understood texts
+keep their reading."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Every timing of the effect language has its clause (15-16), its icon in every language of the phrase book, and its
-concept in the glossary."""
+"""Every timing of the effect language has a clause (15-16), an icon in each language of the phrase book, and a concept
+in the glossary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is not understood of a text is told or asked: nothing of it is silent in play."""
+"""Text that isn't understood is reported or asked about in play, never ignored."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ UNDERSTOOD = ("[Your Turn] This Digimon gets +1000 DP.", "<Blocker>", "[On Play]
 
 
 def unread_in(text: str, part: str = "effects") -> list[str]:
-    """The texts that a duel tells not to be understood, with a card of this text everywhere."""
+    """Unread texts that a duel reports, with a card of this text in every area."""
     cards: dict[str, dict[str, Any]] = {
         "Bearer": {"level": 4, "dp": 4000, part: text},
         "Plain": {"level": 5, "dp": 5000},

@@ -1,5 +1,4 @@
-"""Owners of cards, and which card is meant, as English effects say it: near words that mean something else are not read
-as the same."""
+"""Owners of cards, and references to cards in English effects: similar words with another meaning are distinguished."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ def test_a_card_in_your_battle_area_is_yours(where: str, whose: str | None) -> N
 
 
 def test_their_digivolution_cards_belong_to_the_digimon_mentioned_before() -> None:
-    """Not those of the opponent, whose Digimon are "theirs" otherwise."""
+    """Here "their" doesn't mean the opponent, as it does elsewhere."""
     text = "When any of your Digimon would digivolve into this card, for each of their"
     (action,) = msgspec.to_builtins(
         meant(f"{text} face-down digivolution cards, reduce the digivolution cost by 1.").actions

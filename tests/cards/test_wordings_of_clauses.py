@@ -1,4 +1,4 @@
-"""Wordings that examples of the Comprehensive Rules have, and what can be meant in two ways."""
+"""Wordings in examples of the Comprehensive Rules, and ambiguous ones."""
 
 from __future__ import annotations
 

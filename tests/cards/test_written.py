@@ -1,4 +1,4 @@
-"""A card as one types it: every field read, what is wrong told at its field, and back again."""
+"""A typed card: every field is read, faults are shown at their field, and the card can be edited again."""
 
 from __future__ import annotations
 

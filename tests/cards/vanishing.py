@@ -1,5 +1,5 @@
-"""Words that a reading passes over. Of each text that is understood one word after the other is left out, and what
-remains is read: a word without which the same is read says nothing there, or was swallowed.
+"""Find words that a reading ignores. Words of understood texts are removed one at a time; if the rest reads the same,
+the word is redundant, or was ignored.
 
     python -m tests.cards.vanishing FILE --lang en --count 200 --seed 1
 
@@ -41,8 +41,8 @@ _JOINTS = {
 
 
 def vanishing(text: str, language: str) -> Iterator[tuple[str, str]]:
-    """Each word without which the same is read, and the text with it marked; nothing of what is not understood, or is
-    printed wrongly."""
+    """Words whose removal doesn't change the reading, and the text with the word marked; nothing for texts that aren't
+    understood or are misprinted."""
     whole = read_text(text, language)
     if whole.state is not Understanding.UNDERSTOOD or whole.corrections:
         return

@@ -10,8 +10,8 @@ from judgeapp.engine.lang import Effect
 
 
 def same(effect: Effect) -> Any:
-    """Content of an effect: the order of its timings, the names of its choices, the ends of its sentences, and
-    which keyword effect its processing makes up, say nothing."""
+    """Content of an effect without the order of timings, names of choices, ends of sentences, and keyword effects
+    behind processing."""
     meaning = called_as_cards_do(spread(meaning_of(effect)))
     if meaning.get("keyword") != "Delay":
         meaning.pop("keyword", None)

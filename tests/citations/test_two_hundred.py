@@ -1,5 +1,4 @@
-"""Whatever names a clause of 3.6 is followed to a newer edition, and what changed is to be
-looked at."""
+"""Citations of clauses in 3.6 are followed to a newer edition, and changed ones are listed for review."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ def _edition() -> Made:
 
 @pytest.fixture(scope="module")
 def both(corpus: Corpus) -> Corpus:
-    """3.6 and the made edition, brought in as a judge does."""
+    """3.6 and the invented edition, imported as by a judge."""
     return _with(corpus, _edition().text)
 
 
@@ -49,7 +48,7 @@ def _with(corpus: Corpus, text: str, edition: str = "4.3") -> Corpus:
 
 @pytest.fixture(scope="module")
 def folder(corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder as an older program left it: nothing in it says of which edition it is."""
+    """A data folder of an older program, without edition numbers."""
     data = tmp_path_factory.mktemp("data")
     fill(data, corpus, _edition())
     return data
@@ -63,7 +62,7 @@ def judge_review(both: Corpus, folder: Path, tmp_path_factory: pytest.TempPathFa
 
 
 def fill(data: Path, corpus: Corpus, edition: Made) -> None:
-    """Two hundred citations, many of what changed."""
+    """Two hundred citations, many of changed clauses."""
     dice = Random(4)
     changed = [n for n, b in edition.became.items() if b.fate not in ("same", "moved")]
     others = [n for n in edition.became if n not in changed]
@@ -98,7 +97,7 @@ def test_two_hundred_references_of_the_judge_and_all_of_the_program(judge_review
 
 
 def of_3_6(judge_review: Review) -> list[FollowedReference]:
-    """But for what the program itself knows of 4.2."""
+    """Without the program's own knowledge of 4.2."""
     return [entry for entry in judge_review.followed if entry.reference.edition == "3.6"]
 
 
@@ -127,7 +126,7 @@ def test_changed_clauses_are_to_be_reviewed(judge_review: Review, both: Corpus) 
 
 
 def test_the_programs_own_references_need_no_review_for_a_known_edition(corpus: Corpus, folder: Path) -> None:
-    """Tests of the edition's own cover its readings, questions and scenes."""
+    """The edition's own tests cover its readings, questions and scenes."""
     text = "\n".join(f"1-{n}. Clause {n} of it." for n in range(1, 200))
     at_hand = _with(corpus, text, EDITIONS[-1])
     reviewed = review(at_hand, Glossary.load(), folder, edition_called(at_hand, EDITIONS[-1]), all_=True)
@@ -136,7 +135,7 @@ def test_the_programs_own_references_need_no_review_for_a_known_edition(corpus: 
 
 @pytest.mark.nightly
 def test_references_to_the_newer_edition_keep_its_text(corpus: Corpus, both: Corpus, tmp_path: Path) -> None:
-    """It is brought in anew with another text, and taken out."""
+    """It is imported again with another text, and then removed."""
     number = next(n for n, b in _edition().became.items() for n in b.numbers if b.fate == "same" and "-" in n)
     was = clause_in(both, "4.3", number)
     assert was is not None

@@ -1,4 +1,4 @@
-"""Clauses as they are cited: those of the edition that leads by their number alone, others with their edition."""
+"""Citations of clauses: by number alone in the leading edition, otherwise with their edition."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_same_clauses_are_cited_differently_under_another_edition() -> None:
 
 
 def test_clauses_in_data_follow_the_leading_edition() -> None:
-    """16-4 of 3.6 is 16-5 of 4.2; also while a newer one leads whose numbers nobody knows yet."""
+    """16-4 of 3.6 is 16-5 of 4.2, also while a newer edition with unknown numbers leads."""
     assert by_leading(("16-4", "16-44@4.2")) == ("16-5@4.2", "16-44@4.2")
     set_leading("4.3")
     assert by_leading(("16-4",)) == ("16-5@4.2",)

@@ -1,4 +1,4 @@
-"""Commands run in this process, on a data folder and a cache folder that has an index."""
+"""Commands run in this process, with a data folder and an indexed cache folder."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Ran(NamedTuple):
 
     @property
     def refusal(self) -> str:
-        """Words on stderr of a command that refuses wrong input."""
+        """Error message of a command that refuses wrong input."""
         assert self.status == 2
         return self.err
 
@@ -37,7 +37,7 @@ Run = Callable[..., Ran]
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Commands speak English, whatever the machine does."""
+    """Commands speak English, whatever the system's language."""
     monkeypatch.setenv(VARIABLE, "en")
     yield
     speak("en")

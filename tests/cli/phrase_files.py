@@ -1,4 +1,4 @@
-"""Phrase files that commands import."""
+"""Phrase files for tests of commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line is a contract: exit status, JSON shapes, one error a line."""
+"""The command line is a contract: exit status, JSON shapes, one error per line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands and examples of README and guide: each command is one of the program, each example does what it says."""
+"""Commands and examples in README and guide: each command exists, and each example has the documented result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TYPED = re.compile(r"`(judgeapp [^`]+)`")
 
 
 def blocks(page: str) -> list[str]:
-    """The indented blocks of a page, without their indentation."""
+    """Indented blocks of a page, without the indentation."""
     return [re.sub("^    ", "", block, flags=re.MULTILINE) for block in BLOCK.findall(PAGES[page])]
 
 

@@ -1,4 +1,4 @@
-"""Modules that a command must not load: it answers while somebody waits."""
+"""Modules that a command must not import, to answer quickly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands speak the language that is named, or the system's; scripts get English in each."""
+"""Commands speak the requested or the system's language; scripts always get English."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def translated(language: str, text: str, context: str = "cli", **words: object) -> str:
-    """A text as a language has it; the test is of none that it lacks."""
+    """Translation of a text, which must exist."""
     known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
     assert known[context, text] != text
     return known[context, text].format_map(words)
@@ -118,7 +118,7 @@ def test_help_of_a_command_has_nothing_in_english(run: Run, language: str, comma
 
 
 def _own_words(text: str) -> str:
-    """Without what is quoted."""
+    """The text without quotations."""
     return re.sub(r'"[^"]*"|`[^`]*`', "", text)
 
 
@@ -241,7 +241,7 @@ _NAMES = re.compile(r"judgeapp|UTC|DP")
 
 
 def unmarked(tree: ast.AST) -> Iterator[str]:
-    """Texts with words that are printed, or given to a parser, as they stand."""
+    """Untranslated texts that are printed or given to a parser."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
@@ -321,7 +321,7 @@ def test_no_half_width_sign_joins_chinese_or_japanese(run: Run, language: str) -
 
 
 def codes() -> set[str]:
-    """Values of the enumerations and literals of engine, card readings and notebook."""
+    """Values of enumerations and literals in engine, card reading and notebook."""
     values: set[str] = set()
     for module in [m for name, m in sys.modules.items() if re.match(r"judgeapp\.(engine|cards|rulings)\.", name)]:
         for kind in vars(module).values():
@@ -333,7 +333,7 @@ def codes() -> set[str]:
 
 
 def test_no_command_prints_an_internal_code(own: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a language with letters of its own, in which none is a word."""
+    """In a language with another script, so that no code is a word."""
     monkeypatch.setenv(VARIABLE, "ja")
     text = "[On Play] Delete 1 of your opponent's Digimon with 3000DP or less. Then, juggle."
     strange = {"dna": ["Strange"], "link": {"effect": "[When Linking] <Draw 1>."}}

@@ -1,4 +1,4 @@
-"""A terminal shows control characters from a file or an argument, and obeys none."""
+"""A terminal shows control characters from files and arguments instead of obeying them."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ _FACTS = ("--edition", "9.9", "--date", "2026-01-01", "--title", "Rules", "--lan
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there a file name is letters")
 def test_a_file_name_may_be_any_bytes(own: Run, tmp_path: Path) -> None:
-    """A sign is shown for each that is not a letter; JSON has them as Python does, so that scripts find the file."""
+    """Each invalid byte is shown as a sign; in JSON it is escaped like in Python, so that scripts find the file."""
     folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff"))
     folder.mkdir()
     named = {name: str(folder / os.fsdecode(b"\xff" + name.encode())) for name in _CONTENTS}

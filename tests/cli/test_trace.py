@@ -1,4 +1,4 @@
-"""A trace tells of each event the right cause and the right card, and tells nothing twice."""
+"""A trace gives each event's cause and card, without repetition."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def lines(folder: Path, text: str) -> list[str]:
 
 
 def test_an_effect_active_from_the_start_has_no_cause(tmp_path: Path) -> None:
-    """15-8-2-2. What comes with a card comes with its digivolution, not with the card that is drawn for it."""
+    """15-8-2-2. Effects of a new card start with the digivolution, not with the card drawn for it."""
     output = lines(tmp_path, LASTING)
     (guide,) = (line for line in output if "an effect of Guide is active" in line)
     assert "because of" not in guide
@@ -86,7 +86,7 @@ def test_a_keyword_effect_is_named_once_and_a_pending_one_by_its_card(tmp_path: 
 
 
 def test_names_follow_the_order_of_the_facts(tmp_path: Path) -> None:
-    """So that each run says the same."""
+    """Each run has the same output."""
     file = tmp_path / "played.yaml"
     file.write_text(RAMMING, encoding="utf-8")
     (played,) = play_file(file)

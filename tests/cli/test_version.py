@@ -1,4 +1,4 @@
-"""Identity of the program, for people and for scripts: version, edition of the rules, commit."""
+"""The program's identity for people and scripts: version, edition of the rules, commit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def git(folder: Path, *arguments: str) -> str:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """With one file, which is committed."""
+    """A checkout with one committed file."""
     if shutil.which("git") is None:
         pytest.skip("there is no git")
     git(tmp_path, "init", "--quiet")

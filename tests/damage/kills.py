@@ -1,7 +1,6 @@
-"""Kills every writer at random moments: what it said is kept is there afterwards, as it was
-written, and nothing is damaged.
+"""Kill every writer at random moments: everything reported as saved must still be there, unchanged and undamaged.
 
-    python -m tests.damage.kills 1000
+python -m tests.damage.kills 1000
 """
 
 from __future__ import annotations
@@ -77,7 +76,7 @@ def _bookmarks(folder: Path) -> Iterator[int]:
 
 
 def _cards(folder: Path) -> Iterator[int]:
-    """Each time the file is opened anew, and a few cards are taken together."""
+    """Each time the file is opened again, and a few cards are imported together."""
     for number in count(last(folder, "cards") + 1):
         library, trouble = open_cards(cards_file(folder))
         assert trouble is None, trouble
@@ -89,8 +88,7 @@ def _cards(folder: Path) -> Iterator[int]:
 
 
 def _answers(folder: Path) -> Iterator[int]:
-    """A few answers of a file are taken together and say something else each time; then it is said
-    which clause decides one of them."""
+    """A few answers are imported together, with new texts each time; then one of them gets a deciding clause."""
     file = folder / "imported.jsonl"
     for number in count(last(folder, "answers") + 1):
         entries = ({"id": f"Q{n}", "question": "Who?", "answer": str(number)} for n in range(5))
@@ -104,8 +102,8 @@ def _answers(folder: Path) -> Iterator[int]:
 
 
 def _rulings(folder: Path) -> Iterator[int]:
-    """One is given and appealed; of somebody else a whole history is taken, and the one that was
-    taken before is deleted for good."""
+    """One ruling is given and appealed; the history of another judge's ruling is taken, and the one taken before is
+    deleted permanently."""
     for number in count(last(folder, "rulings") + 1):
         notebook, trouble = open_notebook(notebook_file(folder))
         assert trouble is None, trouble
@@ -183,8 +181,8 @@ def _lists(folder: Path) -> Iterator[int]:
 
 
 def _marked_and_copied(folder: Path, number: int) -> Path:
-    """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
-    each time: what was changed now was changed since all of those that are of long ago."""
+    """Save a number in a bookmark, and make the due backup. Returns its path. A backup is always due, because the
+    newest change is later than all old backups."""
     bookmarks, _ = open_bookmarks(bookmarks_file(folder))
     bookmarks.add(f"rules:{number}", str(number))
     bookmarks.close()
@@ -193,14 +191,14 @@ def _marked_and_copied(folder: Path, number: int) -> Path:
 
 
 def _copies(folder: Path) -> Iterator[int]:
-    """Copies are made while something is written; nothing of it is ever read half."""
+    """Backups are made while something is written, and never contain half of it."""
     for number in count(last(folder, "copies") + 1):
         _marked_and_copied(folder, number)
         yield number
 
 
 def _brought_back(folder: Path) -> Iterator[int]:
-    """A copy takes the place of what it is of as soon as it is made."""
+    """A backup replaces its original as soon as it is made."""
     for number in count(last(folder, "brought back") + 1):
         copy = _marked_and_copied(folder, number)
         replaced = restore_copy(folder, copy.name).aside
@@ -231,7 +229,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
 
 
 def last(folder: Path, name: str) -> int:
-    """The newest number that is kept; -1 if nothing is. Raises InputError for damage."""
+    """Newest saved number; -1 if there is none. Raises InputError for damage."""
     trouble: InputError | None
     if name == "settings":
         chosen, trouble = settings.load(settings_file(folder))
@@ -314,8 +312,7 @@ _PROCESSES.set_forkserver_preload([__name__])
 
 
 def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
-    """Let a writer write and kill it. The newest number that it said was kept, and how many it
-    said; -1 if it had said none."""
+    """Run a writer and kill it. Returns the newest number reported as saved, or -1, and how many were reported."""
     # One kill in three hits the start, while a file is created.
     moment = dice.choice(("beginning", "writing", "writing", "writing"))
     heard, says = _PROCESSES.Pipe(duplex=False)

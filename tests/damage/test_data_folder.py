@@ -1,4 +1,4 @@
-"""Nothing that lies in a data folder, wherever that is, stops the start."""
+"""Whatever is in a data folder, the program starts."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ except InputError as error:
 
 
 def as_somebody_else(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python as a user who has no rights beyond those of everybody."""
+    """Run Python as a user without special permissions."""
     nobody: dict[str, Any] = {}
     if os.getuid() == 0:
         nobody = {"user": 65534, "group": 65534, "extra_groups": []}
@@ -157,7 +157,7 @@ def as_somebody_else(script: str, *arguments: str) -> subprocess.CompletedProces
 
 @pytest.fixture
 def read_only() -> Iterator[Path]:
-    """A filled data folder in a place that everybody may look into."""
+    """A full data folder that everyone may read."""
     if os.name == "nt" or as_somebody_else("import judgeapp, tests").returncode:
         pytest.skip("nobody else can run the program here")
     with TemporaryDirectory() as home:
@@ -195,14 +195,14 @@ def test_a_read_only_folder_is_read_and_reported(read_only: Path, cut: bool) -> 
 
 
 def forbid(folder: Path) -> dict[str, bytes]:
-    """Let nobody write there. Gives what every file says."""
+    """Make the folder read-only. Returns the content of each file."""
     for path in (*folder.rglob("*"), folder):
         path.chmod(0o555 if path.is_dir() else 0o444)
     return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def checked_by_somebody_else(folder: Path) -> tuple[int, dict[str, dict[str, Any]], str]:
-    """Results of `judgeapp desk check` there: its exit status, by file, and as it is printed."""
+    """Result of `judgeapp desk check` there: exit status, report by file, and printed text."""
     script = "import sys; from judgeapp.cli.main import main; sys.exit(main(sys.argv[1:]))"
     command = ("--data", str(folder), "desk", "check")
     as_json = as_somebody_else(script, *command, "--json")
@@ -225,7 +225,7 @@ def test_a_sound_read_only_folder_is_sound(read_only: Path) -> None:
 
 
 def test_a_damaged_read_only_database_is_reported_and_left(read_only: Path) -> None:
-    """Whatever can be read of it is there all the same, and what its copy has."""
+    """Readable entries are recovered, and the rest comes from the backup."""
     make_copies(read_only)
     file = bookmarks_file(read_only)
     content = bytearray(file.read_bytes())
@@ -395,7 +395,7 @@ def test_deleted_data_does_not_return(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("step", ["set aside", "log set aside"])
 def test_a_killed_repair_is_repeated(tmp_path: Path, step: str) -> None:
-    """Leftovers are those of a program that is killed while it puts the mended file in its place."""
+    """A program was killed while replacing a file with its repaired version."""
     fill(tmp_path)
     file = bookmarks_file(tmp_path)
     content = bytearray(file.read_bytes())
@@ -419,7 +419,7 @@ def test_a_killed_repair_is_repeated(tmp_path: Path, step: str) -> None:
 
 @pytest.mark.parametrize("damage", ["head", "frame", "none"])
 def test_a_damaged_log_is_read_up_to_the_damage(tmp_path: Path, damage: str) -> None:
-    """SQLite throws away a log whose head is damaged, and all behind a damaged frame."""
+    """SQLite ignores a log with a damaged header, and everything after a damaged frame."""
     file = bookmarks_file(tmp_path)
     script = (
         "import os, sys\nfrom pathlib import Path\n"
@@ -440,7 +440,7 @@ def test_a_damaged_log_is_read_up_to_the_damage(tmp_path: Path, damage: str) -> 
 
 
 def test_commands_read_and_write_beside_an_open_window(tmp_path: Path) -> None:
-    """Each writes a hundred, one of them has it open all the time."""
+    """Each writes a hundred entries, while one of them keeps the file open."""
     file = bookmarks_file(tmp_path)
     script = (
         "import sys\nfrom pathlib import Path\n"

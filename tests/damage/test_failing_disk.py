@@ -1,4 +1,4 @@
-"""A disk that fails at the n-th write: what was kept before is there, or the new; never neither."""
+"""A disk that fails at the n-th write: the old or the new content is there, always one of them."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ KEPT: dict[str, Kept] = {
 
 
 class FailingDisk:
-    """From its n-th call on every call that changes the disk fails, for want of space."""
+    """Fails every call that changes the disk, from the n-th on, with "no space left"."""
 
     def __init__(self, patch: pytest.MonkeyPatch, calls: int) -> None:
         self.left = calls
@@ -172,7 +172,7 @@ def test_a_failing_disk_leaves_the_old_or_the_new_content(
 
 
 def test_data_on_a_full_disk_is_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SQLite can't make the file there by which those who have a database open know of each other."""
+    """SQLite can't create its shared-memory file there."""
     file = tmp_path / "bookmarks.sqlite"
     bookmarks, _ = open_bookmarks(file)
     bookmarks.add("rules:16-4")

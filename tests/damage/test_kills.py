@@ -1,4 +1,4 @@
-"""Writers that are killed: a few of each here, and any number by `python -m tests.damage.kills`."""
+"""Killed writers: a few of each here, any number with `python -m tests.damage.kills`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Damaged files: some dozen variants of each here, and any number by `python -m
-tests.damage.variants`."""
+"""Damaged files: some variants of each here, any number with `python -m tests.damage.variants`."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from tests.damage.variants import DAMAGES, FILES, fill, run
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder with something in every kept file; only copies of it are damaged."""
+    """A data folder with content in every file; only copies of it are damaged."""
     folder = tmp_path_factory.mktemp("filled")
     fill(folder)
     return folder

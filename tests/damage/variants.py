@@ -1,7 +1,6 @@
-"""Damages every kept file in many ways and looks at what is left: nothing that can be read is lost,
-and nothing that was changed passes for what was written.
+"""Damage every saved file in many ways: no readable entry may be lost, and no changed one may pass as original.
 
-    python -m tests.damage.variants 400
+python -m tests.damage.variants 400
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ FILES = (
 
 
 def fill(folder: Path) -> None:
-    """A data folder with something in every kept file."""
+    """Fill a data folder with content in every file."""
     for name, (mode, content) in _filled().items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -69,7 +68,7 @@ def fill(folder: Path) -> None:
 
 @cache
 def _filled() -> dict[str, tuple[int, bytes]]:
-    """The files of such a folder, made once: who may read each, and what it says."""
+    """Files of such a folder, built once: mode and content of each."""
     with TemporaryDirectory() as made:
         folder = Path(made)
         fill_anew(folder)
@@ -81,7 +80,7 @@ def _filled() -> dict[str, tuple[int, bytes]]:
 
 
 def fill_anew(folder: Path) -> None:
-    """Fill it by what the program writes with, whatever stands there."""
+    """Fill a folder through the program's own writers."""
     bookmarks, _ = open_bookmarks(bookmarks_file(folder))
     for number in range(MARKS):
         bookmarks.add(f"rules:{number}", f"note {number} " * (number % 7), made=f"{number:04}")
@@ -145,7 +144,7 @@ def _flips(content: bytearray, dice: random.Random) -> None:
 
 
 def _blank(content: bytearray, dice: random.Random) -> None:
-    """A block of the disk that is gone."""
+    """Overwrite a lost disk block."""
     start = dice.randrange(0, len(content), 512)
     end = min(len(content), start + dice.choice((512, 4096, 8192)))
     content[start:end] = bytes(end - start)
@@ -162,7 +161,7 @@ def _cut(content: bytearray, dice: random.Random) -> None:
 
 
 def _letter(content: bytearray, dice: random.Random) -> None:
-    """A letter or figure that became another."""
+    """Change a letter or figure."""
     places = [at for at in range(len(content)) if chr(content[at]).isalnum()]
     if places:
         content[dice.choice(places)] = dice.choice(b"0123456789abcxyz")
@@ -173,7 +172,7 @@ def _empty(content: bytearray, _: random.Random) -> None:
 
 
 def _moved(content: bytearray, dice: random.Random) -> None:
-    """A block that was written to the wrong place."""
+    """Write a block to the wrong place."""
     if len(content) > 2 * 512:
         source, target = (dice.randrange(0, len(content) - 512, 512) for _ in range(2))
         content[target : target + 512] = content[source : source + 512]
@@ -266,7 +265,7 @@ def faults(
 
 
 def _on_whole_pages(sound: bytes, damaged: bytes, keys: dict[str, object]) -> set[str]:
-    """The keys whose rows stand on pages that the damage has not touched."""
+    """Keys whose rows are on undamaged pages."""
     from judgeapp.desk.storage.salvage import salvaged
 
     kept = bytearray(len(sound))
@@ -287,7 +286,7 @@ def _rows_of(sound: bytes) -> frozenset[tuple[object, ...]]:
 
 
 def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str]:
-    """Damage each file of a filled folder `count` times, in a copy of it; what went wrong."""
+    """Damage each file in a copy of a filled folder `count` times, and return what went wrong."""
     from judgeapp.desk.upkeep.copying import make_copies
 
     wrong: list[str] = []

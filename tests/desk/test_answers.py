@@ -1,4 +1,4 @@
-"""Official answers in a file of which letters were damaged: what can be read is read and told."""
+"""Official answers in a damaged file: readable ones are recovered and reported."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgeapp.rulings.answer import AnswerText, DecidedBy
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """An answer that said something else before, and of which is kept which clause decides it."""
+    """An answer with a former text and a deciding clause."""
     file = tmp_path / "answers.sqlite"
     answers, _ = open_answers(file)
     for answer in ("Yes.", "No."):

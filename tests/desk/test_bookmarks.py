@@ -1,4 +1,4 @@
-"""Bookmarks: on the disk at once, and a damaged list is kept aside."""
+"""Bookmarks are saved at once, and a damaged list is set aside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card library: on the disk at once, and a damaged one is kept aside."""
+"""Cards are saved at once, and a damaged library is set aside."""
 
 from __future__ import annotations
 

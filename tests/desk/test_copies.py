@@ -1,4 +1,4 @@
-"""The dated copies: made of what has changed, thinned out by age, and never of what is damaged."""
+"""Dated backups: made of changes, thinned out by age, and never made of damaged files."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_damaged_file_is_reported_and_not_copied(tmp_path: Path) -> None:
 
 
 def test_permanently_deleted_data_stays_in_a_copy_for_months(tmp_path: Path) -> None:
-    """However many deletions there are in a day, and in a second."""
+    """However many deletions there are in a day or a second."""
     notebook, _ = open_notebook(notebook_file(tmp_path))
     made = {notebook.add(Ruling(f"{number}"), "Ken").id: number for number in range(8)}
     rulings = [noted.id for noted in notebook.all()]
@@ -128,7 +128,7 @@ def test_the_newest_copy_and_one_of_each_age_stay(hours: list[int]) -> None:
 
 
 def test_over_a_year_of_work_each_age_has_its_copy(tmp_path: Path) -> None:
-    """Day by day, the copy that is kept as the oldest of an age grows into the next."""
+    """From day to day, the oldest backup of each age moves on to the next age."""
     copies: list[KeptCopy] = []
     for day in range(365):
         now = NOW + timedelta(days=day)

@@ -1,4 +1,4 @@
-"""Databases of other editions: an older one is brought up, a newer one is left as it is."""
+"""Databases of other versions: older ones are upgraded, newer ones left alone."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LAMPS = Schema(
 
 
 def edition(version: int) -> Schema:
-    """The schema as the edition of that version had it."""
+    """Schema of that version."""
     return LAMPS._replace(steps=LAMPS.steps[:version])
 
 
@@ -51,7 +51,7 @@ def test_records_have_a_schema(tmp_path: Path) -> None:
 
 
 def laid(file: Path, version: int) -> None:
-    """A database of an older edition with a lamp in it."""
+    """An older database with a lamp in it."""
     connection, trouble = open_database(file, edition(version))
     assert trouble is None
     connection.execute("INSERT INTO lamp (name) VALUES ('beacon')")
@@ -201,7 +201,7 @@ def test_the_log_of_an_empty_file_is_set_aside_with_it(tmp_path: Path) -> None:
 
 
 def test_a_database_without_a_version_has_the_first(tmp_path: Path) -> None:
-    """Damage of one that was written out as SQL and read in again."""
+    """For example after recovery through an SQL dump."""
     file = tmp_path / "cards.sqlite"
     open_cards(file)[0].close()
     connection = sqlite3.connect(file)

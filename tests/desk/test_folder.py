@@ -1,4 +1,4 @@
-"""The data folder: chosen, named by the environment, or the user's own."""
+"""The data folder: chosen, set in the environment, or the user's default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The edition that leads: in force on a day by the table of dates, and played by what the engine knows of it."""
+"""The leading edition: in force on a date, and played with the engine's facts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The notebook: every change is kept, nothing is overwritten, and what is deleted comes back unless
-it was deleted for good."""
+"""The notebook keeps every change, overwrites nothing, and can restore everything not deleted permanently."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A whole data folder of every release is opened by this edition, and nothing in it is lost: see
-tests/desk/releases/folder.py. The folder of a later one is left alone."""
+"""Data folders of every release open without loss (see tests/desk/releases/folder.py), and those of later releases are
+left alone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FOLDERS = sorted(made.RELEASES.glob("folder-*.zip"))
 
 @pytest.fixture(params=FOLDERS, ids=lambda file: file.stem)
 def left(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A data folder as a release left it."""
+    """A data folder left by a release."""
     ZipFile(request.param).extractall(tmp_path)
     return tmp_path
 
@@ -144,7 +144,7 @@ def test_the_folder_of_a_later_version_is_left_alone(tmp_path: Path, capsys: pyt
 
 @pytest.mark.parametrize("version", [str(VERSION), "", "two", "\xff", "-3"])
 def test_a_folder_of_this_version_is_opened(tmp_path: Path, version: str) -> None:
-    """Or one that says nothing that could be told: nobody is locked out by a damaged line."""
+    """Or with an unreadable version: a damaged line locks nobody out."""
     (tmp_path / VERSION_FILE).write_text(version, encoding="latin-1")
     assert data_folder(tmp_path) == tmp_path
 

@@ -1,4 +1,4 @@
-"""The cache of readings: what is in it was put there, or it is read anew."""
+"""The cache of readings: only its own entries are used."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def opened(file: Path, most_bytes: int = 1_000_000) -> ReadingCache:
 
 @pytest.fixture(autouse=True)
 def nothing_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has just changed the program may test it."""
+    """The tests also pass right after the program has changed."""
     monkeypatch.setattr("judgeapp.desk.reading_cache.is_as_it_was", lambda: True)
 
 

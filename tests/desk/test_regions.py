@@ -1,5 +1,5 @@
-"""Locks on a system that knows only regions of a file that one holder has: as msvcrt.locking does
-it, of which this is a likeness, as nothing here can be the thing itself."""
+"""Locks on a system with byte regions, each held by one handle: a simulation of msvcrt.locking, which isn't available
+here."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from judgeapp.desk.storage.lock import LET_GO, MAX_READERS, TAKE, HeldRegion, le
 
 
 class Regions:
-    """Every byte is held by one handle, its own too is refused, and only what was taken in one can
-    be let go in one."""
+    """Each byte has one holder, locking it again fails even for the holder, and a region is unlocked as a whole."""
 
     def __init__(self) -> None:
         self.held: dict[tuple[int, int], int] = {}  # (start, length) -> handle

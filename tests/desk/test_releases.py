@@ -1,4 +1,4 @@
-"""Data of every release is taken over whole: see tests/desk/releases/dump.py."""
+"""Data of every release is kept completely: see tests/desk/releases/dump.py."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETTINGS = sorted(RELEASES.glob("settings-*.json"))
 
 
 def laid(dump: Path, folder: Path) -> Path:
-    """A database as a release left it."""
+    """A database left by a release."""
     file = folder / "kept.sqlite"
     connection = sqlite3.connect(file)
     connection.executescript(dump.read_text(encoding="utf-8"))
@@ -105,8 +105,8 @@ def test_rulings_of_a_release_are_upgraded(tmp_path: Path, dump: Path) -> None:
 
 
 def test_a_ruling_has_the_fields_of_its_version(tmp_path: Path) -> None:
-    """A field more is a version more (judgeapp.desk.written.notebook.SCHEMA): an older edition
-    refuses what it does not know, and then leaves the whole notebook alone."""
+    """A new field needs a new version (judgeapp.desk.written.notebook.SCHEMA): an older program refuses unknown fields,
+    and then leaves the whole notebook alone."""
     newest = max(RULINGS, key=lambda dump: int(dump.stem.split("-")[1]))
     connection = sqlite3.connect(laid(newest, tmp_path))
     (content,) = connection.execute("SELECT content FROM revision ORDER BY id").fetchone()
@@ -116,8 +116,8 @@ def test_a_ruling_has_the_fields_of_its_version(tmp_path: Path) -> None:
 
 
 def test_a_record_has_the_fields_of_its_version(tmp_path: Path) -> None:
-    """A field more is a version more (judgeapp.desk.imported.cards.SCHEMA): an older edition, which
-    would drop it from a card that is corrected, then leaves the library alone."""
+    """A new field needs a new version (judgeapp.desk.imported.cards.SCHEMA): an older program, which would drop it when
+    correcting a card, then leaves the library alone."""
     newest = max(CARDS, key=lambda dump: int(dump.stem.split("-")[1]))
     record = records(laid(newest, tmp_path))["TS1-030", "en"]
     new = sorted({field.path for field in FIELDS} - {*paths(record)})
@@ -126,7 +126,7 @@ def test_a_record_has_the_fields_of_its_version(tmp_path: Path) -> None:
 
 
 def records(file: Path) -> dict[tuple[str, str], dict[str, Any]]:
-    """Fields of each card that count, as they are written."""
+    """Saved fields of each card."""
     connection = sqlite3.connect(file)
     rows = connection.execute("SELECT number, language, coalesce(corrected, imported) FROM card")
     entries = {(number, language): json.loads(text) for number, language, text in rows}

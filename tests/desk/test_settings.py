@@ -1,4 +1,4 @@
-"""Settings: never half written, and damage never stops the program."""
+"""Settings are saved atomically, and damage never stops the program."""
 
 from __future__ import annotations
 

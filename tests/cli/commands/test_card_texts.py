@@ -1,5 +1,5 @@
-"""`judgeapp cards explain` and `cards coverage`: exit status, JSON shapes, what is told of what
-is not understood."""
+"""`judgeapp cards explain` and `cards coverage`: exit status, JSON shapes, and reports of text that isn't
+understood."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands for cards and decks: exit status, JSON shapes, one error a line."""
+"""Commands for cards and decks: exit status, JSON shapes, one error per line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`judgeapp desk check`: it tells what is wrong with the data folder, and mends it."""
+"""`judgeapp desk check` reports and repairs faults in the data folder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A data folder with two cards, a bookmark and copies of both."""
+    """A data folder with two cards, a bookmark and backups of both."""
     folder = tmp_path / "data"
     folder.mkdir()
     library, _ = open_cards(cards_file(folder))

@@ -1,4 +1,4 @@
-"""`judgeapp desk copies` and `restore`: what was kept comes back, and nothing gets lost by it."""
+"""`judgeapp desk copies` and `restore`: backups are restored, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DATE = "2026-01-02T093000Z"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A data folder with something in every kept file, and a copy of each; then it was changed."""
+    """A data folder with content and a backup in every file, changed afterwards."""
     folder = tmp_path / "data"
     folder.mkdir()
     fill(folder)

@@ -1,4 +1,4 @@
-"""Rulebooks are brought in, shown, found, and taken out again without a trace."""
+"""Rulebooks are imported, shown, searched, and removed without a trace."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def file(brought_in: BroughtIn) -> Path:
 
 @pytest.fixture
 def two(own: Run, brought_in: BroughtIn, cache: Path, tmp_path: Path) -> Run:
-    """A command on folders into which the edition was brought."""
+    """A command on folders with an imported edition."""
     brought_in.put_into(tmp_path / "data", cache)
     return own
 

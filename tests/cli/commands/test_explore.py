@@ -66,7 +66,7 @@ def test_the_shape_of_its_json(run: Run, scene: str) -> None:
 
 @pytest.mark.parametrize(("until", "is_checked"), [("settled", False), ("attack-over", True)])
 def test_clauses_after_the_end_of_a_line_are_not_cited(run: Run, scene: str, until: str, is_checked: bool) -> None:
-    """Until nothing waits the attack is not over yet; the security check (13-1-1) comes after."""
+    """The attack isn't over when nothing is pending; the security check (13-1-1) comes later."""
     ran = run("explore", scene, "--after", "1", "--until", until, "--json")
     ways = [outcome["way"] for outcome in json.loads(ran.out)["outcomes"]]
     assert ways
@@ -157,7 +157,7 @@ def steps(folder: Path, who: str, text: str) -> str:
 
 
 def test_accounts_that_are_and_are_not_reachable(run: Run, scene: str, tmp_path: Path) -> None:
-    """Wall is not suspended (11-2-7-1); by one word more it is another deed, and legal."""
+    """Wall isn't suspended (11-2-7-1); one more word makes it another, legal action."""
     ann = steps(tmp_path, "Ann", "- attack: {with: Hero, at: player}\n")
     ben = steps(tmp_path, "Ben", "- attack: {with: Hero, at: Wall}\n")
     ran = run("explore", scene, "--after", "0", "--account", ann, "--account", ben)

@@ -197,7 +197,7 @@ def test_an_invalid_date_or_edition_is_refused(run: Run, arguments: tuple[str, .
 
 
 def test_play_names_clauses_that_an_edition_changed(two: Run, tmp_path: Path) -> None:
-    """A scene that rests on a changed clause says so; by what is built in none does."""
+    """A scene based on a changed clause says so; without the imported edition none does."""
     scenes = sorted((Path(rules_corpus.__file__).parent / "scenes").rglob("*.yaml"))[:40]
     result = two("play", *map(str, scenes), "--json").json
     changed = {n for n, b in the_edition().became.items() if b.fate not in ("same", "moved")}

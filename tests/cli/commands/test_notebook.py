@@ -1,4 +1,4 @@
-"""`judgeapp notebook`: rulings by command, with stable JSON and one error a line."""
+"""`judgeapp notebook`: rulings on the command line, with stable JSON and one error per line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`judgeapp notebook export` and `take`: what others have is shown, and taken as is decided."""
+"""`judgeapp notebook export` and `take`: data of others is shown, then taken as decided."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def here(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """File that another judge exported, who has a ruling, a phrase, a scene and a table."""
+    """File exported by another judge, with a ruling, a phrase, a scene and a table."""
     there = data_folder(tmp_path / "there")
     with closing(open_notebook(notebook_file(there))[0]) as notebook:
         notebook.take((revision(1), revision(2, 1)))

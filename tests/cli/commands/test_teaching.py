@@ -1,4 +1,4 @@
-"""`judgeapp cards teach`, `cards taught`, and what was taught in the other commands."""
+"""`judgeapp cards teach`, `cards taught`, and the effect of lessons on other commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`judgeapp update`: only what a judge named is fetched, and only what has changed is imported."""
+"""`judgeapp update` downloads only what a judge named, and imports only changes."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def test_an_import_that_can_not_be_undone_stays_recorded(own: Run, served: Serve
 
 
 def test_a_copy_needed_for_undo_stays_however_many_are_made(own: Run, served: Served, tmp_path: Path) -> None:
-    """Others of its age are thinned out; two in one second have names of their own."""
+    """Others of its age are thinned out; two backups in one second have different names."""
     served.files["/more.json"] = json.dumps([OTHER]).encode()
     own("update", "--add", "More", f"{served.address}/more.json")
     own("update", "--add", "Cards", f"{served.address}/cards.json")

@@ -1,4 +1,4 @@
-"""Writes what the program keeps as a release leaves it behind, for the tests of the later ones.
+"""Write the data that a release leaves behind, for tests of later releases.
 
     python -m tests.desk.releases.dump
 
@@ -39,7 +39,7 @@ def bookmarks(folder: Path) -> Path:
 
 
 def cards(folder: Path) -> Path:
-    """One card as it was imported, one that was corrected, and one that was added by hand."""
+    """An imported card, a corrected one, and one added by hand."""
     file = folder / "cards.sqlite"
     opened, _ = open_cards(file)
     opened.put(read_entry(JAPANESE).record, "own.jsonl")
@@ -58,7 +58,7 @@ def cards(folder: Path) -> Path:
 
 
 def rulings(folder: Path) -> Path:
-    """One with everything that was changed and deleted, and one that was deleted for good."""
+    """A ruling that was changed and deleted, and one deleted permanently."""
     file = folder / "rulings.sqlite"
     opened, _ = open_notebook(file)
     opened.take((revision(1), revision(2, 1, content=None), revision(3, ruling=1001)))
@@ -72,7 +72,7 @@ def rulings(folder: Path) -> Path:
 
 
 def dumped(file: Path) -> Iterator[str]:
-    """A database as SQL that can be read."""
+    """A database as readable SQL."""
     connection = sqlite3.connect(file)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     yield f"PRAGMA user_version = {version};"

@@ -1,4 +1,4 @@
-"""Makes a data folder with one of each thing that a judge keeps, as a release leaves it behind.
+"""Create a data folder with one of each thing that a judge saves, as a release leaves it behind.
 
     python -m tests.desk.releases.folder
 
@@ -64,7 +64,7 @@ LISTED = Listed(Restriction("TS1-010", 1, "2026-04-01"), "list.json")
 
 
 def fill(folder: Path) -> None:
-    """Keep one of each thing, by what the commands and the window keep it with."""
+    """Save one of each thing, with the functions that commands and window use."""
     settings.save(Settings(question=QUESTION), settings_file(folder))
     marks, _ = open_bookmarks(bookmarks_file(folder))
     marks.add("rules:16-4", NOTE)
@@ -93,7 +93,7 @@ def fill(folder: Path) -> None:
 
 
 def _import_answers(folder: Path) -> None:
-    """One that says something else than it did before, with the clause that decides it."""
+    """Import an answer whose text changes later, with its deciding clause."""
     answers, _ = open_answers(answers_file(folder))
     with TemporaryDirectory() as name:
         for answer in (FORMER, ANSWER):
