@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextBlock, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -135,3 +136,11 @@ def take(setup: PositionEditor, name: str, text: str) -> None:
 def named(setup: PositionEditor, name: str) -> list[str]:
     """Menu of a thing of the board."""
     return [offer.text for offer in setup.offered(name)]
+
+
+def iter_blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    """The paragraphs of a document."""
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()

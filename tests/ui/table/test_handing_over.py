@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QImage, QPageLayout, QTextBlock, QTextDocument
+from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
@@ -29,7 +29,6 @@ from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import _SMALL
 from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
-from judgeapp.ui.table.report.paper import Paper
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_view import ReportSources, report_view
@@ -37,9 +36,8 @@ from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
 from tests.table.conftest import DUEL, chosen, half_width, planted
-from tests.table.tables import LONG
 from tests.ui.first_sight import controls_of
-from tests.ui.table.conftest import CONTROL, open_file, pick, press, report_on, window_of, written
+from tests.ui.table.conftest import CONTROL, iter_blocks, open_file, pick, press, report_on, window_of, written
 
 KEY = Qt.Key
 
@@ -227,13 +225,6 @@ def test_a_ruling_of_any_length_keeps_the_table_loadable(
     assert again.session.tree.notes.ruling.startswith("so so")
 
 
-def iter_blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
-
-
 # -- as it will be printed ------------------------------------------------------------------------
 
 
@@ -274,54 +265,6 @@ def test_names_on_the_printed_board_have_seven_points_at_least(alone: ReportPage
     (wide,) = {form.toImageFormat().width() for form in formats if form.isImageFormat()} - {112.0}
     # Crowded names use the small font; 96 CSS pixels are an inch.
     assert wide / _WIDTH * _SMALL * 72 / 96 >= 7
-
-
-def test_every_printed_text_is_complete_on_paper_too(qapp: QApplication, library: Library) -> None:
-    tree = planted(LONG)
-    for number in range(6):
-        tree = chosen(tree, f"attack:Long{number}>player")
-        while (asked := tree.game.decision) is not None and asked.kind != "main":
-            tree = tree.choose(asked.options[0].key)
-        if number not in (0, 5):
-            continue
-        page_report = report(tree, tree.current, ReportRequest(), library)
-        paper = ReportPaper(page_report, report_words())
-        seen = " ".join(paper._document.toPlainText().split())
-        for card in page_report.cards:
-            assert " ".join(card.texts[0].lines[0].split()) in seen
-
-
-def test_on_paper_a_pictures_heading_is_above_it(qapp: QApplication, tmp_path: Path) -> None:
-    image = QImage(300, 600, QImage.Format.Format_RGB32)
-    image.save(str(tmp_path / "board.png"))
-    pages = []
-    for lines in range(0, 56, 4):
-        paper = Paper("", "en")
-        html = "<p>Line</p>" * lines + f'<h2>Position</h2><p><img src="{tmp_path}/board.png"></p>'
-        document = paper._fill(paper._empty(9), html)
-        heading, picture = document.lastBlock().previous(), document.lastBlock()
-        ends = (document.documentLayout().blockBoundingRect(block).bottom() - 1 for block in (heading, picture))
-        pages.append([int(end // document.pageSize().height()) for end in ends])
-    assert {first == last for first, last in pages} == {True}
-    assert {first for first, _ in pages} == {0, 1}
-
-
-def test_on_paper_no_heading_ends_a_page_with_one_line_below_it(qapp: QApplication) -> None:
-    """Outside of tables and at the top of one, where several columns begin."""
-    lines = "<h2>Head</h2><p>one</p><p>" + "word " * 60 + "</p>"
-    for below in (lines.replace("<p>one</p>", ""), f"<table><tr><td>{lines}</td><td>{lines}</td></tr></table>"):
-        places = set()
-        for count in range(36, 60):
-            paper = Paper("", "en")
-            document = paper._fill(paper._empty(9), "<p>Line</p>" * count + below)
-            layout, page = document.documentLayout(), document.pageSize().height()
-            head = next(block for block in iter_blocks(document) if block.text() == "Head")
-            rect, lines_below = layout.blockBoundingRect(head.next()), head.next().layout()
-            end = rect.top() + lines_below.lineAt(min(1, lines_below.lineCount() - 1)).rect().bottom()
-            top = int(layout.blockBoundingRect(head).top() // page)
-            assert top == int((end - 1) // page), count
-            places.add(top)
-        assert places == {0, 1}
 
 
 def test_a_picture_without_room_on_the_first_page_follows_the_text(alone: ReportPage) -> None:
