@@ -1,4 +1,4 @@
-"""Seeded single-line faults in the rules engine, and the scenarios that notice them.
+"""Seeded single-line faults in the rules engine, and the scenarios that detect them.
 
     python -m tests.mutation --seed 1 --count 100
 
@@ -54,7 +54,7 @@ _SWAPPED = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
 
 class Fault(NamedTuple):
-    """One fault: where it is, and the source of what was changed, before and after."""
+    """A fault with its place, and the source before and after."""
 
     file: str
     line: int
@@ -68,7 +68,7 @@ class Fault(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change of a syntax tree that can be taken back: a field of a node (or an item of a list in it)."""
+    """A reversible change to a syntax tree: a field of a node, or an item of a list in it."""
 
     node: ast.AST
     field: str
@@ -77,7 +77,7 @@ class Change(NamedTuple):
     where: ast.AST
 
     def swap(self) -> Change:
-        """Make the change; gives the one that takes it back."""
+        """Make the change and return its reverse."""
         if self.item is None:
             old = getattr(self.node, self.field)
             setattr(self.node, self.field, self.value)
@@ -88,7 +88,7 @@ class Change(NamedTuple):
 
 
 def _changes(function: ast.AST) -> Iterator[Change]:
-    """All faults that a function can have, in the order of its source."""
+    """All possible faults in a function, in source order."""
     for node in _executed(function):
         for field, value in ast.iter_fields(node):
             if isinstance(value, ast.expr):
@@ -111,7 +111,7 @@ def _changes(function: ast.AST) -> Iterator[Change]:
 
 
 def _executed(function: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a function that are neither annotations nor words for a reader."""
+    """Nodes of a function except annotations and texts for readers."""
     skipped = {"annotation", "returns", "decorator_list", "type_comment"}
     pending: list[ast.AST] = [function]
     while pending:
@@ -158,7 +158,7 @@ def _like(old: ast.AST, new: Any) -> Any:
 
 
 def faults(files: Iterable[Path], seed: int, count: int) -> list[Fault]:
-    """So many faults of these files; all of them in the order of the files where there are no more."""
+    """A random selection of `count` faults in these files, or all of them if there are fewer, in order."""
     trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
     sites = [
         (file, function, qualified, number)
@@ -202,14 +202,14 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 class Recorded(NamedTuple):
-    """Lines of the engine that a scenario executes, as (file, line) from the top folder, and its time."""
+    """Lines of the engine that a scenario executes, as (file, line) relative to the top folder, and its duration."""
 
     seconds: float
     lines: frozenset[tuple[str, int]]
 
 
 class NoEndError(Exception):
-    """A scenario takes so long that it is taken to have no end."""
+    """A scenario takes too long and counts as endless."""
 
 
 def recorded(number: int) -> Recorded:
@@ -242,7 +242,7 @@ def recorded(number: int) -> Recorded:
 
 
 def failure_of(case: Case) -> str | None:
-    """Failure of a scenario: in words, or with the error that it raises."""
+    """Failure of a scenario: a message, or the error that it raises."""
     from judgeapp.scenario.playing.play import play
 
     try:
@@ -255,7 +255,7 @@ def failure_of(case: Case) -> str | None:
 
 
 class Mutation:
-    """Faults, and the scenarios that execute each of them."""
+    """Faults, and the scenarios that execute their lines."""
 
     def __init__(self, faults: list[Fault], records: list[Recorded], *, every: bool, tests: bool) -> None:
         self.faults = faults
@@ -272,7 +272,7 @@ class Mutation:
                 self.players[line].append((record.seconds, number))
 
     def killers(self, number: int) -> tuple[int, list[str]]:
-        """The scenarios that notice a fault, the first only unless all are asked for. Changes this process."""
+        """Scenarios that detect a fault, only the first unless all are requested. Changes this process."""
         fault = self.faults[number]
         code = fault.code
         for function in self.functions[code.co_filename, code.co_qualname, code.co_firstlineno]:

@@ -1,4 +1,4 @@
-"""The parameters of a test of which most wait for the night."""
+"""Test parameters that mostly run at night."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 
 def mostly_nightly(values: Iterable[Any], by_day: int = 1) -> list[Any]:
-    """The first values as they are, all others marked `nightly`."""
+    """The first values unchanged, and all others marked `nightly`."""
     values = list(values)
     return [*values[:by_day], *(_nightly(value) for value in values[by_day:])]
 
 
 def sampled(values: Iterable[Any], every: int) -> list[Any]:
-    """One of so many values by day, all others marked `nightly`."""
+    """Every n-th value unchanged, and all others marked `nightly`."""
     return [value if index % every == 0 else _nightly(value) for index, value in enumerate(values)]
 
 

@@ -1,4 +1,4 @@
-"""Editions as tests bring them in."""
+"""Imported editions for tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FACTS = EditionFacts("Comprehensive Rules", "4.2", "2026-08-18", "en", RulebookK
 
 
 def made_edition(title: str, edition: str = "4.2") -> ImportedEdition:
-    """A small one, to be kept."""
+    """A small edition to save."""
     facts = EditionFacts(title, edition, "", "en", RulebookKind.CLAUSES)
     lines = lines_of_text("\n".join(f"1-{n}. Clause {n} of it." for n in range(1, 200)))
     return ImportedEdition(facts, COME, lines)
@@ -35,5 +35,5 @@ def clauses(read: ReadEdition) -> dict[str, Passage]:
 
 
 def dense(text: str) -> str:
-    """A text without its white space, in which two prints of it may differ."""
+    """A text without white space, in which two prints may differ."""
     return "".join(text.split())

@@ -1,5 +1,5 @@
-"""Edition 4.2 as far as it is known: the clauses of 3.6 under the numbers that they have in it, in another writer's
-words, with what is cited of it in their place or beside them; as the publisher would print it.
+"""Edition 4.2 as far as it is known: clauses of 3.6 under their numbers in 4.2, reworded as by another writer, with the
+known changes in place; printed like the publisher's text.
 
     python -m tests.editions.by_table > known.txt
 """
@@ -17,7 +17,7 @@ EDITION, DATE = "4.2", "2026-08-07"
 
 
 def known_text(chapters: Collection[str] = ()) -> str:
-    """The same each time; only some chapters, where these are named."""
+    """Always the same text; only the given chapters, if any."""
     corpus, dice = load_corpus(), Random(1)
     texts: dict[str, str] = {}
     for clause in (corpus.in_language(p, "en") for p in corpus if p.source == RULES and p.number):

@@ -1,5 +1,4 @@
-"""A copy of 3.6 as a tree, and what is done to it by dice: clauses edited, merged, split, taken
-out, put in, moved."""
+"""A copy of 3.6 as a tree, changed at random: clauses are edited, merged, split, removed, added and moved."""
 
 from __future__ import annotations
 
@@ -51,12 +50,12 @@ class Clause:
 
     @property
     def is_plain(self) -> bool:
-        """Nothing below it, nothing happened to it yet, and all text."""
+        """True for an unchanged text clause without subclauses."""
         return not self.below and not self.heading and self.fate == "same" and bool(self.was)
 
 
 def changed(corpus: Corpus, dice: Random, language: str, recipe: Recipe) -> Clause:
-    """The whole book under one node without a number."""
+    """The whole book below a root node without a number."""
     book = Clause("", [], [], _read(corpus, language))
     _change(book, dice, language, recipe)
     _front(book, dice, language, recipe)
@@ -127,7 +126,7 @@ def _change(book: Clause, dice: Random, language: str, recipe: Recipe) -> None:
 
 
 def _joined(first: Clause, second: Clause, language: str) -> list[tuple[BlockKind, str]]:
-    """The blocks of both; where two texts meet they are one, as in print."""
+    """Blocks of both clauses; adjacent texts are joined, as in print."""
     *before, (kind, text) = first.blocks
     (other_kind, other), *after = second.blocks
     if kind is other_kind is BlockKind.TEXT:
@@ -136,7 +135,7 @@ def _joined(first: Clause, second: Clause, language: str) -> list[tuple[BlockKin
 
 
 def _plain(book: Clause, dice: Random, *, parts: int = 1, language: str = "en") -> tuple[Clause, int]:
-    """A clause that nothing happened to, as its place below another."""
+    """An unchanged clause, as its parent and position."""
     return dice.choice(
         [
             (group, index)
@@ -159,7 +158,7 @@ def _pair(book: Clause, dice: Random) -> tuple[Clause, int]:
 
 
 def _front(book: Clause, dice: Random, language: str, recipe: Recipe) -> None:
-    """Two sections in front of chapter 4, a chapter somewhere behind it, and clauses anywhere."""
+    """Add two sections before chapter 4, a chapter later on, and clauses anywhere."""
 
     def rule() -> Clause:
         return Clause("", [(BlockKind.TEXT, sentence(dice, language))], [])

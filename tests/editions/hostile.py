@@ -1,4 +1,4 @@
-"""PDFs that are broken, or made to keep a program busy."""
+"""PDFs that are broken or take a program very long."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FONT = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"
 
 
 def assembled(objects: Sequence[bytes]) -> bytes:
-    """A PDF of these objects, of which the first is its catalog."""
+    """A PDF of these objects, the first of which is its catalog."""
     made = bytearray(b"%PDF-1.7\n")
     places = []
     for number, content in enumerate(objects, start=1):
@@ -35,7 +35,7 @@ def stream(content: bytes, entries: bytes = b"") -> bytes:
 
 
 def of_content(content: bytes, resources: bytes = b"", *more: bytes) -> bytes:
-    """One page with this content stream, as object 4; the font is 5, more begins with 6."""
+    """One page with this content stream as object 4; the font is object 5, and further objects start at 6."""
     return assembled(
         [
             b"<< /Type /Catalog /Pages 2 0 R >>",
@@ -54,7 +54,7 @@ def small() -> bytes:
 
 
 def deflated(of: bytes, times: int, layers: int = 1) -> bytes:
-    """A stream that becomes `times` the text when it is unpacked."""
+    """A stream that unpacks to `times` the text."""
     packer = zlib.compressobj(9)
     packed = b"".join(packer.compress(of * 1000) for _ in range(times // 1000)) + packer.flush()
     for _ in range(layers - 1):
@@ -79,7 +79,7 @@ def pictures_only() -> bytes:
 
 
 def nested_forms() -> bytes:
-    """Each form draws the next one ten times, thirty deep: more than will ever be drawn."""
+    """Forms nested thirty deep, each drawing the next ten times: too much to draw."""
     forms = [
         stream(
             b"/X%d Do " % (n + 1) * 10,
@@ -100,7 +100,7 @@ def own_form() -> bytes:
 
 
 def pages_of_pages() -> bytes:
-    """A tree of pages that leads back to itself."""
+    """A page tree with a loop."""
     return assembled([b"<< /Type /Catalog /Pages 2 0 R >>", b"<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2000 >>"])
 
 

@@ -1,5 +1,5 @@
-"""Invented texts of a made edition, which no edition ever had: clauses, titles and changed
-words, in English and in Simplified Chinese, in the manner of the rules."""
+"""Invented rule texts: clauses, titles and changed words, in English and Simplified Chinese, in the style of the
+rules."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _column(language: str) -> int:
 
 
 def sentence(dice: Random, language: str) -> str:
-    """A rule that there is not."""
+    """A made-up rule."""
     drawn = {name: dice.choice(words)[_column(language)] for name, words in _WORDS.items()}
     drawn["Deed"] = drawn["deed"][0].upper() + drawn["deed"][1:]
     return dice.choice(_SENTENCES)[_column(language)].format_map(drawn)
@@ -175,7 +175,7 @@ def sentences(text: str, language: str) -> list[str]:
 
 
 def edited(dice: Random, language: str, text: str) -> str:
-    """The text meaning something else: a word or a number of it, a sentence more, or half of it."""
+    """The text with another meaning: a changed word or number, an added sentence, or half removed."""
     how = dice.random()
     words = [(w, to) for w, to in _EDITS[language] if re.search(w, text)]
     if how < 0.5 and words:

@@ -1,5 +1,5 @@
-"""A newer edition of the Comprehensive Rules that never was, made by script from 3.6: its text as
-the publisher would print it, and what became of every clause.
+"""An invented newer edition of the Comprehensive Rules, generated from 3.6: its text as the publisher would print it,
+and the fate of every clause.
 
     python -m tests.editions.made --seed 1 --language en > made.txt
 """
@@ -56,9 +56,8 @@ class Became:
 
 @dataclass(frozen=True)
 class Made:
-    """`clauses` are all that is numbered, in the order of print, with true paths and with the links
-    that are printed; `became` is of every number of 3.6, `new` what came, `stale` the clauses that
-    refer to a number by which their target went in 3.6."""
+    """`clauses` are all numbered clauses in print order, with true paths and the printed links; `became` covers every
+    number of 3.6, `new` the added clauses, `stale` the clauses that refer to a target by its number in 3.6."""
 
     edition: str
     date: str
@@ -71,7 +70,7 @@ class Made:
 
 
 def made(seed: int, language: str = "en", recipe: Recipe = LIKELY, *, edition: str = "4.2") -> Made:
-    """The same seed makes the same edition. Languages: "en" (of our rendering), "zh-Hans"."""
+    """The same seed gives the same edition. Languages: "en" (from our rendering), "zh-Hans"."""
     corpus = _corpus()
     dice = Random(seed)
     book = changed(corpus, dice, language, recipe)
@@ -141,7 +140,7 @@ def _block(kind: BlockKind, text: str, target: Callable[[str, Clause], str], cla
 
 
 def _printed(clauses: Sequence[Passage], history: Sequence[str], language: str, edition: str) -> str:
-    """The whole document, a clause a line, as the built-in source is kept."""
+    """The whole document, one clause per line, in the format of the built-in source."""
     words = _WORDS[language]
     contents = [f"{c.number}. {c.heading} ........ {i}" for i, c in enumerate(clauses, 1) if not c.path]
     lines = [
@@ -162,8 +161,8 @@ def _printed(clauses: Sequence[Passage], history: Sequence[str], language: str, 
 
 
 def _history(book: Clause, became: dict[str, Became], language: str, edition: str) -> list[str]:
-    """List of changes as a publisher would print it: half of what changed under the numbers of 3.6, in an edition
-    between, the other half under those of this one. A new clause is named with its section."""
+    """A printed list of changes: half of the changes under numbers of 3.6, in an edition in between, and half under
+    those of this edition. New clauses are listed by section."""
     words = _WORDS[language]
     between: list[str] = []
     now: list[str] = []

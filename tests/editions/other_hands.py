@@ -1,6 +1,5 @@
-"""The made editions as somebody else would have written them: in Japanese, as far as their terms
-and numbers go, and in the English of another writer. What a translation keeps is kept; all other
-words are others, not always the same ones, and some are left out."""
+"""The invented editions as another writer would have them: in Japanese as far as terms and numbers, and in different
+English. Terms that translators keep are kept; other words vary, and some are left out."""
 
 from __future__ import annotations
 
@@ -71,7 +70,7 @@ Written = Callable[[str, Random], str]
 
 
 def by_another_hand(edition: Made, language: str) -> Made:
-    """A Chinese edition in Japanese, or an English one by another writer."""
+    """A Chinese edition in Japanese, or an English one reworded."""
     write = {"ja": _in_japanese, "en": in_other_english}[language]
     dice = Random(edition.text[:200])
     clauses = tuple(_written(clause, language, write, dice) for clause in edition.clauses)
@@ -102,7 +101,7 @@ def _in_kana(text: str, dice: Random) -> str:
 
 
 def _words(run: str, dice: Random) -> list[str]:
-    """Two letters are a word, which is one of two others."""
+    """Every two characters become one of two made-up words."""
     return [_kana(run[at : at + 2], dice.randrange(2)) for at in range(0, len(run), 2) if dice.random() > _LEFT_OUT]
 
 
@@ -121,7 +120,7 @@ def in_other_english(text: str, dice: Random) -> str:
 
 
 def _turned(sentence: str, dice: Random) -> str:
-    """Now and then what stands behind the comma first, and a word less."""
+    """Sometimes moves the part after the comma to the front and drops a word."""
     before, comma, after = sentence.partition(", ")
     if comma and dice.random() < 0.4:
         sentence = f"{after}, {before}"

@@ -1,4 +1,4 @@
-"""The edition that tests find brought in, and what is worked out of editions, once for all."""
+"""The imported edition that tests share, with its caches."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def the_edition() -> Made:
 
 
 class BroughtIn(NamedTuple):
-    """A data folder with the edition and a cache folder with what was worked out of it, as the
-    command left them. Never written to: tests copy them.
+    """A data folder with the edition and a cache folder with its caches, as the command leaves them. Read only: tests
+    copy them.
 
     file -- what was brought in
     content -- what the command printed, as JSON
@@ -59,8 +59,7 @@ class BroughtIn(NamedTuple):
         return json.loads((self.folder / _DONE).read_bytes())
 
     def put_into(self, data: Path, cache: Path) -> None:
-        """Have the edition in a data folder, and all that was worked out of it in a cache folder
-        that has the index of what is built in."""
+        """Put the edition into a data folder, and its caches into a cache folder that has the built-in index."""
         data.mkdir(exist_ok=True)
         kept = editions_file(self.data)
         shutil.copyfile(kept, data / kept.name)
@@ -68,7 +67,7 @@ class BroughtIn(NamedTuple):
 
 
 def bring_in_once(folder: Path, built: Path) -> BroughtIn:
-    """In `folder`, where this was not done before; `built` is a cache folder with an index."""
+    """Import it into `folder` unless that is done; `built` is a cache folder with an index."""
     brought = BroughtIn(folder)
     if (folder / _DONE).exists():
         return brought
@@ -84,8 +83,8 @@ def bring_in_once(folder: Path, built: Path) -> BroughtIn:
 
 
 def work_out_once(folder: Path, built: Path, fill: Callable[[Path], None]) -> Path:
-    """A cache folder with all that a window works out of the editions of a data folder, which
-    `fill` fills; `built` is one with an index. Made in `folder`, where it was not before."""
+    """A cache folder with a window's caches for the editions of a data folder, which `fill` fills; `built` has an
+    index. Made in `folder` unless it is already there."""
     data, cache = folder / "data", folder / "cache"
     if not (folder / _DONE).exists():
         data.mkdir()
@@ -98,6 +97,6 @@ def work_out_once(folder: Path, built: Path, fill: Callable[[Path], None]) -> Pa
 
 
 def put_worked_out(of: Path, cache: Path) -> None:
-    """From one cache folder into another."""
+    """Copy caches from one cache folder into another."""
     for folder in (CACHE_FOLDER, INDEX_FOLDER, ALIGNMENT_FOLDER):
         linked(of / folder, cache / folder)

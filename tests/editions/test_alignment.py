@@ -1,4 +1,4 @@
-"""Two editions are lined up as the script that made the newer one knows it."""
+"""Alignment of two editions, compared with the known truth of the generated one."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _OTHER_HANDS = {"ja": "zh-Hans", "other en": "en"}
 
 @dataclass(frozen=True)
 class Measured:
-    """`right` is the share of the clauses of 3.6 of which it was told rightly what they are now;
-    `unseen` are those that are wrong and not doubtful."""
+    """`right` is the share of 3.6's clauses with the correct counterpart; `unseen` are wrong ones that aren't marked
+    doubtful."""
 
     made: Made
     alignment: Alignment
@@ -37,8 +37,7 @@ class Measured:
 
 @cache
 def measured(seed: int, old: str, new: str, recipe: Recipe) -> Measured:
-    """3.6 in language `old` against an edition made in language `new`; "ja" and "other en" are
-    those of other hands."""
+    """3.6 in language `old` against an edition in language `new`; "ja" and "other en" are by other writers."""
     if new in _OTHER_HANDS:
         edition = by_another_hand(made(seed, _OTHER_HANDS[new], recipe), new[-2:])
     else:
@@ -96,7 +95,7 @@ def test_editions_by_another_writer_are_matched_too(old: str, new: str) -> None:
 
 
 def test_merged_matches_between_two_languages_are_doubtful() -> None:
-    """No words tell there whether a clause went or was taken into its neighbour."""
+    """Without common words, a removed clause and a merged one look the same."""
     result = measured(1, "zh-Hans", "en", LIKELY)
     together = [line for line in result.alignment.lines if len(line.old) + len(line.new) > 2]
     assert together
@@ -144,7 +143,7 @@ def test_an_edition_compared_with_itself_has_no_doubts(corpus: Corpus) -> None:
 
 @pytest.mark.nightly
 def test_two_writers_of_one_text_are_distinguished(corpus: Corpus) -> None:
-    """Source and rendering say the same in two languages: nothing is new or gone."""
+    """Source and rendering have the same content: nothing is new or removed."""
     clauses = [p for p in corpus if p.source == RULES and p.number]
     rendered = [corpus.in_language(p, "en") for p in clauses]
     alignment = align(clauses, rendered, Glossary.load())

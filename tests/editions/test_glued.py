@@ -1,4 +1,4 @@
-"""Figures that a converter has glued to the text are taken out of it and told; figures of the text stay."""
+"""Page numbers that a converter has joined to the text are removed and reported; other figures stay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _text() -> str:
 
 
 def _in_pages(text: str, dice: Random) -> list[str]:
-    """Pages that end with a line, or with a word in the middle of one."""
+    """Pages that end after a line, or after a word in the middle of one."""
     pages = []
     while len(text) > 2 * PAGE:
         ends = [match.end() for match in END.finditer(text, PAGE, PAGE + 500)]
@@ -60,7 +60,7 @@ def test_glued_page_numbers_do_not_change_the_passages(seed: int, between: str) 
 )
 @pytest.mark.parametrize("between", ["", "\f"], ids=["without pages", "with pages"])
 def test_a_figure_of_the_text_stays_at_the_end_of_a_line(ending: str, between: str) -> None:
-    """On page after page too, where its number stands below it."""
+    """Even on several pages in a row, with the page number below."""
     pages = _in_pages(_text(), Random(0))
     lines = [f"{page} {ending}\n{number}\n" for number, page in enumerate(pages, 1)]
     read = of_text(between.join(lines))
@@ -87,7 +87,7 @@ def test_a_glued_reference_number_is_removed_and_used(printed: str) -> None:
 
 
 def test_a_short_rulebook_of_numbered_lines_has_clauses() -> None:
-    """Also where a number is there twice, and another is missing."""
+    """Even if one number is duplicated and another is missing."""
     numbers = ("1-1", "1-1-1", "1-1-2", "1-1-2", "1-1-4", "1-2", "1-2-1")
     lines = with_furniture(lines_of_text("\n".join(f"{number}. A line of it." for number in numbers)))
     assert kind_of(lines) is RulebookKind.CLAUSES

@@ -1,4 +1,4 @@
-"""The edition that never was, by which alignment up is measured, is what it says it is."""
+"""The invented edition, which measures alignment, is what it claims to be."""
 
 from __future__ import annotations
 

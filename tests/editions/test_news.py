@@ -1,4 +1,4 @@
-"""News of an edition in our words: all that is known of it, and what plays otherwise first."""
+"""News of an edition in our words: everything known about it, changes in play first."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_changes_in_play_come_first_and_then_additions() -> None:
 
 
 def test_news_come_first_on_a_line_of_the_page() -> None:
-    """Two screens for the thirty of them: the old before the arrow, all else is unfolded."""
+    """Thirty items fit two screens: a line has the old rule before an arrow, and unfolds the rest."""
     lines = [item.brief for item in news_of(LATEST) if item.kind is not NewsKind.SAME]
     assert max(map(len, lines)) <= 70
     assert sum(map(len, lines)) / len(lines) < 50
@@ -70,7 +70,7 @@ def test_its_clauses_exist_in_both_editions(item: NewsItem, corpus: Corpus) -> N
 
 
 def test_a_change_in_play_has_its_facts_scene() -> None:
-    """That these come out differently by both editions is tested with the engine."""
+    """Tests of the engine check that both editions play it differently."""
     facts = {difference.now: difference.fact.value for difference in DIFFERENCES[LATEST]}
     shown = {facts[item.now]: item.scene for item in PLAYED if item.scene}
     assert shown == {fact: f"edition-{fact}" for fact in shown}
@@ -86,7 +86,7 @@ def test_editions_in_between_are_listed() -> None:
 
 
 class Known(NamedTuple):
-    """3.6 and edition 4.2 as far as it is known, lined up by their texts alone."""
+    """3.6 and 4.2, as far as it is known, aligned by text alone."""
 
     old: tuple[Passage, ...]
     new: tuple[Passage, ...]

@@ -1,5 +1,4 @@
-"""PDFs as rulebooks: however they are set nothing is lost, and however they are broken nobody
-waits."""
+"""PDFs as rulebooks: no layout loses text, and no broken file takes long."""
 
 from __future__ import annotations
 

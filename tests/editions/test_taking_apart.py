@@ -1,4 +1,4 @@
-"""Rulebooks of others as passages: nothing lost, every number once, and what is unsure is told."""
+"""Splitting other rulebooks into passages: nothing is lost, numbers are unique, and doubts are reported."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def test_a_clause_in_the_middle_of_a_line_is_found_and_reported() -> None:
 
 
 def in_pages(head: str, foot: str) -> str:
-    """The made edition in pages of 40 lines."""
+    """The invented edition in pages of 40 lines."""
     lines = made(7).text.split("\n")
     pages = ["\n".join(lines[at : at + 40]) for at in range(0, len(lines), 40)]
     return "\f".join(

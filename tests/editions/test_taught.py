@@ -1,4 +1,4 @@
-"""A newer edition than all that are known is played as the newest known one, until its facts are taught."""
+"""An edition newer than all known ones is played like the newest known one until its facts are taught."""
 
 from __future__ import annotations
 

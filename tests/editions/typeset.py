@@ -1,4 +1,4 @@
-"""PDFs of editions, in the layouts that real rulebooks have."""
+"""PDFs of editions, in the layouts of real rulebooks."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ LOOKS = {
 
 @cache
 def _fonts(language: str) -> tuple[str, str]:
-    """Fonts of text and headings; they come with reportlab, so every machine has them."""
+    """Fonts for text and headings; included in reportlab, so that every machine has them."""
     if language == "en":
         folder = Path(reportlab.__file__).parent / "fonts"
         pdfmetrics.registerFont(TTFont("Vera", folder / "Vera.ttf"))
@@ -87,7 +87,7 @@ def _fonts(language: str) -> tuple[str, str]:
 
 
 def typeset(text: str, look: Look, seed: int = 1) -> bytes:
-    """PDF of an edition's text, one clause a line, with running heads and feet."""
+    """PDF of an edition's text, one clause per line, with headers and footers."""
     buffer = io.BytesIO()
     size = landscape(A4) if look.rotated else A4
     book = _Book(buffer, look, size)

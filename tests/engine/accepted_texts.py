@@ -1,4 +1,4 @@
-"""The clauses that the engine implements, and acceptance of their texts as they read now.
+"""Clauses that the engine implements, and acceptance of their current texts.
 
     python -m tests.engine.accepted_texts
 
@@ -21,13 +21,13 @@ _CLAUSE = re.compile(r"(?<![\w.-])\d{1,2}(?:-\d{1,2}){1,5}(?:@\d+\.\d+)?(?![\w@-
 
 
 def clauses_in(text: str) -> Iterator[str]:
-    """Every clause number that a text names."""
+    """Every clause number in a text."""
     return (match[0] for match in _CLAUSE.finditer(text))
 
 
 def named_clauses(checkout: Path) -> dict[str, str]:
-    """Every clause named in the engine's code, in scenarios, in the ledger and in our readings of a checkout, with a
-    file that names it."""
+    """Every clause named in the engine's code, scenarios, ledger and our readings in a checkout, with a file that names
+    it."""
     first_file: dict[str, str] = {}
     for folder, pattern in (
         ("judgeapp/engine", "*.py"),

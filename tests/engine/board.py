@@ -1,5 +1,5 @@
-"""A board on which an effect of "Doer" does something to "Target", and playing it out: all that can be done to Target
-is."""
+"""A board on which an effect of "Doer" applies an action to "Target", and play until nothing more can be done to
+Target."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Outcome(Struct, frozen=True):
 
 
 def board(case: Case, *more: Mapping[str, Any]) -> tuple[State, UnitId]:
-    """The position, with `more` effects of Target."""
+    """Position of a case, with `more` effects of Target."""
     doer = {"level": 6, "dp": 9000, "play_cost": 4} | case.doer
     target = _DIGIMON | case.target
     known = _CARDS | case.cards
@@ -104,7 +104,7 @@ def board(case: Case, *more: Mapping[str, Any]) -> tuple[State, UnitId]:
 
 
 def play_out(case: Case, *more: Mapping[str, Any]) -> Outcome:
-    """Play a case: each of `start` in turn, and else the option that is done to Target, or is done at all."""
+    """Play a case: the choices in `start`, then any option that applies to Target, or any other."""
     state, target = board(case, *more)
     game, start = begin(state), list(case.start)
     beginning = game.state
@@ -135,7 +135,7 @@ def _preferred(game: Game, target: UnitId) -> str:
 
 
 def appearance(state: State, unit: UnitId) -> Any:
-    """Everything that shows of a unit: None when it is gone."""
+    """Everything visible of a unit; None once it is gone."""
     body = state.units.get(unit)
     if body is None:
         return None

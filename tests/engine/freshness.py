@@ -1,4 +1,4 @@
-"""Check that what a view has kept is what a fresh one derives."""
+"""Check a view's cached results against a fresh one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beginning of a duel that is played at random."""
+"""Start of a random duel."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ from tests.bench.engine import deck, faces
 
 
 def with_links(known: dict[str, Face]) -> dict[str, Face]:
-    """The same cards; those of Lv.3 have links, those of Lv.5 a second one and an effect that
-    links."""
+    """The same cards, with links on Lv.3, and a second link and an effect that links on Lv.5."""
     changed = dict(known)
     for key, face in known.items():
         if face.level == 3:
@@ -45,8 +44,7 @@ def with_links(known: dict[str, Face]) -> dict[str, Face]:
 
 
 def with_materials(known: dict[str, Face]) -> dict[str, Face]:
-    """The same cards; those of Lv.4 can DigiXros, those of Lv.5 can be assembled, and Tamers let
-    cards of the trash be placed as well."""
+    """The same cards, with DigiXros on Lv.4, Assembly on Lv.5, and Tamers that allow cards from the trash."""
     changed = dict(known)
     low, other = (Material(Filter(level=Range(level, level)), 2) for level in (3, 4))
     for key, face in known.items():

@@ -1,5 +1,5 @@
-"""Areas in which effects work (15-14): every icon of an area with every type of effect, once with its card there, once
-with its card everywhere else."""
+"""Areas of effects (15-14): every area icon with every type of effect, with the card in that area and everywhere
+else."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def table(side: str, effect: dict[str, Any], icon: Area | None, place: str) -> S
 
 
 def played(state: State) -> tuple[Event, ...]:
-    """A turn of A: what Keeper can do, then an attack of Ally, then pass."""
+    """A turn of A: effects of Keeper, an attack by Ally, then pass."""
     game, attacked = begin(state), False
     events = [*game.events]
     while game.decision is not None and game.state.turn_seat is Seat.A:

@@ -1,5 +1,5 @@
-"""State at the moment that counts: what effects ask with "had" and "was" of a Digimon that has left is answered as it
-was when it left (15-8-3-9-4), for the effect of its own card and for others that it triggers."""
+"""Last known state: "had" and "was" refer to a Digimon as it was when it left (15-8-3-9-4), both for its own effects
+and for effects of other cards."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ WAYS = {"delete": ("deleted", "left"), "to-hand": ("left",), "to-deck": ("left",
 
 
 def answered(asked: Asked, way: str, how: dict[str, Any]) -> set[str]:
-    """Effects that are activated, of those that ask it when Target leaves: its own, and those of a Tamer of the other
-    player, which ask it in their condition ("if"), or of what they trigger on ("when")."""
+    """Activated effects among those that ask about Target as it leaves: its own, and those of an opposing Tamer with
+    the question in their condition ("if") or their trigger ("when")."""
     effects = [
         {"when": [{"event": event, "subject": {"whose": "opponents", **fits}}], "actions": actions}
         for event in WAYS[way]
@@ -68,7 +68,7 @@ _DOING = [{"do": "draw"}]
 
 
 def asking(way: str) -> set[str]:
-    """All effects that ask when Target leaves in a way."""
+    """Effects that ask when Target leaves in a given way."""
     own = {"Target/effects.0"} if way == "delete" else set[str]()
     return own | {f"Asker/effects.{place}" for place in range(2 * len(WAYS[way]))}
 

@@ -1,5 +1,5 @@
-"""Happenings under all their names (15-5-1): what a card is removed from, trashed from, added to or played from, and by
-what. Each happens once, in front of effects that wait for every word that cards have for such."""
+"""Events under all their names (15-5-1): removed, trashed, added or played, with origin and cause. Each happens once,
+with effects waiting for every wording on cards."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ WORDS: list[str] = CONTENT["words"]
 
 
 class Happening(Struct, frozen=True, forbid_unknown_fields=True):
-    """A happening of called.yaml: the fields of a case, what else is on the sides of A and B, and who says what of
-    it."""
+    """An event of called.yaml: fields of a case, further cards of A and B, and the expected names."""
 
     actions: list[Any] = []
     start: tuple[str, ...] = ("activate:Doer",)
@@ -44,7 +43,7 @@ HAPPENINGS = {name: msgspec.convert(content, type=Happening) for name, content i
 
 
 def waiting_for(words: str) -> Any:
-    """Effect that triggers on that, and then does what nothing waits for."""
+    """An effect with this trigger and an action that triggers nothing else."""
     reading = read_text(f"[All Turns] When {words}, suspend this Tamer.")
     assert reading.state is Understanding.UNDERSTOOD, words
     (effect,) = reading.effects
@@ -70,8 +69,8 @@ def cards() -> dict[str, Any]:
 
 
 class Heard(Struct, frozen=True):
-    """Words that trigger on a happening, by the player whose Tamer waits for them, and those that don't with the
-    clauses by which the trace says so."""
+    """Wordings that trigger, by the player whose Tamer has them, and those that don't, with the clauses in the
+    trace."""
 
     triggered: dict[Seat, set[str]]
     missed: dict[str, set[str]]

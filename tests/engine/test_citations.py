@@ -1,5 +1,4 @@
-"""A clause is cited where it was applied. One that stands on every event of a kind for the sake
-of the ledger would prove nothing."""
+"""A clause is cited where it was applied. Citing it on every event of a kind would prove nothing."""
 
 from __future__ import annotations
 
@@ -85,7 +84,7 @@ DEFINING: dict[EventKind, tuple[str, ...]] = {
 
 @pytest.fixture(scope="module")
 def cited() -> dict[EventKind, list[tuple[str, ...]]]:
-    """The clauses of each event of all scenarios, by the kind of event."""
+    """Clauses of each event in all scenarios, by kind of event."""
     by_kind: dict[EventKind, list[tuple[str, ...]]] = defaultdict(list)
     for case in CASES:
         for event in played(case).events:

@@ -1,5 +1,4 @@
-"""The clauses that code, scenarios and ledger name exist, and read as they did when they were
-implemented."""
+"""Clauses named in code, scenarios and ledger exist and still have the implemented text."""
 
 from __future__ import annotations
 
@@ -47,7 +46,7 @@ CONTROLS = [case for case in EVERY_CASE if case.is_control]
 
 @pytest.mark.parametrize("control", CONTROLS, ids=name_of)
 def test_a_control_has_another_outcome(control: Case) -> None:
-    """A control expects something else than its scenario."""
+    """The control of a scenario expects a different outcome."""
     assert _expected(control) != _expected(control._replace(is_control=False))
 
 

@@ -1,4 +1,4 @@
-"""Costs of cards wherever one is asked for: every place with every way of changing a cost, in both editions."""
+"""Costs of cards: every place that asks for one, with every way of changing it, in both editions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _scenario(row: dict[str, Any], way: dict[str, Any], edition: str) -> str:
 
 
 def _comes(row: dict[str, Any], way: dict[str, Any], edition: str) -> bool:
-    """True if what the row waits for comes, when all is done that can be."""
+    """True if the event of the row happens when everything possible is done."""
     scenario, faces, _ = read_scenario(_scenario(row, way, edition), "row")
     game = begin(build(scenario, faces)[0])
     start = [*way.get("start", ()), *row["start"]]

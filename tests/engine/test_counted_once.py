@@ -1,5 +1,5 @@
-"""The gifts of effects are counted once for all who have them, and in no more rounds than may change something. On any
-board the result is that of plain counting: for each unit and each effect by itself, in rounds until nothing changes."""
+"""Gifts of effects are computed once for all of their recipients, in as few rounds as needed. On any board the result
+equals a plain computation: per unit and effect, in rounds until nothing changes."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def face(
     linked: tuple[Effect, ...] = (),
     category: Category = Category.DIGIMON,
 ) -> Face:
-    """A card whose name decides everything else on it."""
+    """A card determined by its name."""
     fox, fights = name == "Foxmon", category is Category.DIGIMON
     return Face(
         name,
@@ -161,7 +161,7 @@ faces = st.tuples(
 
 
 class Body(NamedTuple):
-    """A drawn unit, by the numbers of its faces."""
+    """A random unit, by the numbers of its faces."""
 
     seat: Seat
     top: int
@@ -184,7 +184,7 @@ bodies = st.builds(
 
 
 def laid(printed: Sequence[Face], drawn: Sequence[Body], granted: Sequence[lang.Gift]) -> State:
-    """Lay out the drawn units; the first one grants the gifts, for all of its player."""
+    """Place the random units; the first one has the grants, for all of its player's."""
     state = empty({str(n): face for n, face in enumerate(printed)})
     for body in drawn:
         state, top = atoms.create_card(state, str(body.top), body.seat)
@@ -253,7 +253,7 @@ def is_unaffected(seen: Information, unit: UnitId, by: EffectSource) -> bool:
 
 
 def answers_of(seen: View) -> dict[str, object]:
-    """All that can be asked of a state."""
+    """Everything that can be queried about a state."""
     answers: dict[str, object] = {
         f"{ask.__name__} {unit}": ask(seen, unit) for unit in map(UnitId, seen.state.units) for ask in OF_A_UNIT
     }

@@ -1,5 +1,5 @@
-"""A duel is played by an edition of the rules: each fact in which two editions differ has a pair of scenarios that come
-out differently, and events cite the clauses of the edition."""
+"""Duels follow an edition of the rules: each fact that differs has a pair of scenarios with different outcomes, and
+events cite that edition's clauses."""
 
 from __future__ import annotations
 

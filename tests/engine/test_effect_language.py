@@ -1,5 +1,5 @@
-"""The effect language is whole: each record stands in the union of its kind, each action is done
-by somebody, and each deed that may be forbidden is asked for where it is done."""
+"""Completeness of the effect language: each record is in the union of its kind, each action is implemented, and each
+deed that can be forbidden is checked where it is done."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def test_every_kind_of_action_has_a_rule_and_no_other_kind() -> None:
 
 
 def test_every_deed_is_checked_where_it_is_done() -> None:
-    """A deed that nobody asks for would be forbidden in vain. The records of deeds, and the gifts of keyword effects,
-    ask for none."""
+    """Forbidding a deed without a check would have no effect. Records of deeds and gifts of keyword effects need no
+    check."""
     engine = Path(judgeapp.engine.__file__).parent
     asking = (
         *(engine / "legality").rglob("*.py"),

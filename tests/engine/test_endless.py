@@ -1,5 +1,4 @@
-"""A game that would go on for ever without coming to the same board again is refused in one sentence, and nothing of it
-is lost."""
+"""A game that goes on forever without repeating a board is refused in one sentence, and nothing is lost."""
 
 from __future__ import annotations
 

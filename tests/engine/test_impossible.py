@@ -1,5 +1,5 @@
-"""Impossible actions (1-3-2): every action of the effect language once on a board on which it can be done and once on
-one on which it can't. Then its clause is cited, nothing is done in part, and nothing is offered that asks for it."""
+"""Impossible actions (1-3-2): every action once on a board where it is possible and once where it isn't. The latter
+cites its clause, does nothing by halves, and offers nothing that requires the action."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_action_has_a_case() -> None:
 
 
 def boards(case: dict[str, Any]) -> tuple[Case, Case, set[str]]:
-    """Board on which it can be done, the one on which it can't, and the clauses of that."""
+    """The board where it is possible, the one where it isn't, and the latter's clauses."""
     case = {key: value for key, value in case.items() if key != "offered"}
     but, clauses = case.pop("but"), case.pop("told")
     return (msgspec.convert(case, type=Case), msgspec.convert(case | but, type=Case), set(by_leading(clauses)))
@@ -88,7 +88,7 @@ def test_an_impossible_action_is_not_done_in_part(content: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("content", ASKED)
 def test_a_condition_that_needs_it_is_not_offered(content: dict[str, Any]) -> None:
-    """15-8-4-4-1: a [Main] effect that begins with "by ..." is activated only if that can be."""
+    """15-8-4-4-1: a [Main] effect with "by ..." is only activated if that is possible."""
     possible, impossible, _ = boards(content)
 
     def asking(case: Case) -> Case:
@@ -101,7 +101,7 @@ def test_a_condition_that_needs_it_is_not_offered(content: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("content", ATTACKING)
 def test_carried_out_anyway_it_does_nothing(content: dict[str, Any]) -> None:
-    """15-7-3, 15-7-4: where it can be chosen in any case, nothing behind it is done either."""
+    """15-7-3, 15-7-4: if it can be chosen anyway, nothing after it is done."""
     possible, impossible, _ = boards(content)
 
     def asking(case: Case) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""The judge corrects the board and resolves by hand; both are undone like choices."""
+"""Corrections and resolutions by the judge can be undone like choices."""
 
 from __future__ import annotations
 

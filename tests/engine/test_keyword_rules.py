@@ -1,5 +1,5 @@
-"""The table of keyword effects says what chapter 16 says: each of them, of its own type, with its
-own clauses; and nothing else of the engine knows one by a word of its own."""
+"""The table of keyword effects agrees with chapter 16: all of them, with type and clauses; and no other code of the
+engine knows one by name."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_the_effect_it_stands_for_is_of_its_type(name: str, rule: KeywordRule) -
 
 @EACH
 def test_a_processing_keyword_effect_is_an_action(name: str, rule: KeywordRule) -> None:
-    """<Delay> is one by what stands before it: "by trashing this card" (16-16-1)."""
+    """<Delay> is one because of the text before it: "by trashing this card" (16-16-1)."""
     assert bool(rule.action) is (not rule.kind.is_had_alone and name != KeywordName.DELAY)
     assert [name] * bool(rule.action) == [keyword for keyword in OF_ACTION.values() if keyword == name]
 
@@ -132,7 +132,7 @@ def test_an_effect_has_the_keyword_effect_that_it_carries_out() -> None:
 
 
 def test_an_effect_does_not_have_a_keyword_effect_that_is_conditional() -> None:
-    """2-3-3-3: that is not referred to unless the condition is met; "then" is none (15-6-2)."""
+    """2-3-3-3: an effect isn't referred to until its condition is met; "then" isn't a condition (15-6-2)."""
     suspend, draw, save = lang.Suspend(lang.Named("this")), lang.Draw(), lang.Save()
     by = Effect(timings=(Timing.ON_DELETION,), actions=(lang.By((suspend,), (draw,)), save))
     burst = Effect(timings=(Timing.MAIN,), actions=(lang.DigiBurst((draw,)),))
@@ -196,7 +196,7 @@ ACTIONS = {str(kind.__struct_config__.tag) for kind in get_args(lang.Action)}
 
 
 def _faults(entry: Mapping[str, object]) -> Iterator[str]:
-    """Parts of an entry that say nothing, or that its type does not allow."""
+    """Parts of an entry that have no meaning, or that its type doesn't allow."""
     try:
         rule = msgspec.convert(entry, type=KeywordRule)
         effects = rule.effects(Keyword(rule.name, amount=1, of=(lang.Filter(token=True), lang.Filter(token=False))))
@@ -284,7 +284,7 @@ PACKAGES = ("engine", "cards", "scenario", "ledger")
 
 
 def named_by_a_string(file: Path) -> Iterator[str]:
-    """Strings of a module that are the name of a keyword effect; what it exports is none."""
+    """Strings of a module that name a keyword effect, except its exports."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     exported = [
         node

@@ -1,5 +1,5 @@
-"""Every clause of an edition is proved by scenarios; those that name no edition come out the same by each, or
-otherwise by one of the facts in which editions differ."""
+"""Scenarios prove every clause of an edition; those without an edition have the same outcome in each, or differ by a
+known fact."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _by(case: Case, edition: str) -> Failure | None:
 
 @cache
 def by_first() -> dict[Case, bool]:
-    """Scenarios by which the first edition can be proved, each with whether it passes by it."""
+    """Scenarios that can prove clauses of the first edition, and if they pass in it."""
     of_both = [case for case in EVERY_CASE if read(case).scenario.edition in ("", FIRST)]
     return {case: _by(case, FIRST) is None for case in of_both}
 
@@ -71,7 +71,7 @@ def test_every_difference_between_the_editions_comes_from_a_fact() -> None:
     known = {some: without(LATER, *some) for some in (*((fact,) for fact in FACTS), *_BY_TWO.values())}
 
     def is_explained(case: Case) -> bool:
-        """Without a fact that scenario comes out otherwise which names no edition, and that passes which names the
+        """True if without a fact the scenario changes its outcome, if it names no edition, or passes, if it names the
         first."""
         named = read(case).scenario.edition == FIRST
         reasons = [_BY_TWO[name(case)]] if name(case) in _BY_TWO else [(fact,) for fact in FACTS]

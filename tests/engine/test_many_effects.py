@@ -1,4 +1,4 @@
-"""Many effects that are for all of a player's Digimon: what each of them adds is found once."""
+"""Many effects on all of a player's Digimon: each gift is computed once."""
 
 from __future__ import annotations
 

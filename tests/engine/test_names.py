@@ -1,5 +1,4 @@
-"""Each action names the cards that it is said to name: of each such action one is done, and the cards that it has named
-are counted."""
+"""Each action binds the names that it declares: each such action is done, and its named cards are counted."""
 
 from __future__ import annotations
 
@@ -79,7 +78,7 @@ def test_an_action_names_the_cards_that_it_declares_to_name(text: str, name: str
 
 
 def empty(kind: Any) -> Any:
-    """An action of a kind that says nothing."""
+    """An empty action of a kind."""
     return kind(**{field.name: None for field in fields(kind) if field.required})
 
 

@@ -1,4 +1,4 @@
-"""Every participant of an event is seen as it was before it or is after it, as the table of the engine says."""
+"""Every participant of an event is seen as it was before or is after it, according to the engine's table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIGHTS = {(name, role): sight for name, role, sight in _sights()}
 
 
 def _played(board: dict[str, Any], name: str) -> Played:
-    """The board played with a watcher that waits for it to happen to what has the name."""
+    """The board, played with an effect that waits for the event on the named card."""
     role = board.get("role", "subject")
     when = {"event": board["event"], role.removesuffix("-card"): {"has_name": [name]}}
     if areas := board.get("areas"):

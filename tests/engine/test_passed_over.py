@@ -1,5 +1,5 @@
-"""No part of an effect is passed over: one that would not count where it stands is refused when the effect is loaded,
-and one that is a little different and does count is not."""
+"""No part of an effect is ignored: a part that has no effect in its place is refused on loading, and a similar one that
+has is accepted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_part_that_would_be_ignored_is_refused_and_one_that_counts_is_not(case
 
 
 def test_a_name_is_known_after_an_action_that_gives_it() -> None:
-    """Names given in one of several branches, or by the judge by hand, are known afterwards."""
+    """Names bound in one of several branches, or by the judge, are known afterwards."""
     for before in (
         "{do: may, actions: [{do: play, target: {target: named, name: this-card}}]}",
         "{do: if, condition: {if: turn}, then: [{do: play-token, face: x}]}",
@@ -57,7 +57,7 @@ def test_no_part_of_a_keyword_effect_is_ignored() -> None:
 
 
 def holding_filters(kind: type[Struct]) -> Iterator[str]:
-    """The fields of a record in which a filter stands."""
+    """Fields of a record that contain a filter."""
 
     def names(hint: Any) -> bool:
         if hint is Filter:

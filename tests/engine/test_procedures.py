@@ -1,5 +1,4 @@
-"""The procedures read like the rulebook: each numbered step under its clause, in its order; and their values are
-known by name."""
+"""Procedures follow the rulebook: each numbered step under its clause, in order, and with known values."""
 
 from __future__ import annotations
 
@@ -44,7 +43,7 @@ def test_the_numbered_steps_of_the_rulebook_are_present_in_order(name: str, sect
 
 
 def test_every_value_that_a_step_reads_is_written_somewhere() -> None:
-    """A misspelled one would read as 0, () or "" without a word."""
+    """A misspelled name would silently read as 0, () or ""."""
     reads: dict[str, str] = {}
     written: set[str] = set()
     for file in sorted(ENGINE.rglob("*.py")):
@@ -59,7 +58,7 @@ def test_every_value_that_a_step_reads_is_written_somewhere() -> None:
 
 
 def _read_name(node: ast.AST) -> ast.Constant | None:
-    """Name by which a value of a frame is read: `frame.number("unit")`, `frame.values.get("unit")`."""
+    """Name of the frame value that is read: `frame.number("unit")`, `frame.values.get("unit")`."""
     name: ast.expr | None = None
     match node:
         case ast.Call(func=ast.Attribute(attr="number" | "numbers" | "word" | "words"), args=[name, *_]):

@@ -1,4 +1,4 @@
-"""Random play: whatever is chosen, undone, branched, saved and loaded, the duel stays whole."""
+"""Random play: the duel stays consistent, whatever is chosen, undone, branched, saved and loaded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "600"))
 
 
 def assert_whole(game: Game) -> None:
-    """Assert all that must hold at every decision."""
+    """Assert everything that must hold at every decision."""
     assert [*faults_of_game(game, 2 * len(CARDS))] == []
 
 

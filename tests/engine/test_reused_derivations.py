@@ -1,4 +1,4 @@
-"""The gifts of effects are derived once for states that are the same where it matters, and anew for all others."""
+"""Gifts of effects are reused for states that agree where it matters, and derived again for all others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Change = Callable[[State], State]
 
 
 def table(*effects: Effect) -> tuple[State, UnitId]:
-    """A Digimon of seat A with effects, and a card in the hand."""
+    """A Digimon of seat A with effects, and a card in hand."""
     hero = Face("Hero", dp=3000, level=0, effects=effects)
     state, card = atoms.create_card(empty({"Hero": hero, "Blank": Face("Blank")}), "Hero", Seat.A)
     state, _ = atoms.new_unit(state, card, Area.BATTLE)
@@ -102,7 +102,7 @@ def test_facts_derived_from_the_field_are_cached_until_it_changes() -> None:
 
 
 def test_a_condition_on_a_cards_number_sees_gifts_of_other_effects() -> None:
-    """15-8-2-6: such a condition holds as soon as another effect gives the number."""
+    """15-8-2-6: the condition is met as soon as another effect gives the number."""
     by_level = Effect(
         condition=Exists(Filter(), Range(at_most=PropertyOf(Property.LEVEL, "this"))), gifts=(AddDP(1000),)
     )

@@ -70,7 +70,7 @@ def test_an_ace_overflows_even_if_another_arrives_at_the_same_time() -> None:
 
 
 def test_an_effect_becoming_active_names_the_event_that_caused_it() -> None:
-    """Nothing has brought about what is active from the start."""
+    """Effects that are active from the start have no cause."""
     always = Effect(gifts=(AddDP(1000),))
     state, (_, held) = on_table(Face("Hero", dp=1000, effects=(always,)), Area.BATTLE, Area.HAND)
     moment = Moment(state, None)
@@ -93,7 +93,7 @@ def test_numbers_in_an_event_are_not_taken_for_ids() -> None:
 
 
 def test_a_card_that_left_has_no_uses() -> None:
-    """15-14-1-3: what [Once Per Turn] counts hangs on a card, which does not come back."""
+    """15-14-1-3: [Once Per Turn] is counted per card, and this one doesn't come back."""
     state, (fielded, held) = on_table(Face("Hero", Category.DIGIMON), Area.BATTLE, Area.HAND)
     unit = state.cards[fielded].unit
     gone = max(state.cards) + 90
@@ -104,7 +104,7 @@ def test_a_card_that_left_has_no_uses() -> None:
 
 
 def test_the_order_in_a_hand_and_the_ids_of_cards_do_not_count() -> None:
-    """3-5-2, 3-2-3: a hand has no order, a deck has one."""
+    """3-5-2, 3-2-3: a hand has no order, a deck has."""
     faces = {name: Face(name, Category.DIGIMON) for name in ("Hero", "Cub")}
 
     def lying(area: Area, *names: str) -> str:
@@ -130,7 +130,7 @@ def test_colors_added_by_a_rule_count_everywhere() -> None:
 
 @pytest.mark.parametrize("name", ["called.it.dp before", "came about: {}", "counted : {}", "subject.dp", "materials"])
 def test_states_that_differ_in_a_number_other_than_an_id_differ(name: str) -> None:
-    """No card has such an id: as ids they would all be the same, that of what is gone."""
+    """The tested number is no card's id; as an id it would count as a card that is gone."""
     state = empty({})
     low, high = (replace(state, frames=(Frame("resolve", values={name: (number,)}),)) for number in (2000, 3000))
     assert fingerprint(low) != fingerprint(high)
@@ -143,8 +143,7 @@ def test_the_old_id_of_a_card_that_left_does_not_matter() -> None:
 
 
 def test_it_does_not_matter_which_of_two_like_cards_did_something() -> None:
-    """[Once Per Turn] used up by one or the other, or a boost given by one or the other to the same card: it is the
-    same. By neither it is not."""
+    """It doesn't matter which of two equal cards has used [Once Per Turn] or given a boost, only that one has."""
     state, cards = on_table(Face("Hero", dp=1000), Area.BATTLE, Area.BATTLE)
     alike = [(card, state.cards[card].unit) for card in cards]
     used = {fingerprint(replace(state, used={f"{card}/effects.0": 1})) for card, _ in alike}

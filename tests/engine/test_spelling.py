@@ -1,4 +1,4 @@
-"""Words in names and traits (2-3-1-3, 2-3-2-4): each entry of spellings.yaml, and what it is apart from."""
+"""Words in names and traits (2-3-1-3, 2-3-2-4): each entry of spellings.yaml, and similar words."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""No view is stale after any step of any scenario: what it took over from the state before is what the state itself
-comes to, and a state that is saved and loaded is the same."""
+"""No view is stale after any step of any scenario: results taken from the state before equal fresh ones, and a saved
+and loaded state is the same."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Cards that aren't affected by effects (15-15-6): every action of the effect language, once on a card that is
-affected, which changes by it, and once on one that is not; and whose doing each part of it is."""
+"""Cards that aren't affected by effects (15-15-6): every action once on an affected card, which changes, and once on an
+unaffected one; and the actor of each part."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_action_has_a_case() -> None:
 
 
 def comes_to(ended: Outcome) -> tuple[Any, bool]:
-    """Looks of Target afterwards, and whether it attacked."""
+    """Final looks of Target, and whether it attacked."""
     return appearance(ended.after, ended.target), ended.target in attacks(ended.events)
 
 

@@ -1,4 +1,4 @@
-"""The way back and forth between the choices of a duel."""
+"""Undo and redo of choices in a duel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHOICES = 12
 
 
 def games() -> list[Game]:
-    """A duel at its beginning and after each of some choices."""
+    """A duel at its start and after each of some choices."""
     known = faces(with_effects=True)
     dice = random.Random(3)
     game = begin(new_duel(known, {seat: deck(known) for seat in Seat}))

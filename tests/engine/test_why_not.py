@@ -1,5 +1,4 @@
-"""Refused attempts of every kind of action with the clauses that the verdicts name, most of them beside an attempt that
-differs a little and is legal."""
+"""Refused attempts of every kind of action with their clauses, mostly next to a similar legal attempt."""
 
 from __future__ import annotations
 
@@ -46,7 +45,7 @@ def _played(table: dict[str, Any], *steps: dict[str, Any]) -> Played:
 
 
 def _as_step(action: dict[str, Any]) -> dict[str, Any]:
-    """The step that takes an action; a block is an answer."""
+    """Step for an action; a block is an answer."""
     ((verb, what),) = action.items()
     return {"answer": f"block:{what}"} if verb == "block" else action
 

@@ -1,1 +1,1 @@
-"""Files of others."""
+"""Third-party files."""

@@ -1,4 +1,4 @@
-"""A card file in a form of other people."""
+"""A card file in a third-party format."""
 
 from __future__ import annotations
 

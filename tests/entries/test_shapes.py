@@ -1,4 +1,4 @@
-"""Files of others, dropped in as they are: each shape that ships, with small files of our own making in it."""
+"""Third-party files, imported unchanged: each built-in shape, with small invented files."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ JAPANESE_LIST = {
 
 
 def imported(content: object, folder: Path, name: str = "theirs.json") -> tuple[ImportReport, dict[str, CardRecord]]:
-    """The report of a file with a content, and the cards that it brought."""
+    """Import a file with this content: the report and the imported cards."""
     file = folder / name
     file.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
     library, trouble = open_cards(folder / "cards.sqlite")

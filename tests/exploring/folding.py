@@ -1,5 +1,5 @@
-"""Folded exploring against unfolded: positions of random games and random boards with [Once Per Turn] effects, and
-whether both come to the same outcomes, each by as many lines of play.
+"""Compare folded and unfolded exploring: both must find the same outcomes with as many lines of play, from positions of
+random games and random boards with [Once Per Turn] effects.
 
     python -m tests.exploring.folding --count 100
 """
@@ -76,7 +76,7 @@ class Folding(Struct, frozen=True):
 
 
 def positions(seed: int) -> Game:
-    """A position of a random game, at a decision of a player."""
+    """A position of a random game at a player's decision."""
     dice = random.Random(seed)
     cards = deck(faces(with_effects=True))
     game = begin(new_duel(faces(with_effects=True), {Seat.A: cards, Seat.B: cards}))
@@ -91,7 +91,7 @@ def positions(seed: int) -> Game:
 
 
 def boards(seed: int) -> Game:
-    """A random board with effects that are used up in the turn."""
+    """A random board with effects that are limited per turn."""
     dice = random.Random(seed)
     text = BOARD.format(
         one=dice.choice(ATTACKERS),
@@ -106,8 +106,8 @@ def boards(seed: int) -> Game:
 
 
 def compare_folding(seeds: Iterable[int], most: int) -> Iterator[Folding]:
-    """Results of folding from positions, up to each of the horizons. One from which unfolded exploring comes to
-    more than `most` positions is left out."""
+    """Results of folding from positions, up to each horizon. Positions whose unfolded exploring exceeds `most` are left
+    out."""
     for seed in seeds:
         game, board = positions(seed), boards(seed)
         for root, horizon in (*((game, horizon) for horizon in HORIZONS), (board, TURN)):

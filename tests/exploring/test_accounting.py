@@ -1,4 +1,4 @@
-"""No line of play is lost: each that begins ends, comes to a known position, or is left out and counted."""
+"""No line of play is lost: each one ends, reaches a known position, or is left out and counted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ steps:
 
 
 def at_the_choice(hand: str, effects: str = TRASHES) -> Game:
-    """Position after Gain was played, at the choice of a card of this hand."""
+    """Position after playing Gain, at the choice of a card in this hand."""
     read = read_scenario(SCENARIO.format(hand=hand, effects=effects), "gain.yaml")
     game = begin(build(read.scenario, read.faces)[0])
     assert game.decision is not None
@@ -46,7 +46,7 @@ def explored(game: Game, whose: WhoseChoices, until: HorizonKind = HorizonKind.S
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand of three, and what is left out at the choice of one of its cards."""
+    """A hand of three, and the number of omitted lines at the choice of one of its cards."""
 
     cards: str
     left_out: int
@@ -87,7 +87,7 @@ def test_omitted_options_leave_it_open(whose: WhoseChoices) -> None:
 
 
 def test_a_played_choice_with_an_unknown_card_is_repeated() -> None:
-    """Of the other player's choice the card that he chose is followed: it is by chance which one that is."""
+    """The opponent's choice follows the chosen card, which is random."""
     text = SCENARIO.format(hand="3", effects=TRASHES) + (
         "  - expect: {outcomes: {until: settled, of: A, never: [{hand: {B: 2}}]}}\n  - answer: blank @1\n"
     )
@@ -115,7 +115,7 @@ def test_a_lost_line_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_line_of_many_forced_choices_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The judge says what happens if one option after another is forced."""
+    """The judge decides on a loop of forced options."""
     monkeypatch.setattr("judgeapp.exploring.following.MAX_FORCED", 0)
     outcomes = collect_outcomes(explored(at_the_choice("3"), WhoseChoices.BOTH))
     assert ["goes on forever" in outcome.by_hand for outcome in outcomes.outcomes] == [True]

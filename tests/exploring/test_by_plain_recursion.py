@@ -1,4 +1,4 @@
-"""Exploring each position once finds the same as plain recursion over all choices."""
+"""Exploring each position once has the same result as plain recursion over all choices."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_WAYS = 60
 
 
 def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
-    """The boards at the ends of all ways, each as often as ways lead there; None if there are too many."""
+    """Boards at the ends of all lines of play, with the number of lines; None if there are too many."""
     boards: Counter[SeenBoard] = Counter()
     root = game.state
 
@@ -78,7 +78,7 @@ def test_plain_recursion_finds_the_same_boards_by_as_many_lines(seed: int) -> No
 
 
 def test_folding_changes_only_the_number_of_positions() -> None:
-    """A sample: `python -m tests.exploring.folding` compares as many positions as are asked for."""
+    """A sample; `python -m tests.exploring.folding` compares any number of positions."""
     results = list(compare_folding(range(3), most=100))
     assert not [result for result in results if result.differs]
     assert len(results) >= 6
@@ -87,14 +87,14 @@ def test_folding_changes_only_the_number_of_positions() -> None:
 
 @pytest.mark.parametrize("seed", [1, 6, 10])
 def test_positions_whose_uses_matter_are_not_folded(seed: int) -> None:
-    """15-14-1-1: where an effect may be used again in the turn, it counts whether it is used up."""
+    """15-14-1-1: used-up effects matter if another use is possible in the turn."""
     every, folded = (explore(boards(seed), ExploringRequest(TURN, folded=folded)) for folded in (False, True))
     assert not difference(collect_outcomes(folded), collect_outcomes(every))
     assert len(folded.nodes) < len(every.nodes)
 
 
 def test_only_one_function_reads_uses_of_effects() -> None:
-    """It keeps account of being asked. What did not trigger is explained without it; a use is counted."""
+    """The function records the question. Explaining untriggered effects and counting uses need no record."""
     asking = {path.stem for path in ENGINE.rglob("*.py") if "state.used.get" in path.read_text(encoding="utf-8")}
     assert asking == {"near_misses", "activation"}
 
@@ -116,7 +116,7 @@ steps: []
 
 
 def test_either_of_two_like_cards_leads_to_the_same_boards() -> None:
-    """While one attacks it is the same which; so it must be afterwards, when only its effect that is used up tells."""
+    """Either of them may attack, so the boards must be the same afterwards, when only its used-up effect differs."""
     read = read_scenario(TWINS, "twins.yaml")
     game = begin(build(read.scenario, read.faces)[0])
     horizon = Horizon(HorizonKind.DECISIONS, 2)

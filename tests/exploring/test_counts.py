@@ -1,4 +1,4 @@
-"""Numbers of positions after each number of choices, as chess engines are tested: they change only on purpose."""
+"""Numbers of positions after each number of choices, like perft of chess engines: they only change on purpose."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COUNTS: dict[str, list[int]] = yaml.load((HERE / "counts.yaml").read_text(encodi
 
 
 def counted(scenario: str, decisions: int) -> tuple[int, ...]:
-    """Number of positions after 0, 1, 2 ... decisions, by the fewest that lead there."""
+    """Number of positions after 0, 1, 2 ... decisions, counted where they are first reached."""
     file = SCENARIOS / f"{scenario}.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
     game = begin(build(read.scenario, read.faces)[0])

@@ -1,5 +1,5 @@
-"""Disputes in which order or choice decides, with all that can come of each; and near relatives in
-which nothing hangs on it. What must come was written down before it was played."""
+"""Disputes about order or choice with all possible outcomes, and similar ones where it doesn't matter. The expectations
+were written before playing."""
 
 from __future__ import annotations
 

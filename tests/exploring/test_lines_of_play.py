@@ -1,4 +1,4 @@
-"""Lines of play with chance and unknown cards, and the players whose choices are tried."""
+"""Lines of play with chance and unknown cards, and restrictions to one player's choices."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_every_kind_of_claim_is_checked(tmp_path: Path) -> None:
 
 
 def test_an_unstoppable_loop_is_a_draw_on_every_line_into_it() -> None:
-    """18-3-2: it is a draw; whoever does not play into it goes on."""
+    """18-3-2: a draw on every line into the loop; other lines go on."""
     file = Path(__file__).parents[1] / "scenarios/18-other/a-loop-that-nobody-can-stop.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
     game = begin(build(read.scenario, read.faces)[0])

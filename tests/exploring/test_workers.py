@@ -1,4 +1,4 @@
-"""Several processes find what one alone finds."""
+"""Several processes find the same outcomes as one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fingerprint of source files is kept, and computed again only when a file has changed."""
+"""The fingerprint of source files is cached, and computed again only after a change."""
 
 from __future__ import annotations
 

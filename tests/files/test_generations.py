@@ -1,4 +1,4 @@
-"""Derived data is whole, its own, and stays as it was opened, whoever else writes in the same cache folder."""
+"""Derived data is complete, private and unchanged while open, whoever else writes to the cache folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prebuilt data that came with the program is opened as it is, and only if nobody else could have written it."""
+"""Prebuilt data is opened as it is, but only if nobody else could have written it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ needs_posix = pytest.mark.skipif(os.name != "posix", reason="who may write where
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The one generation that came with the program."""
+    """The only prebuilt generation."""
     monkeypatch.setattr("judgeapp.files.generations.PREBUILT_FOLDER", tmp_path / "prebuilt")
     save_cached(with_prebuilt(tmp_path / "prebuilt" / "some"), OF, "made")
     (place,) = (tmp_path / "prebuilt" / "some").iterdir()

@@ -1,4 +1,4 @@
-"""YAML is read by the faster library, and refused in the words of the other, which reads the same."""
+"""YAML is parsed by the faster library, with error messages of the other, which parses the same."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TEXTS = (
 
 
 def _seen(node: yaml.Node | None) -> object:
-    """Kind, line, tag and values of a node and all below it."""
+    """Kind, line, tag and values of a node and its children."""
     match node:
         case yaml.ScalarNode():
             return node.start_mark.line, node.tag, node.value

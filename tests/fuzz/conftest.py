@@ -1,4 +1,4 @@
-"""The ways in through the window have it as it is in the tests of the window."""
+"""Fixtures of the window's tests, for inputs through the window."""
 
 from __future__ import annotations
 

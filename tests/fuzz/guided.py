@@ -1,5 +1,5 @@
-"""Guided fuzzing: inputs that grow by what they reach in the code (atheris, which is libFuzzer for Python; Linux and
-macOS). Each parser in a process of its own; it begins with good examples and what was kept in tests/fuzz/corpora/.
+"""Guided fuzzing: inputs that grow by code coverage (atheris, which is libFuzzer for Python; Linux and macOS). Each
+parser has its own process and starts with good examples and the inputs in tests/fuzz/corpora/.
 
     pip install --group fuzz                          once
     python -m tests.fuzz.guided --seconds 600 [NAME ...]   so long in sum; exit status 1 if an input is a fault
@@ -30,7 +30,7 @@ def corpus_of(name: str) -> Path:
 
 
 def read_corpus(file: Path) -> tuple[bytes, ...]:
-    """The inputs of a file: one a line, with the escapes of Python."""
+    """Inputs in a file: one per line, with Python escapes."""
     if not file.is_file():
         return ()
     return tuple(
@@ -44,7 +44,7 @@ def write_corpus(file: Path, inputs: Sequence[bytes]) -> None:
 
 
 def keep(inputs: Path) -> None:
-    """Keep some inputs of each parser that a run found, small ones of every size."""
+    """Save some of a run's inputs for each parser: small ones of every size."""
     CORPORA.mkdir(exist_ok=True)
     for folder in filter(Path.is_dir, inputs.iterdir()):
         contents = sorted((file.read_bytes() for file in folder.iterdir()), key=lambda content: (len(content), content))
@@ -54,7 +54,7 @@ def keep(inputs: Path) -> None:
 
 
 def fuzz(name: str, seconds: int, inputs: Path) -> tuple[int, str]:
-    """Number of inputs that were tried, and the fault; empty for none."""
+    """Number of inputs tried, and the fault; empty if there is none."""
     folder = inputs / name.replace(" ", "-")
     folder.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tests.fuzz.guided", "--child", name, str(folder)]

@@ -1,5 +1,5 @@
-"""Heavy inputs: for each reader of files of others, what keeps it busiest within the bytes that it takes. Each is read
-in a process of its own, within MAX_S seconds and MAX_MB of memory, or shows its progress.
+"""Heavy inputs: the slowest content for each reader of foreign files within its size limit. Each is read in its own
+process, within MAX_S seconds and MAX_MB of memory, or with visible progress.
 
     python -m tests.fuzz.heavy [WORD ...]     those whose name has the words; exit status 1 if one is too heavy
 """
@@ -56,7 +56,7 @@ def _repeated(before: bytes, piece: bytes, behind: bytes, size: int) -> Callable
 
 
 def _numbered(before: bytes, piece: str, behind: bytes, size: int) -> Callable[[], Iterator[bytes]]:
-    """With a number in each piece, as no two keys are the same."""
+    """Pieces with numbers, so that no two keys are the same."""
 
     def pieces() -> Iterator[bytes]:
         yield before
@@ -137,7 +137,7 @@ _ANSWER = '{{"number": "Q{}", "question": "Does it block {}?", "answer": "Yes, i
 
 
 def _entries(size: int, entry: str) -> Iterator[tuple[str, str, Callable[[], Iterator[bytes]]]]:
-    """With the ending of its file."""
+    """Entries with the suffix of each file format."""
     sound = entry.replace("{}", "{0}")
     yield "entries", ".jsonl", _numbered(b"", sound + "\n", b"", size)
     yield "entries in an array", ".json", _numbered(b"[", sound + ",", b"{}]", size)
@@ -188,7 +188,7 @@ def _rules(line: str) -> Callable[[], Iterator[bytes]]:
 
 
 def heavy() -> Iterator[Heavy]:
-    """Every reader with everything that it may be full of, as large as it takes."""
+    """Every reader with every heavy content, up to its size limit."""
     rulebook = ("corpus", "import", "--try", "--edition", "4.2", "--language", "en")
     for reader, size, command in (
         ("scenario", 200 * _KB, ("play",)),
@@ -236,7 +236,7 @@ def heavy() -> Iterator[Heavy]:
 
 
 class Weight(NamedTuple):
-    """Cost of reading: seconds of the processor, megabytes, and the end of what was said."""
+    """Cost of reading: processor seconds, megabytes, and the end of the output."""
 
     seconds: float
     megabytes: float
@@ -245,7 +245,7 @@ class Weight(NamedTuple):
 
 
 def weigh(file: Path, command: tuple[str, ...], folder: Path) -> Weight:
-    """Read a file in a process of its own."""
+    """Read a file in a separate process."""
     given = {"CARDS": folder / "cards.jsonl", "RULES": folder / "rules.txt", "SCENARIO": folder / "scenario.yaml"}
     words = [str(given.get(word, word)) for word in command]
     if "--mapping" in words:  # the mapping goes before the file that uses it
@@ -265,7 +265,7 @@ def weigh(file: Path, command: tuple[str, ...], folder: Path) -> Weight:
 
 
 def _child(words: list[str]) -> int:
-    """A command, or one of the ways in that no command has."""
+    """Run a command, or an input without a command."""
     resource.setrlimit(resource.RLIMIT_CPU, (_GIVEN_UP_S, _GIVEN_UP_S))
     if words[0] != "read":
         from judgeapp.cli.main import main

@@ -1,5 +1,4 @@
-"""Files that were good once: with bytes lost, lines moved, and values in places where nobody
-expects them."""
+"""Mutated files: lost bytes, moved lines, and unexpected values."""
 
 from __future__ import annotations
 
@@ -90,7 +89,7 @@ WORDS = (
 
 @st.composite
 def mangled_bytes(draw: DrawFn, seeds: Sequence[bytes]) -> bytes:
-    """A good file with some bytes changed, lost or doubled."""
+    """A good file with some bytes changed, lost or duplicated."""
     content = bytearray(draw(st.sampled_from(seeds)))
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, len(content)))
@@ -102,7 +101,7 @@ def mangled_bytes(draw: DrawFn, seeds: Sequence[bytes]) -> bytes:
 
 @st.composite
 def mangled_text(draw: DrawFn, seeds: Sequence[str]) -> str:
-    """A good text with lines moved, words put in and numbers grown."""
+    """A good text with moved lines, inserted words and larger numbers."""
     lines = draw(st.sampled_from(seeds)).split("\n")
     for _ in range(draw(st.integers(1, 4))):
         at = draw(st.integers(0, len(lines) - 1))
@@ -127,7 +126,7 @@ def mangled_text(draw: DrawFn, seeds: Sequence[str]) -> str:
 
 @st.composite
 def _mangled_tree(draw: DrawFn, trees: Sequence[Any]) -> Any:
-    """A good tree of plain values with some of them replaced, lost, doubled or renamed."""
+    """A good tree of plain values, some of them replaced, lost, duplicated or renamed."""
     tree = json.loads(json.dumps(draw(st.sampled_from(trees))))
     for _ in range(draw(st.integers(1, 3))):
         above: Any = None
@@ -170,6 +169,6 @@ def mangled_json(seeds: Sequence[bytes]) -> SearchStrategy[bytes]:
 
 
 def mangled_lines(seeds: Sequence[str]) -> SearchStrategy[bytes]:
-    """For files of plain lines."""
+    """Mutated lines of a plain text file."""
     as_text = mangled_text(seeds).map(lambda text: text.encode("utf-8", "surrogatepass"))
     return st.one_of(as_text, mangled_bytes([seed.encode() for seed in seeds]))

@@ -1,5 +1,5 @@
-"""The parsers of what comes from outside, each as one function of bytes, with good examples: what the guided fuzzer
-calls, thousands of times a second. What is wrong is said in an InputError; anything else is a fault."""
+"""Parsers of external input as functions of bytes, with good examples, for the guided fuzzer. Wrong input raises
+InputError; anything else is a fault."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ _RESTRICTIONS = b'[{"number": "TS1-010", "limit": 1, "since": "2026-01-31", "par
 
 
 class _Nowhere:
-    """A store that keeps nothing."""
+    """A store that saves nothing."""
 
     def taking(self) -> AbstractContextManager[None]:
         return nullcontext()

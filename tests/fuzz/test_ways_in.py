@@ -1,4 +1,4 @@
-"""Whatever comes in, spoiled in any way, is taken or refused in words: no fault, no hang.
+"""Mutated input is accepted or refused with a message, without faults or hangs.
 
 In the long run an input that takes long is a failure.
 
@@ -38,12 +38,12 @@ _SHOWN = 2_000  # bytes
 
 
 class SlowInputError(Exception):
-    """Names the input."""
+    """Names the slow input."""
 
 
 def promptly(take_in: Callable[[bytes, T], None]) -> Callable[[bytes, T], None]:
-    """Raises SlowInputError if one takes longer than MAX_S of the processor: a machine that is
-    busy with something else takes no part in that. Only in the long run, which is made by hand."""
+    """Raises SlowInputError if an input takes longer than MAX_S of processor time, which other load doesn't affect.
+    Long runs only, which are started by hand."""
     if settings.get_current_profile_name() != "long":
         return take_in
     count = 0

@@ -1,6 +1,5 @@
-"""The ways in: for everything that comes from outside good examples of it, how they are spoiled,
-and how they are taken in. What is wrong with them is said in an InputError, or by a command with
-the exit status 1 or 2; anything else is a fault of the program."""
+"""Inputs: for everything external, good examples, mutations and the code that takes them. Wrong input raises
+InputError, or ends a command with exit status 1 or 2; anything else is a fault of the program."""
 
 from __future__ import annotations
 
@@ -174,7 +173,7 @@ ARGUMENTS = (
 
 
 class Around(NamedTuple):
-    """Surroundings of a way in: a folder of its own, with a data folder that has cards in it."""
+    """Environment of an input: a folder with a data folder that has some cards."""
 
     folder: Path
     library: Library
@@ -198,7 +197,7 @@ def run(*arguments: str) -> None:
 
 
 def by_command(*command: str, ending: str = ".yaml") -> Callable[[bytes, Around], None]:
-    """A file that is handed to a command."""
+    """An input file for a command."""
 
     def take_in(content: bytes, around: Around) -> None:
         file = around.folder / f"file{ending}"
@@ -217,7 +216,7 @@ def scenarios() -> tuple[str, ...]:
 
 
 def rows() -> tuple[bytes, ...]:
-    """Rows as objects, of which the content is one as well or a text."""
+    """Rows as objects, with content that is an object or a text."""
     written = [row_of(revision(2, 1))._asdict(), row_of(revision(1, content=None))._asdict()]
     opened = {**written[0], "content": json.loads(written[0]["content"])}
     return tuple(json.dumps(row).encode() for row in (*written, opened))
@@ -255,7 +254,7 @@ CARDS = _cards()
 
 @cache
 def shared() -> tuple[str, ...]:
-    """Rulings with a history and alone, and something of everything else."""
+    """Rulings with and without a history, and one of each other thing."""
     line = (revision(1), revision(2, 1, content=None), revision(3, 1))
     lessons = read_phrases(PHRASES.encode(), "seed")
     texts = (SharedText("Two blockers", scenarios()[0]),)
@@ -326,7 +325,7 @@ def _address(content: bytes, around: Around) -> None:
 
 
 def _arguments(content: bytes, around: Around) -> None:
-    """No option alone: without a command the window would open."""
+    """Skips options alone: without a command the window would open."""
     words = content.decode("utf-8", "surrogateescape").split("\x1f")
     run("--data", str(around.folder / "data"), *words)
 
@@ -421,7 +420,7 @@ def _editions(content: bytes, _: Around) -> None:
 
 
 def _row(content: bytes, _: Around) -> None:
-    """Whatever stands in the columns of a row."""
+    """Any values in the columns of a row."""
     try:
         parsed = json.loads(content)
     except (ValueError, RecursionError):

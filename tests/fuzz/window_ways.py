@@ -1,5 +1,5 @@
-"""The ways in through the window: what is dropped onto it, and what is pasted into its fields. What
-is wrong is told in the window; an error that nobody catches is a fault of the program."""
+"""Inputs through the window: drops, and pastes into fields. Wrong input is reported in the window; an uncaught error is
+a fault of the program."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class WindowWay(NamedTuple):
 
 
 def opened(window: Window, folder: Path, faults: list[BaseException]) -> OpenWindow:
-    """The window with its table, and whatever comes up over it put away."""
+    """The window with its table, and without dialogs on top."""
     window.navigator.show_view("table")
     while window.table is None or not window.table.is_open:
         wait(1)
@@ -73,7 +73,7 @@ def opened(window: Window, folder: Path, faults: list[BaseException]) -> OpenWin
 
 
 def settle(around: OpenWindow) -> None:
-    """Wait until all is done that was begun; what nobody caught comes out."""
+    """Wait until all work is done, and raise uncaught errors."""
     QApplication.processEvents()
     while not around.window.is_idle:
         wait(1)
@@ -90,7 +90,7 @@ def settle(around: OpenWindow) -> None:
 
 
 def _dropped(*names: str) -> Callable[[bytes, OpenWindow], None]:
-    """A file that is let go somewhere; of several names each is tried."""
+    """A dropped file; several names are tried in turn."""
     ways = cycle(names)
 
     def take_in(content: bytes, around: OpenWindow) -> None:
@@ -103,7 +103,7 @@ def _dropped(*names: str) -> Callable[[bytes, OpenWindow], None]:
 
 
 def _dropped_data(content: bytes, around: OpenWindow) -> None:
-    """Whatever another program says that it drags."""
+    """Arbitrary drag data of another program."""
     data = QMimeData()
     kind, _, dropped = content.partition(b"\x1f")
     data.setData(os.fsdecode(kind), dropped)
@@ -142,8 +142,7 @@ def _some_data() -> SearchStrategy[bytes]:
 
 
 def _pasted(place: str, *fields: Callable[[OpenWindow], Any]) -> Callable[[bytes, OpenWindow], None]:
-    """A text that is put in place of what stands in a field, by the clipboard; in one after the
-    other."""
+    """A pasted text that replaces a field's content, one field after the other."""
     ways = cycle(fields)
 
     def take_in(content: bytes, around: OpenWindow) -> None:
@@ -175,7 +174,7 @@ def _set_up_and_sent(content: bytes, around: OpenWindow) -> None:
 
 
 def _written_ruling(content: bytes, around: OpenWindow) -> None:
-    """Into a field of a ruling, which is kept if it can be."""
+    """Text for a field of a ruling, which is saved if possible."""
     form = around.window.columns.rulings.form
     around.window.navigator.show_view("search")
     if not around.window.columns.rulings.writes:
@@ -187,7 +186,7 @@ def _written_ruling(content: bytes, around: OpenWindow) -> None:
 
 
 def _argued(content: bytes, around: OpenWindow) -> None:
-    """An account in the file of a table."""
+    """An account in a table file."""
     around.table.seating.begin(planted(DUEL), touched=True)
     page = around.table.pages.dispute.part
     page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])

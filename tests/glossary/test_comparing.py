@@ -34,7 +34,7 @@ def checked(
     explained: tuple[Explained, ...] | None = None,
     words: tuple[WordChoice, ...] | None = None,
 ) -> RenderingReport:
-    """The check of what `change` makes of every clause; None leaves one out."""
+    """Check of `change` applied to every clause; None leaves one out."""
     changed = [new for r in load_renderings() if (new := change(r)) is not None]
     return check_rendering(
         corpus,

@@ -1,4 +1,4 @@
-"""Every concept is defined in five languages, and its links lead somewhere."""
+"""Every concept is defined in five languages, with working links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The corpus and its glossary are opened as they were kept, or worked out anew."""
+"""Corpus and glossary are opened from the cache, or built again."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def _content(folder: Path) -> Path:
 
 @pytest.fixture
 def unread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Taking a source apart fails."""
+    """Parsing a source fails."""
     monkeypatch.setattr(opening, "read_parts", lambda: pytest.fail("the sources are read"))
 
 
 def contents(concordance: Concordance) -> object:
-    """Everything that can be asked of a concordance."""
+    """Everything that can be queried about a concordance."""
     corpus, glossary = concordance.corpus, concordance.glossary
     return (
         [(p, corpus.texts(p), corpus.readings_of(p), concordance.about(p)) for p in corpus],

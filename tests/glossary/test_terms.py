@@ -1,4 +1,4 @@
-"""The names of the concepts are those of the sources, and lead somewhere."""
+"""Names of concepts come from the sources and have working links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters of a text that are not those of its language."""
+"""Characters of a text that don't belong to its language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _RARE_IN_BIG5 = b"\xc9"  # from here on rare characters and some simplified form
 
 
 def strange(text: str, language: str) -> str:
-    """The characters that Japanese, Simplified or Traditional Chinese does not write so."""
+    """Characters that Japanese, Simplified or Traditional Chinese writes differently."""
     return "".join(char for char in text if not char.isascii() and _is_strange(char, language))
 
 

@@ -1,5 +1,5 @@
-"""No text of the corpus, the guide or the window is written in the characters of another language: who reads
-Traditional Chinese is not answered in Simplified."""
+"""No text of the corpus, guide or window has characters of another language: readers of Traditional Chinese get no
+Simplified Chinese."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def of_corpus(language: str) -> Iterator[str]:
 
 
 def _told(kept: object, language: str, of_it: bool) -> Iterator[str]:
-    """Texts that stand under the name of a language, at any depth."""
+    """Texts under a language's key, at any depth."""
     if isinstance(kept, str) and of_it:
         yield kept
     elif isinstance(kept, dict):
@@ -61,7 +61,7 @@ def of_window(language: str) -> Iterator[str]:
 
 
 def _own(text: str, language: str) -> str:
-    """A text without what it cites."""
+    """A text without quotations."""
     text = CITED_MISPRINTS.sub("", CITED.sub("", text))
     return text if language == "ja" else CITED_JAPANESE.sub("", text)
 

@@ -1,4 +1,4 @@
-"""Letters that count as the same, and letters that do not."""
+"""Characters that count as equal, and characters that don't."""
 
 from __future__ import annotations
 

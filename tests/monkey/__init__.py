@@ -1,4 +1,4 @@
-"""A monkey at the desk: seeded random keys, clicks, drops, languages and sizes, with slow and failing jobs beside them.
+"""Monkey testing: seeded random keys, clicks, drops, languages and sizes, with slow and failing jobs.
 
 python -m tests.monkey --seconds 3600
 """

@@ -1,4 +1,4 @@
-"""Hunts faults of the window with random actions, for as long as wanted, and cuts each down to a few.
+"""Find faults of the window with random actions for any length of time, and reduce each to a few actions.
 
 python -m tests.monkey --seconds 3600
 python -m tests.monkey --seed 7           the actions of one seed

@@ -1,4 +1,4 @@
-"""Random actions that a person could do as well, each said so that it can be repeated."""
+"""Random actions that a person could do, in a repeatable form."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ JOBS = ("20", "100", "400", "refused", "faulty", "refused late", "faulty late")
 
 
 def random_actions(seed: int) -> Iterator[Action]:
-    """Endless actions, always the same for a seed."""
+    """Endless actions, the same for each seed."""
     dice = random.Random(seed)
 
     def share() -> float:

@@ -1,4 +1,4 @@
-"""The application of the tests of the window."""
+"""The application of the window's tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand of a monkey: does what a person could do with mouse and keyboard, to whatever takes it now."""
+"""Mouse and keyboard actions of the monkey, on the window in front."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _LARGE = 4000
 
 
 class Hand:
-    """Each method is a kind of tests.monkey.actions.Action. What there is nothing for does nothing."""
+    """Each method is a kind of tests.monkey.actions.Action. Actions without a target do nothing."""
 
     def __init__(self, food: Path) -> None:
         self._food = food
@@ -53,7 +53,7 @@ class Hand:
 
     @property
     def is_free(self) -> bool:
-        """True if no dialog and no menu stands before the window."""
+        """True if no dialog or menu is open."""
         return QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None
 
     @property
@@ -68,7 +68,8 @@ class Hand:
         return self._held.windowHandle() if self._held is not None else None
 
     def _keyboard(self) -> QWindow | None:
-        """Widget that has the keys: never a menu, which only gets them from there, and goes by the first of several."""
+        """Window with the keyboard focus: never a menu, which gets keys from there, and only the first if several are
+        open."""
         self._held = QApplication.activeModalWidget() or QApplication.activeWindow() or self.window
         return self._held.windowHandle() if self._held is not None else None
 
@@ -86,7 +87,7 @@ class Hand:
             QTest.keySequence(handle, QKeySequence(keys))
 
     def type(self, text: str) -> None:
-        """Long text, as one that is pasted."""
+        """Long texts, as if pasted."""
         if len(text) > 40 or not text.isascii():
             QApplication.clipboard().setText(text)
             self.key("Ctrl+V")
@@ -136,7 +137,7 @@ class Hand:
             self._click(sheet.viewport(), _one(seen, which * len(sheets) % 1))
 
     def thing(self, which: float, how: str) -> None:
-        """Something that lies on the table."""
+        """A thing on the table."""
         views = self._parts(QGraphicsView)
         if not views:
             return
@@ -199,7 +200,7 @@ class Hand:
         self.command(f"window-{language or 'any'}")
 
     def answer(self, name: str) -> None:
-        """Choose a file in the dialog that asks for one."""
+        """Choose a file in an open file dialog."""
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QFileDialog):
             field = dialog.findChild(QLineEdit)

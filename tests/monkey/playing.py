@@ -1,4 +1,4 @@
-"""Actions played on the program, in as many processes as it takes; what went wrong; and the few actions that do."""
+"""Play actions on the program in as many processes as needed, record faults, and reduce the actions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Played(NamedTuple):
 
 
 def play(actions: Sequence[Action], cache: Path, food: Path, until: float = float("inf")) -> Played:
-    """Play them on an empty data folder, to the first fault or until a time (of time.monotonic)."""
+    """Play them on an empty data folder, until the first fault or a time (of time.monotonic)."""
     with TemporaryDirectory(prefix="judgeapp-monkey-") as made:
         folder = Path(made)
         (folder / "data").mkdir()
@@ -86,7 +86,7 @@ def _run(folder: Path, skipped: int) -> Fault | None:
 
 
 def _place(story: str, *, last: bool) -> str:
-    """Place of the fault: the innermost frame of ours."""
+    """Place of a fault: the innermost frame of our code."""
     frames = [match for match in _FRAME.finditer(story) if "judgeapp/" in match[1] or "tests/monkey" in match[1]]
     frames = frames[::-1] if last else frames
     return f"{frames[0][1]}.{frames[0][3]}" if frames else ""
@@ -95,7 +95,7 @@ def _place(story: str, *, last: bool) -> str:
 def cut_down(
     actions: Sequence[Action], fault: Fault, again: Callable[[Sequence[Action]], Fault | None], until: float
 ) -> list[Action]:
-    """The fewest of the actions that show the same fault, as far as time allows."""
+    """Fewest actions with the same fault, as far as time allows."""
     kept = list(actions)
     # The last actions are usually enough.
     for count in (5, 12, 30, 80):
@@ -121,7 +121,7 @@ def _is_same(seen: Fault | None, fault: Fault) -> bool:
 
 @contextmanager
 def provisions() -> Iterator[tuple[Path, Path]]:
-    """A cache folder with an index and the built-in scenes read, and the files that are dropped."""
+    """A cache folder with an index and the built-in scenes, and the files to drop."""
     from judgeapp.desk.folder import index_folder
     from judgeapp.library import open_library
     from judgeapp.table.scenes import ready_scenes

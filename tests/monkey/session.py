@@ -1,4 +1,4 @@
-"""One run of the program under the hand of a monkey, in a process of its own: a fault ends it, however deep it lies.
+"""One run of the program under the monkey, in its own process: any fault ends it.
 
 Called by tests.monkey.playing with a folder that has the actions, and what may be dropped.
 """
@@ -48,11 +48,11 @@ _KNOWN = (
 
 
 class PlannedFault(Exception):  # noqa: N818 -- it is none of the program
-    """A mistake of a job that the monkey made: it is told in the window, and is not one of the program."""
+    """A planned fault of a job: it is reported in the window and isn't one of the program."""
 
 
 class PlannedRefusal(InputError):  # noqa: N818 -- likewise
-    """Likewise where something of the judge's is wrong."""
+    """A planned error about the judge's input."""
 
 
 class Jobs:
@@ -87,7 +87,7 @@ class Jobs:
 
 
 class Session(QObject):
-    """Does one action after the other, in whatever loop takes the events."""
+    """Does one action after the other, in whichever event loop is running."""
 
     def __init__(self, folder: Path, actions: list[Action], skipped: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A short run of the monkey; hours of it by `python -m tests.monkey`."""
+"""A short run of the monkey; longer ones with `python -m tests.monkey`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A system that is said, not found: no test installs anything."""
+"""A simulated system: tests install nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def facts(
 
 
 class Pretended(System):
-    """A system of given facts, on which an installation brings what it is said to bring."""
+    """A system with given facts, on which installing provides what it declares."""
 
     def __init__(
         self, given: Facts, *, brings: frozenset[str] = EVERYTHING, trouble: str = "", answer: bool = True

@@ -1,4 +1,4 @@
-"""Each command names all that it needs on Linux."""
+"""Requirements of each command on Linux."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def asked_for(files: list[Path]) -> frozenset[str]:
 
 
 def needed(library: bytes) -> list[str]:
-    """The names of the libraries that a shared library of 64 bits needs (DT_NEEDED)."""
+    """Libraries that a 64-bit shared library needs (DT_NEEDED)."""
     table, size, count = (struct.unpack_from("<Q", library, 0x28)[0], *struct.unpack_from("<HH", library, 0x3A))
     sections = [struct.unpack_from("<IIQQQQII", library, table + i * size) for i in range(count)]
     _, _, _, _, start, length, link, _ = next(s for s in sections if s[1] == 6)  # SHT_DYNAMIC

@@ -1,4 +1,4 @@
-"""Prebuilt files are used, and go into the wheel, only while they are what was made of the sources that are there."""
+"""Prebuilt files are used, and added to the wheel, only while they match the sources."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MADE = "judgeapp/prebuilt/questions/abc/content.msgpack"
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small one, with what is prebuilt of it."""
+    """A small checkout with prebuilt files."""
     for name in (*SOURCES, *MORE, MADE):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Missing libraries are installed, asked for, or described, depending on the system."""
+"""Missing libraries are installed, offered or described, depending on the system."""
 
 from __future__ import annotations
 

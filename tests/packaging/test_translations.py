@@ -1,4 +1,4 @@
-"""Translations are sound where there are any, and English is shown where there is none."""
+"""Translations are valid, and English replaces missing ones."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def test_every_translation_is_sound(language: str) -> None:
 
 @pytest.mark.parametrize("language", FILES)
 def test_a_renamed_class_keeps_its_translations(language: str, texts: frozenset[Text]) -> None:
-    """Else: python packaging/translations.py move OLDCLASS NEWCLASS; or update, if the class is gone."""
+    """To fix: python packaging/translations.py move OLDCLASS NEWCLASS; or update, if the class is gone."""
     assert len(texts) > 3_000
     assert {text.context for text in read(file_of(language))} <= {text.context for text in texts}
 
 
 def test_every_translatable_text_can_be_translated(texts: frozenset[Text]) -> None:
-    """It is a literal, or comes from a table of texts that are collected."""
+    """It is a literal, or from a table of collected texts."""
     contexts = {text.context for text in texts}
     assert not [text for text in unreadable() if text.context not in contexts - {ERRORS}]
 
@@ -148,7 +148,7 @@ def test_game_terms_in_sentences_come_from_the_glossary(language: str, context: 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Three texts in Japanese and German, none of them translated."""
+    """Three texts in Japanese and German, all untranslated."""
     some = (EVENT, ACTION, COUNTED)
     monkeypatch.setattr(translations, "FILES", ("ja", "de"))
     monkeypatch.setattr(translations, "file_of", lambda language: file_of(language, tmp_path))
@@ -250,7 +250,7 @@ def test_no_text_has_a_plural_number_in_only_one_place(texts: frozenset[Text]) -
 
 
 def test_no_parameter_of_an_error_is_a_sentence_in_english() -> None:
-    """Else: message(...) around it."""
+    """To fix: wrap it in message(...)."""
     word = re.compile(r"[A-Za-z][a-z']+")
     calls = (
         (file, call)

@@ -1,4 +1,4 @@
-"""The wheel carries the program whole: every file that it opens, and nothing else."""
+"""The wheel contains every file that the program opens, and nothing else."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_it_contains_exactly_the_programs_files(wheel: Path) -> None:
 
 
 def test_it_contains_corpus_phrase_book_translations_pictures_and_guides(wheel: Path) -> None:
-    """Named one by one, so that a new place of such files that is left out is seen."""
+    """An explicit list, so that a missing folder is noticed."""
     packed = ZipFile(wheel).namelist()
     for kind in (
         "rules_corpus/manifest.yaml",
@@ -119,7 +119,7 @@ def test_an_installed_program_opens_nothing_in_the_checkout(
 
 
 def test_the_first_search_finds_its_data_ready(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of what ships is worked out on the judge's machine: what was installed has it, by its own digests."""
+    """Nothing in the wheel is computed on the judge's machine: it is already there, with valid digests."""
     ZipFile(wheel).extractall(tmp_path)
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     ran = run_watched(tmp_path, "search", "blocker")
@@ -138,7 +138,7 @@ def test_opening_a_file_of_the_checkout_would_be_noticed(tmp_path: Path) -> None
 
 
 def run_watched(home: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """A command of the program that lies in a folder, run from another."""
+    """A command of the installed program, run from another folder."""
     return subprocess.run(
         [sys.executable, "-P", "-c", _WATCHED, str(CHECKOUT), *command],
         cwd=home.parent,

@@ -1,4 +1,4 @@
-"""Texts are written as packaging/writing.md says: no words that it forbids, and no window text over two lines."""
+"""Texts follow packaging/writing.md: no forbidden words, and no window text longer than two lines."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ MAX_LENGTH = 200
 
 @pytest.fixture(scope="module")
 def texts() -> list[Text]:
-    """All but what describes JSON, whose keys are words of their own."""
+    """All texts but descriptions of JSON, whose keys are separate words."""
     return sorted(text for text in collect() if not text.source.startswith("JSON:"))
 
 
