@@ -1,4 +1,4 @@
-"""One search finds cards, rulings, official answers and rules, and what is named comes first."""
+"""One search covers cards, rulings, official answers and rules, with named things first."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_word_outside_the_rules_or_a_number_names_a_card(ask: Ask, question: s
 
 
 def test_in_a_sentence_a_card_stands_for_its_category(ask: Ask) -> None:
-    """The question that is answered is asked of any Digimon."""
+    """The matched question is about any Digimon."""
     result = ask("Can a suspended Sootmon block?")
     assert result.answer.proven is not None
     assert result.answer.proven.id == "block-while-suspended"

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md is true of the code, and the code keeps to it."""
+"""CONTRIBUTING.md matches the code, and the code follows it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_table_of_layers_matches_the_import_linter() -> None:
 
 
 def _expanded(path: str) -> list[str]:
-    """ "a/{b,c}.py" as the paths that it stands for."""
+    """Paths that "a/{b,c}.py" stands for."""
     if (match := re.search(r"\{([^}]*)\}", path)) is None:
         return [path]
     return [path.replace(match[0], part) for part in match[1].split(",")]
@@ -51,7 +51,7 @@ _QUESTION = re.compile(r"(What|How|Whether|Which|Who|Whom|Whose|Where|When|As|Wh
 
 @pytest.mark.parametrize("folder", ["judgeapp", "packaging", "tests"])
 def test_names_and_docstrings_say_what_a_thing_is(folder: str) -> None:
-    """Else: see Words in CONTRIBUTING.md."""
+    """To fix a failure, see Words in CONTRIBUTING.md."""
     problems = [
         f"{file.relative_to(CHECKOUT)}:{problem}"
         for file in sorted((CHECKOUT / folder).rglob("*.py"))

@@ -1,4 +1,4 @@
-"""Work that the processes of one run of the tests share."""
+"""Work shared by the processes of one test run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHARED_FOLDER = "TESTS_SHARED_FOLDER"
 
 @contextmanager
 def one_at_a_time(lock: Path) -> Iterator[None]:
-    """No other process is in here with the same file; one that dies lets the next one in."""
+    """Exclude other processes with the same lock file; if the holder dies, the next one enters."""
     held = sqlite3.connect(lock, timeout=600, isolation_level=None)
     try:
         held.execute("BEGIN EXCLUSIVE")
@@ -25,27 +25,27 @@ def one_at_a_time(lock: Path) -> Iterator[None]:
 
 
 def linked(folder: Path, to: Path) -> Path:
-    """A folder with the same files as another, by links to them: megabytes that no test copies. What is to be written
-    into one of them has to take its place: see `left_alone`."""
+    """A folder with links to another folder's files, which saves copying megabytes. To change a file, replace it: see
+    `left_alone`."""
     shutil.copytree(folder, to, copy_function=_link, dirs_exist_ok=True)
     return to
 
 
 def _link(file: str, to: str) -> None:
-    """Link a file, unless it is there: caches are named by what is in them."""
+    """Link a file unless it exists: caches are named by their content."""
     if not Path(to).exists():
         os.link(file, to)
 
 
 @contextmanager
 def left_alone(folder: Path) -> Iterator[None]:
-    """Nothing is written to the files of a folder meanwhile, by whatever link."""
+    """Check that nothing is written to a folder's files meanwhile, through any link."""
     before = _written(folder)
     yield
     assert _written(folder) == before, "a file that tests share was written to"
 
 
 def _written(folder: Path) -> dict[Path, tuple[int, int]]:
-    """The size of each file, and when it was written."""
+    """Size and modification time of each file."""
     status = {file: file.stat() for file in folder.rglob("*") if file.is_file()}
     return {file: (of.st_size, of.st_mtime_ns) for file, of in status.items()}

@@ -1,5 +1,5 @@
-"""A question with one word changed that makes another of it is not answered as the one that it was: another keyword
-effect, another area, the other player, or the contrary."""
+"""A question with one changed word that alters its meaning doesn't get the same answer: another keyword effect, another
+area, the other player, or the opposite."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _CONTRARY_WORDS = (
 
 
 def _next_of(some: tuple[str, ...]) -> Callable[[str], str]:
-    """Puts the next of some names in the place of the first that stands in a question."""
+    """Function that replaces the first of some names in a question with the next one."""
     pattern = re.compile(rf"\b({'|'.join(some)})\b", re.IGNORECASE)
     following = {name.lower(): some[(index + 1) % len(some)] for index, name in enumerate(some)}
     return lambda asked: pattern.sub(lambda match: following[match[0].lower()], asked, count=1)

@@ -1,4 +1,4 @@
-"""Questions are answered with their own answer or with none."""
+"""Questions get their own answer or none."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def matcher(built: Path, library: Library) -> QuestionMatcher:
 
 
 def answered(matcher: QuestionMatcher, asked: str) -> str:
-    """The id of the question that it is answered with; empty for none."""
+    """Id of the matched question; empty if there is none."""
     likest = matcher.likest(asked)
     return likest[0].question.id if likest and likest[0].sure >= MEANT else ""
 
@@ -228,7 +228,7 @@ for asked in sys.argv[2:]:
 
 
 def test_every_start_gives_the_same_answer(built: Path) -> None:
-    """Sets are gone through in another order each time; sums of fractions depend on the order."""
+    """The order of sets differs between starts, and so do rounding errors of sums."""
     command = [sys.executable, "-c", _ASK, str(index_folder(built)), *_ASKED]
     starts = [
         subprocess.Popen(command, env={**os.environ, "PYTHONHASHSEED": seed}, stdout=subprocess.PIPE)

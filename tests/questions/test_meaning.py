@@ -1,4 +1,4 @@
-"""Meaning of a question, whatever language it is asked in."""
+"""Meaning of a question in any language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def meanings() -> Meanings:
 
 
 def features(meaning: Meaning) -> set[str]:
-    """Concepts and everyday words, without those that say no more than the others."""
+    """Concepts and everyday words, without redundant ones."""
     return {t for t in meaning.tokens if t[0] in "@~"} - {"@word-state", "@word-become"}
 
 

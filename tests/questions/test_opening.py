@@ -1,4 +1,4 @@
-"""Questions are taken in once and kept; who waits for it is told how far it is."""
+"""Questions are prepared once and cached, with progress for those who wait."""
 
 from __future__ import annotations
 

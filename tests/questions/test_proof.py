@@ -1,5 +1,4 @@
-"""Every answer that ships is proved: its scene comes out, and applies the clauses
-that decide it."""
+"""Every built-in answer is proved: its scene passes and applies the deciding clauses."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ def test_every_scene_proves_an_answer() -> None:
 
 
 def test_every_yaml_reader_takes_a_list_that_ends_in_a_question_mark() -> None:
-    """PyYAML's own reader refuses a plain text before `]` that ends in `?`; libyaml's takes it."""
+    """PyYAML's own reader rejects plain text that ends in `?` before `]`; libyaml accepts it."""
     texts = (file.read_text("utf-8") for file in Path("rules_corpus/questions").glob("*.yaml"))
     assert [line for text in texts for line in text.splitlines() if line.endswith("?]")] == []
 

@@ -1,7 +1,6 @@
-"""Finds how much each sign tells of whether a question is meant: ways in which one is asked are asked without
-themselves, and others without their whole question, as if nobody had written it; and so is what players were heard to
-ask, what is known to be apart, and terms, which are no questions. Prints the weights for
-judgeapp/questions/matching.py, and what comes of them at several thresholds.
+"""Fit the weight of each sign that a question is meant. The training data are wordings, matched without themselves or
+without their whole question (as if it were unknown), questions of real players, known non-matches, and terms, which
+aren't questions. Prints the weights for judgeapp/questions/matching.py, and their results at several thresholds.
 
 Of the questions in tests/search, `asked`, `asked_at_tables` and `asked_blind` are fitted on. Which signs there are,
 what makes another question of one, and from where on an answer is given, was chosen with each half of `asked_blind` in
@@ -38,7 +37,7 @@ _SMALL = 1e-4  # probability too small to matter
 
 
 class Tried(NamedTuple):
-    """Question that was tried: the words, the near questions, the signs of each, and which of them are meant."""
+    """A tried question: its words, the candidate questions with their signs, and the correct ones."""
 
     asked: str
     near: tuple[str, ...]
@@ -92,7 +91,7 @@ class _Trying:
 
 
 def _terms(glossary: Glossary) -> Iterator[str]:
-    """Two or three terms, as somebody types who looks something up and asks nothing."""
+    """Two or three terms, as typed by someone who looks something up."""
     dice = random.Random(3)
     concepts = sorted(glossary.concepts.values(), key=lambda concept: concept.id)
     for _ in range(_LOOKED_UP):
@@ -102,7 +101,7 @@ def _terms(glossary: Glossary) -> Iterator[str]:
 
 
 def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
-    """Logistic regression, of one or none of several, by Newton's method: the bias, then the weights."""
+    """Multinomial logistic regression with a "none" option, by Newton's method: the bias, then the weights."""
     size = len(some[0].signs[0]) + 1
     felt = [0.0] * size
     for _ in range(_ROUNDS):
@@ -130,7 +129,7 @@ def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
 
 
 def _bend(bend: Sequence[list[float]], row: Sequence[float], by: float) -> None:
-    """Add the product of a row with itself, below the diagonal."""
+    """Add the row's outer product with itself, below the diagonal."""
     for index, sign in enumerate(row):
         if bent := by * sign:
             line = bend[index]
@@ -139,7 +138,7 @@ def _bend(bend: Sequence[list[float]], row: Sequence[float], by: float) -> None:
 
 
 def _solved(lines: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solution of linear equations whose matrix is symmetric and positive definite."""
+    """Solution of a linear system with a symmetric positive definite matrix."""
     rows = [[*line, value] for line, value in zip(lines, right, strict=True)]
     for index, row in enumerate(rows):
         for other in rows[index + 1 :]:
@@ -154,7 +153,7 @@ def _solved(lines: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 
 
 def likelihoods(felt: Sequence[float], signs: Sequence[Sequence[float]]) -> list[float]:
-    """Likelihood of each of the near questions that it is meant; of the rest that none is."""
+    """Probability that each candidate is meant; the remainder is "none"."""
     odds = [exp(min(50.0, felt[0] + sum(f * s for f, s in zip(felt[1:], some, strict=True)))) for some in signs]
     return [odd / (1 + sum(odds)) for odd in odds]
 

@@ -1,4 +1,4 @@
-"""Nothing of a source is lost, and the check would notice."""
+"""No text of a source is lost, and the check would notice."""
 
 from __future__ import annotations
 

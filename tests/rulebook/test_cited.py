@@ -1,5 +1,4 @@
-"""Clauses of an edition whose text is not at hand are cited by its number and told in our words. They are no part of
-what is searched and counted."""
+"""Clauses of an edition without its text are cited by number, in our words. They aren't searched or counted."""
 
 from __future__ import annotations
 

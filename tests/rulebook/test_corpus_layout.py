@@ -1,4 +1,4 @@
-"""Files of the corpus that are written by hand can be read in an editor: no row is wider than a window."""
+"""Hand-written files of the corpus fit an editor: no row is wider than a window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COLUMNS = 120
 
 
 def long_rows(text: str) -> list[int]:
-    """The lines that are too long."""
+    """Line numbers of overlong rows."""
     return [n for n, row in enumerate(text.splitlines(), 1) if len(row) > COLUMNS]
 
 

@@ -1,4 +1,4 @@
-"""Furigana stand over the word that they are the reading of."""
+"""Furigana are placed over the words that they belong to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glossary: every term in its group, with its definition."""
+"""The source's glossary: every term in its group, with its definition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clauses that an edition changed."""
+"""Changed clauses of each edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The manuals without markup: nothing is lost, headings are found, misprints are noted."""
+"""Manuals without markup: no text is lost, headings are recognized, misprints are noted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our readings name only what there is and leave nothing out, and the check would notice."""
+"""Our readings are complete and name existing things only, and the check would notice."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ UNTOLD = {
 
 
 def _events(case: Case, reading: OurReading) -> Sequence[Event]:
-    """Played by the newest edition that leaves open what the reading says."""
+    """Events under the newest edition that leaves the reading's question open."""
     edition = next(e for e in reversed(EDITIONS) if e not in reading.settled)
     if edition == NEWEST:
         return played(case).events

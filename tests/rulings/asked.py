@@ -1,4 +1,4 @@
-"""Official answers of our own making, as files have them."""
+"""Invented official answers in the format of files."""
 
 from __future__ import annotations
 

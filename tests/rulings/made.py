@@ -1,4 +1,4 @@
-"""Rulings of tests."""
+"""Rulings for tests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EVERYTHING = Ruling(
 
 
 def identity(number: int) -> str:
-    """An id that is no other's."""
+    """A unique id."""
     return f"{number:032x}"
 
 
@@ -42,7 +42,7 @@ def revision(
     at: int | None = None,
     by: str = "Ken",
 ) -> Revision:
-    """`number` is its id, and unless `at` says it otherwise the second at which it was written."""
+    """`number` is its id, and also the second of its time unless `at` is given."""
     second = number if at is None else at
     when = f"2026-02-03T04:{second // 60:02}:{second % 60:02}.000000+00:00"
     return Revision(identity(number), identity(ruling), tuple(map(identity, parents)), when, by, "abcd", content)

@@ -1,5 +1,5 @@
-"""Official answers are read from files as people have them, kept with what they said before, and one that is printed at
-many cards is one."""
+"""Official answers are read from common file formats and keep their former texts; an answer published for several cards
+is one."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_an_answers_former_text_is_kept(library: AnswerLibrary, tmp_path: Path) 
 
 
 def test_only_changes_of_text_make_a_former_text(library: AnswerLibrary, tmp_path: Path) -> None:
-    """Another card it is printed at is no other answer."""
+    """Another card for the same answer doesn't change its text."""
     taken(library, tmp_path, ENTRY)
     report = taken(library, tmp_path, ENTRY | {"card_or_topic": ["TS1-010", "TS1-011"]})
     assert report.updated == 1

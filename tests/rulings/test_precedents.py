@@ -1,5 +1,4 @@
-"""Precedents are found by number, card, clause, filters, words in any language, and by a question that asks the same in
-other words."""
+"""Precedents are found by number, card, clause, filters, words in any language, and similar questions."""
 
 from __future__ import annotations
 
@@ -106,7 +105,7 @@ def test_the_beginning_of_a_name_is_not_a_word_for_the_opponent() -> None:
 
 
 def test_a_card_numbered_among_words_leads() -> None:
-    """Half of its number is half of other numbers, of which nothing is asked."""
+    """Half of a number matches other numbers, too, which aren't searched."""
     questions = [f"Does TS12-00{n} count when I reveal from my deck?" for n in range(1, 8)]
     some = Precedents(
         (
@@ -131,7 +130,7 @@ def test_a_card_numbered_among_words_leads() -> None:
     ],
 )
 def test_english_answers_are_found_by_names_in_another_language(asked: str, key: str) -> None:
-    """None of its words is in any of them, so none is missed."""
+    """The answers have none of the words, so no word counts as missing."""
     tamer = official("Q4", "May I suspend my Tamer for its effect when it was played in this turn?", "Yes.", "TS1-004")
     in_english = [official(p.key, p.texts[0].question, p.texts[0].answer, *p.cards) for p in ANSWERS]
     some = Precedents((*in_english, tamer), Glossary.load())
@@ -176,7 +175,7 @@ def test_by_the_card_that_the_whole_question_names(precedents: Precedents) -> No
 
 
 def test_by_a_card_named_among_other_words(precedents: Precedents) -> None:
-    """Its answers call it "this", and by number; whatever language it is named in."""
+    """Its answers call the card "this" or use its number, whatever the language of its name."""
     for asked in ("Somemon nothing", "なんとかモンはどうなりますか"):
         name = AskedName(asked.partition(" ")[0].partition("は")[0], ("TS9-999", "TS1-003"))
         hits = precedents.find(asked, named=[name])
@@ -457,14 +456,14 @@ ASKED = ("block", "security", "trash no card", "suspended blocker", "token")
 
 
 def seen(precedents: Precedents) -> object:
-    """All that is found, with the scores."""
+    """Everything found, with scores."""
     scored = [precedents._index.find(precedents._terms(question).own, 100) for question in ASKED]
     return [precedents.find(question) for question in ASKED], scored
 
 
 @pytest.mark.parametrize("others", [OTHERS, ANSWERS[1:], (*OTHERS, *ANSWERS)], ids=["others", "fewer", "more"])
 def test_an_open_index_is_unaffected_by_other_indexing(tmp_path: Path, others: tuple[Precedent, ...]) -> None:
-    """Another set of answers: of another data folder, or the official ones alone."""
+    """Other answers: of another data folder, or official ones only."""
     glossary = Glossary.load()
     opened = Precedents(ANSWERS, glossary, tmp_path)
     beside = Precedents(others, glossary, tmp_path)

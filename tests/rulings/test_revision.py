@@ -1,4 +1,4 @@
-"""Revisions: what a ruling is now, and what came before."""
+"""Revisions: a ruling's current state and its history."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_many_are_put_in_order_at_once() -> None:
 
 
 def test_an_altered_revision_does_not_match_its_id() -> None:
-    """Those of the first edition have random ids, of which nothing can be told."""
+    """Revisions of the first version have random ids, which can't be checked."""
     plain = revision(1)
     check_revision(plain)
     written = replace(plain, id=sealed_id(plain))
@@ -118,5 +118,5 @@ def test_an_altered_revision_does_not_match_its_id() -> None:
 
 
 def test_the_id_of_a_revision_is_the_same_in_every_edition() -> None:
-    """Whatever is changed here, notebooks have it by this id."""
+    """Existing notebooks have the revision under this id, so it must never change."""
     assert sealed_id(revision(1)) == "7d2ad0530d3c88f3a11a2bd4ef2b4410"

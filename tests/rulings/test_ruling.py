@@ -1,4 +1,4 @@
-"""A ruling: what it may say, and what may become of it."""
+"""A ruling's permitted values and changes of status."""
 
 from __future__ import annotations
 

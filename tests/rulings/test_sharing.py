@@ -1,4 +1,4 @@
-"""The file that judges share: plain text that comes back as it was, and what can be none."""
+"""Files shared by judges: plain text that is read back unchanged, and invalid ones."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The scenario files of this folder and those by which the corpus proves its answers, each read and
-played once for all tests that look at them."""
+"""Scenario files of this folder and the corpus' proofs, each read and played once for all tests."""
 
 from __future__ import annotations
 
@@ -55,7 +54,8 @@ def _read(file: Path) -> tuple[ReadScenario, ...]:
 
 @cache
 def _every_one() -> dict[str, tuple[ReadScenario, ...]]:
-    """All of them, read by one process of a run for the others; a run in one process reads what it plays."""
+    """All scenarios, read by one process of a run for the others; a run in a single process reads only what it
+    plays."""
     if SHARED_FOLDER not in os.environ:
         return {}
     kept = Path(os.environ[SHARED_FOLDER]) / "scenarios.msgpack"
@@ -80,12 +80,12 @@ def played(case: Case) -> Played:
 
 
 def play_anew(case: Case) -> Played:
-    """Play it for a test that watches the engine meanwhile; it is played for all others too."""
+    """Play a case again, for a test that watches the engine; otherwise the shared result is used."""
     return _PLAYED.setdefault(case, play(*read(case)))
 
 
 def by_chapter(cases: list[Case]) -> dict[str, list[Case]]:
-    """Scenarios by the folder in which they stand."""
+    """Scenarios by folder."""
     chapters: dict[str, list[Case]] = {}
     for case in cases:
         chapters.setdefault(name(case).partition("/")[0], []).append(case)

@@ -1,4 +1,4 @@
-"""The control of a scenario, in the same file."""
+"""Controls of scenarios, in the same file."""
 
 from __future__ import annotations
 

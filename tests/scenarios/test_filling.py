@@ -1,4 +1,4 @@
-"""A scenario may name cards by their number; the facts are written into it."""
+"""A scenario may name cards by number; their facts are then written into it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_facts_are_written_into_the_file_and_it_plays_without_the_library() 
 
 
 def test_facts_beside_a_number_override_the_library() -> None:
-    """Else a requirement that the card file lacks would leave a card without level and text."""
+    """Otherwise a requirement missing in the card file would leave a card without level and text."""
     scene = SCENE.replace("number: ZZ1-001}", "number: ZZ1-001, traits: [Moss]}")
     with pytest.raises(InputError, match="by its number only"):
         read_scenario(scene, "scene.yaml")

@@ -1,5 +1,5 @@
-"""A position that no table can have is refused at once, whatever way it comes in: as a scenario, its control, a
-replay, a position that is built, an account. What is large and can be is taken."""
+"""An impossible position is refused at once in every form: scenario, control, replay, built position, account. Large
+but possible ones are accepted."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_impossible_numbers_are_refused_anywhere() -> None:
 
 
 def _busy(units: int, under: int, gifts: int) -> str:
-    """So many Digimon, with so many cards under each, that have so many effects."""
+    """A number of Digimon, each with digivolution cards that have a number of effects."""
     gift = {"during": "your-turn"}
     cards = {
         **CARDS,
@@ -215,7 +215,7 @@ def test_two_thousand_cards_are_given_by_counts_and_played() -> None:
 
 
 def test_impossible_choices_are_not_followed_forever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No turn is passed that the file does not pass, and what grows with each forced choice comes to an end."""
+    """No turn is passed unless the file passes it, and growth with each forced choice ends."""
     monkeypatch.setattr("judgeapp.scenario.playing.steps.MAX_FORCED", 10)
     tide = {"category": "tamer", "effects": "[End of Your Turn] Gain 3 memory."}
     position: dict[str, Any] = {"memory": 0, "A": {"battle": ["Tide"]}}

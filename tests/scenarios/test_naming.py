@@ -1,5 +1,4 @@
-"""One way to name things: every copy has one name, which stands for it wherever a file says it; and
-a name that stands for nothing is an error."""
+"""Names in scenarios: each copy has one name, which always refers to it, and an unknown name is an error."""
 
 from __future__ import annotations
 
@@ -155,7 +154,7 @@ def test_two_effects_gained_by_one_card_are_named_by_their_words() -> None:
 
 
 def test_the_other_main_effects_of_a_placed_option_are_refused_with_a_fitting_reason() -> None:
-    """9-1-1: it is for the use of the card, whose colors are met."""
+    """9-1-1: these effects apply when the card is used, and its colors are met."""
     charm = {
         "category": "option",
         "use_cost": 0,
@@ -169,7 +168,7 @@ def test_the_other_main_effects_of_a_placed_option_are_refused_with_a_fitting_re
 
 
 def test_a_digixros_that_reduces_too_little_is_refused_for_cost_alone() -> None:
-    """1-3-11-1 and 7-2-2-1: whether more cards could be placed is not why."""
+    """1-3-11-1 and 7-2-2-1: the reason isn't that more cards could be placed."""
     cart = {"level": 5, "play_cost": 14, "digixros": {"less": 2, "cards": [{"of": {"has_name": ["Wheel"]}}]}}
     scene = {"cards": {"Cart": cart}, "position": {"memory": 0, "A": {"hand": ["Cart"]}}}
     (refusal,) = run({"refused": {"play": "Cart"}}, scene=scene).refusals

@@ -99,7 +99,7 @@ def test_the_name_is_official_and_followed_by_a_number() -> None:
 
 
 def test_a_processing_keyword_effect_can_not_be_given() -> None:
-    """It would do nothing, and nobody would be told."""
+    """It would silently have no effect."""
     read_scenario(named("asked for", "Save"), "a.yaml")
     with pytest.raises(InputError, match="<Save> is something that an effect does"):
         read_scenario(named("given", "Save"), "a.yaml")

@@ -1,5 +1,4 @@
-"""The record of every scenario can be trusted: each card and each effect is called what it is,
-and what is refused says why."""
+"""Records of all scenarios are reliable: cards and effects have their names, and refusals have reasons."""
 
 from __future__ import annotations
 

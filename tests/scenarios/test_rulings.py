@@ -1,4 +1,4 @@
-"""Official rulings are played as scenarios, or it is said why they are not."""
+"""Official rulings are played as scenarios, or have a stated reason why not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_LEAST = 40
 
 
 def played() -> dict[str, list[str]]:
-    """The files in which each ruling is played."""
+    """Files that play each ruling."""
     files: dict[str, list[str]] = {}
     for file in sorted(HERE.rglob("*.yaml")):
         scenario, _, _ = read(Case(file))

@@ -1,4 +1,4 @@
-"""Every scenario file in this folder plays as it says."""
+"""Every scenario file in this folder passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verb of a step decides which fields it has; any other is refused by its line."""
+"""The verb of a step determines its fields; others are refused with their line."""
 
 from __future__ import annotations
 

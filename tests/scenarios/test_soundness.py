@@ -1,4 +1,4 @@
-"""Invariants of random games: a game in which something is wrong is found out."""
+"""Invariants of random games: a faulty game is detected."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def after_yes(does: str) -> list[Unsound]:
 
 
 def test_an_effect_without_result_must_give_a_reason() -> None:
-    """Its own explanation is taken away here."""
+    """The test removes its explanation."""
     (fault,) = after_yes("{do: unsuspend, target: {target: named}}")
     assert fault.kind == "silent"
     assert after_yes("{do: draw}") == []
@@ -122,7 +122,7 @@ def test_an_endless_game_is_stuck() -> None:
 
 
 def test_every_event_must_have_words() -> None:
-    """Of an event of which something is missing, or that says what only files call things by."""
+    """An event fails without its details, or with internal names."""
     whole = game("{do: give, target: {target: named}, gifts: [{gives: dp, amount: 1000}]}")
     assert whole.decision is not None
     (play,) = (o.key for o in whole.decision.options if o.key.startswith("play:Bell"))

@@ -1,4 +1,4 @@
-"""A scenario carries what was taught: its cards are read by it, and its record says so."""
+"""A scenario contains its lessons: cards are read with them, and the record says so."""
 
 from __future__ import annotations
 

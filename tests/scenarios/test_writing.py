@@ -1,4 +1,4 @@
-"""Scenario files are written so that they are the same when they are read again."""
+"""Written scenario files read back the same."""
 
 from __future__ import annotations
 

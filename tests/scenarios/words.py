@@ -1,4 +1,4 @@
-"""Words of cards in recorded events."""
+"""Names of cards in recorded events."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def without_words_of_cards(explanation: Explanation) -> str:
 
 
 def lacks_a_name(explanation: Explanation) -> bool:
-    """Is True if a card or an effect is not called by its name, but by what the engine calls it."""
+    """True if a card or an effect has its internal name instead of its own."""
     nameless = "a card" in {explanation.params.get(of) for of in ("unit", "card", "cards", "who")}
     return nameless or INNER.search(without_words_of_cards(explanation)) is not None

@@ -1,5 +1,5 @@
-"""Prints how the questions of `tests/search/asked*.tsv` are answered, by file and language; with --misses those of a
-file that don't stand out rightly.
+"""Print the results for the questions in `tests/search/asked*.tsv` by file and language; with --misses also the
+questions of a file without a correct match.
 
     python -m tests.search.asked
 """

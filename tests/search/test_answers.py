@@ -1,4 +1,4 @@
-"""Answers to what a judge types, and which comes first."""
+"""Answers to typed questions, and their order."""
 
 from __future__ import annotations
 

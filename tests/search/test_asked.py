@@ -1,4 +1,4 @@
-"""Questions by writers who did not know those of the corpus: how many are answered, and how."""
+"""Questions by writers who didn't know the corpus' questions: numbers of correct and wrong answers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_held_out_questions_are_answered_as_well(library: Library) -> None:
 
 @pytest.mark.nightly
 def test_blind_questions_fitted_later_are_mostly_answered_and_hardly_wrongly(library: Library) -> None:
-    """Regression bound only: the weights are found with these questions, so their figures say nothing of new ones."""
+    """Regression bound only: the weights are fitted to these questions, so the figures say nothing about new ones."""
     measured = measure(library.answer, read_gold(BLIND), library.corpus.base_numbers)
     assert measured.asked == 1200
     assert measured.right >= 780

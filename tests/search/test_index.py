@@ -1,4 +1,4 @@
-"""The index is built once and mends itself."""
+"""The index is built once and repairs itself."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def small(corpus: Corpus) -> Concordance:
 
 
 def with_edition(concordance: Concordance, key: str, *, imported: bool = True) -> Concordance:
-    """With an edition of the same clauses, and one word more in each."""
+    """With a copy of the clauses as another edition, with one more word in each."""
     corpus = concordance.corpus
     of_it = [
         replace(
@@ -53,7 +53,7 @@ def with_edition(concordance: Concordance, key: str, *, imported: bool = True) -
 
 
 def opened(folder: Path, concordance: Concordance) -> list[IndexProgress]:
-    """Open and close the index; return what was told of building it."""
+    """Open and close the index; return the reported progress."""
     reports: list[IndexProgress] = []
     open_index(folder, concordance, reports.append).close()
     return reports
@@ -141,7 +141,7 @@ def test_damaged_files_rebuild_it(tmp_path: Path, small: Concordance, damage: st
 
 
 class Called:
-    """Object that makes a file when it is read back from a pickle."""
+    """Object that creates a file when unpickled."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -156,7 +156,7 @@ class Called:
 def test_a_forged_index_runs_nothing(
     tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
-    """Its seal is right, for the seal has no secret; its pickles call what they like."""
+    """Its checksum is valid, as that needs no secret, but its pickles call functions."""
     called, folder = tmp_path / "called", tmp_path / "index"
 
     def dumps(value: object, protocol: int = -1) -> bytes:

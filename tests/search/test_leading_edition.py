@@ -1,4 +1,4 @@
-"""The edition in force leads what is read and searched: with its text, and without it."""
+"""The edition in force leads reading and search, with or without its text."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _DAY = date(2026, 9, 1)
 
 @pytest.fixture(scope="module")
 def led(built: Path) -> Library:
-    """By 4.2, whose text is not here."""
+    """Led by 4.2, without its text."""
     return open_library(index_folder(built), leading=LeadingEdition("4.2", "4.2"))
 
 
 @pytest.fixture(scope="module")
 def brought(brought_in: BroughtIn) -> Library:
-    """By a made 4.3, whose text is here."""
+    """Led by an invented 4.3, with its text."""
     editions, _ = kept_editions(brought_in.data)
     leading, _ = leading_edition_of(brought_in.data, _DAY)
     assert leading == LeadingEdition("4.3", "4.2")
@@ -40,7 +40,7 @@ def numbers(library: Library, question: str, limit: int = 5) -> list[str]:
 
 
 def made_number(number: str) -> str:
-    """Number in the made edition of what is `number` in 3.6."""
+    """Number in the invented edition of a clause in 3.6."""
     return the_edition().became[number].numbers[0]
 
 
@@ -59,7 +59,7 @@ def test_without_its_text_clauses_have_the_numbers_of_the_edition_in_force(led: 
 
 
 def test_while_an_editions_numbers_are_unknown_clauses_keep_the_former_ones(built: Path) -> None:
-    """A number alone is the same clause wherever it stands: 16-4 of 3.6 is 16-5."""
+    """A number alone names the same clause everywhere: 16-4 of 3.6 is 16-5."""
     corpus = open_library(index_folder(built), leading=LeadingEdition("4.3", "4.2")).corpus
     set_leading("4.3")
     assert corpus.shown_number("16-4") == cited_list(by_leading(("16-4",))) == "16-5"

@@ -1,4 +1,4 @@
-"""Tables that the tests sit down at."""
+"""Tables for tests."""
 
 from __future__ import annotations
 
@@ -83,12 +83,12 @@ steps: []
 
 
 def blocked(*guards: str) -> str:
-    """A scenario in which a Striker can attack; `guards` are what can block it, as written."""
+    """A scenario in which a Striker can attack; `guards` are possible blockers, as in a file."""
     return _BLOCKED % ", ".join(guards)
 
 
 def planted(text: str) -> Tree:
-    """A tree that begins with the position of a scenario file."""
+    """A tree that starts at a scenario file's position."""
     scenario, faces, _ = read_scenario(text, "a table")
     state, names = build(scenario, faces)
     return plant(Beginning(state, names, scenario.title))
@@ -100,7 +100,7 @@ def tree() -> Tree:
 
 
 def meant(tree: Tree, wanted: str) -> str:
-    """The key of the one open option that is called so, numbers left out."""
+    """Key of the only open option with this name, ignoring numbers."""
     assert tree.game.decision is not None
     keys = [o.key for o in tree.game.decision.options]
     (key,) = [key for key in keys if _NUMBER.sub("", key) == wanted]
@@ -108,7 +108,7 @@ def meant(tree: Tree, wanted: str) -> str:
 
 
 def chosen(tree: Tree, *wanted: str) -> Tree:
-    """The tree after choices, each by its key without numbers."""
+    """The tree after choices, each given by its key without numbers."""
     for choice in wanted:
         tree = tree.choose(meant(tree, choice))
     return tree
@@ -116,18 +116,18 @@ def chosen(tree: Tree, *wanted: str) -> Tree:
 
 @pytest.fixture(scope="session")
 def library(built: Path) -> Library:
-    """Library that is led by the edition by which tables are played."""
+    """Library led by the edition of the tables."""
     return open_library(index_folder(built), leading=LeadingEdition(NEWEST, NEWEST))
 
 
 def half_width(text: str) -> list[str]:
-    """Lines of a page or a text in which a half-width sign is beside a letter of Chinese or Japanese."""
+    """Lines with half-width punctuation next to a Chinese or Japanese character."""
     return [line for line in _MARKUP.sub("", text).splitlines() if _HALF_WIDTH.search(line)]
 
 
 @pytest.fixture(name="blocked")
 def blocked_attack(tree: Tree) -> Tree:
-    """An attack that is blocked, its triggers resolved."""
+    """A blocked attack, with its triggers resolved."""
     tree = chosen(tree, "attack:Striker>player")
     while tree.game.decision is not None and tree.game.decision.kind != "block":
         tree = tree.choose(tree.game.decision.options[0].key)

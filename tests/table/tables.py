@@ -1,4 +1,4 @@
-"""Tables of several tests, of the window too."""
+"""Tables shared by several tests, including the window's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An effect that a step of a file names is told in words, also when its card is gone."""
+"""An effect named in a step is described in words, even after its card has gone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board as values and as text: what is so, and where it comes from."""
+"""The board as values and text: facts and their sources."""
 
 from __future__ import annotations
 

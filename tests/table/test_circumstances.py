@@ -1,4 +1,4 @@
-"""Circumstances of a position, besides where its cards lie."""
+"""Circumstances of a position besides the places of cards."""
 
 from __future__ import annotations
 

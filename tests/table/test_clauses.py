@@ -1,4 +1,4 @@
-"""Clauses that the table names are clauses of the Comprehensive Rules."""
+"""Clauses named by the table exist in the Comprehensive Rules."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_cards_that_arrived_on_both_lines_count_as_the_same(tree: Tree) -> None:
 
 
 def test_differences_are_marked_in_place_on_each_board(tree: Tree) -> None:
-    """A card that lies on one board only stands out there, and its area on the other."""
+    """A card on one board only is highlighted there, and its area on the other board."""
     corrected = tree.correct(CorrectMemory(Seat.A, 1))
     other = corrected.undo().choose(meant(tree, "play:Sprout"))
     comparison = compare(other, corrected.current, other.current)

@@ -1,4 +1,4 @@
-"""Two accounts of what happened at a table."""
+"""Two accounts of a dispute."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_missing_card_is_wrong_without_a_clause(tree: Tree) -> None:
 def test_the_use_of_an_option_is_judged_only_if_its_color_is_known(
     colors: str, outcome: DisputeOutcome, reach: Reach
 ) -> None:
-    """4-22-2: a Digimon or Tamer of its color must be there."""
+    """4-22-2: it needs a Digimon or Tamer of its color."""
     tree = planted(
         f"{{title: Uses, cards: {{Zap: {{category: option, use_cost: 1, colors: {colors}}}, Guard: {{dp: 3000}}}}, "
         "position: {memory: 3, A: {hand: [Zap], battle: [Guard]}}, steps: []}"
@@ -138,7 +138,7 @@ steps: []
 
 @pytest.mark.parametrize("claimed", ['answer: "block:Rested"', "pass: true", "expect: {memory: {A: 3}}"])
 def test_nothing_is_refused_while_the_judge_must_resolve_a_text(claimed: str) -> None:
-    """The effect decides what is legal, and what is so (15-1-2)."""
+    """The effect decides what is legal and true (15-1-2)."""
     tree, attack = planted(SUNG), "- attack: {with: Singer, at: player}\n"
     blocked_by_tired = account_of(tree, attack + '- answer: "block:Tired"')
     pending = account_of(tree, f"{attack}- {claimed}")
@@ -181,7 +181,7 @@ def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused() -> None
 
 
 def test_the_unchoosable_one_of_two_copies_is_not_mistaken_for_the_other() -> None:
-    """By its printed name a file may mean either: a claim means the one that is not open."""
+    """The printed name fits either copy: a claim means the one that isn't open."""
     tree = planted(
         CHOSEN.replace("with 3000 DP or less", "with 9000 DP or less").replace(
             "battle: [Small, Other, Tall]",
@@ -204,7 +204,7 @@ def test_the_unchoosable_one_of_two_copies_is_not_mistaken_for_the_other() -> No
 
 
 def test_every_possible_claim_is_refused_and_no_open_option_is_claimed(tree: Tree) -> None:
-    """At each decision of an attack: what a player says out of time is refused in words."""
+    """At each decision of an attack, untimely actions are refused with reasons."""
     names = tree.beginning.names
     for text in ("", *("\n".join(BLOCKED.strip().splitlines()[:n]) for n in (1, 2, 3))):
         so_far = account_of(tree, text)
@@ -292,7 +292,7 @@ def test_a_digimon_that_is_suspended_and_came_this_turn_has_both_reasons() -> No
 
 
 def test_a_single_true_claim_is_true_with_its_clauses(tree: Tree) -> None:
-    """Two accounts that say the same are another thing."""
+    """Two identical accounts are treated differently."""
     ann, ben = account_of(tree, "- refused: {attack: Sprout}\n", "Ann"), account_of(tree, "", "Ben")
     for accounts in ((ann, ben), (ben, ann)):
         disputed = dispute(*accounts)
@@ -302,7 +302,7 @@ def test_a_single_true_claim_is_true_with_its_clauses(tree: Tree) -> None:
 
 
 def test_could_this_happen_reports_a_false_claim_as_untrue(tree: Tree) -> None:
-    """The other account has an illegal step, so that something is asked."""
+    """The other account has an illegal step, so that there is a question."""
     claimed = account_of(tree, f"{ATTACKED}\n- refused: {{block: Guard}}\n", "Ann")
     illegal = account_of(tree, f'{ATTACKED}\n- answer: "block:Theirs"\n', "Ben")
     request = request_reachability((claimed, illegal), tree.beginning.names)
@@ -439,7 +439,7 @@ def test_invalid_steps_are_refused_with_their_line() -> None:
 
 
 def test_an_illegal_step_in_an_account_is_refused_by_the_same_clauses() -> None:
-    """A DNA digivolution, a burst digivolution and an app fusion as steps of an account."""
+    """DNA digivolution, burst digivolution and app fusion as steps of an account."""
     tree = planted(WAYS)
     names = tree.beginning.names
     seen = set()

@@ -1,4 +1,4 @@
-"""Setting up: what is typed beside cards, and taking steps back."""
+"""Setting up: input other than cards, and undo."""
 
 from __future__ import annotations
 

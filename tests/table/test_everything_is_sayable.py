@@ -1,4 +1,4 @@
-"""A position can hold whatever a state can hold: written as one and read back, it is the same."""
+"""A position can express every state: written and read back, it is the same."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_each_field_of_a_state_is_expressible_or_has_its_reason() -> None:
 
 
 def bare(state: State) -> str:
-    """A state without what its way here has left behind, and with the field in a known order."""
+    """A state without traces of its history, and with the field in a fixed order."""
     units = sorted(state.units.values(), key=lambda u: (u.seat, u.area, u.id))
     arrived = {u.id: replace(u, arrived=int(u.arrived == state.turn)) for u in units}
     grants = tuple(sorted(state.grants, key=lambda grant: grant.since))
@@ -187,5 +187,5 @@ steps: []
 
 
 def bared(key: str) -> str:
-    """An option without the ids in it."""
+    """An option's key without ids."""
     return "".join(part.lstrip("0123456789") for part in key.split("#"))

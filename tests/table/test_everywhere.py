@@ -1,4 +1,4 @@
-"""Whatever a duel comes to can be shown, told, asked and compared."""
+"""Every state of a duel can be shown, described, queried and compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tree is saved whole, comes back the same, and a file from somebody else is not trusted."""
+"""A tree is saved completely, loaded unchanged, and not trusted if it comes from elsewhere."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.table.conftest import chosen
 
 @pytest.fixture
 def tried(tree: Tree) -> Tree:
-    """A tree with branches, names, comments and deeds of the judge."""
+    """A tree with branches, names, comments and actions of the judge."""
     tree = chosen(tree, "attack:Striker>player").called(1, "player A").undo()
     tree = chosen(tree, "play:Riddle").resolve_by_hand(ByHandDeed((Draw(1),)))
     return tree.choose("resolved").undo().commented(ROOT, "table 12, 10:40")
@@ -50,7 +50,7 @@ def test_everything_survives_saving(tried: Tree) -> None:
 
 
 def test_a_table_altered_to_name_the_first_edition_is_refused_in_one_line(tried: Tree) -> None:
-    """The first edition is never named in what is saved."""
+    """Saved tables never name the first edition."""
     saved = json.loads(save(tried))
     saved["beginning"]["state"]["edition"] = "3.6"
     with pytest.raises(InputError, match="another state than the saved one"):

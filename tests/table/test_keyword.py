@@ -1,4 +1,4 @@
-"""A keyword effect is typed as a judge calls it, and one that there is not is refused."""
+"""Keyword effects are typed by their usual name, and unknown ones are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_keyword_is_typed_as_on_cards(typed: str, meant: Keyword) -> None:
 
 
 def test_an_unknown_keyword_is_refused() -> None:
-    """It would do nothing, and nobody would be told."""
+    """It would silently have no effect."""
     with pytest.raises(InputError, match=r"'Blokcer'.*Perhaps you mean 'Blocker'"):
         parse_keyword("<Blokcer>")
     with pytest.raises(InputError, match="'Blokcer'"):

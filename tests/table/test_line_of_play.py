@@ -1,4 +1,4 @@
-"""A way that was followed, played as a branch, and the moment at which it ends."""
+"""An explored line of play, played as a branch up to its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ATTACK = Horizon(HorizonKind.ATTACK_OVER)
 
 
 def way(tree: Tree) -> LineOfPlay:
-    """That of the attack on the player."""
+    """The line of play that attacks the player."""
     decision = tree.game.decision
     assert decision is not None
     key = next(option.key for option in decision.options if option.key.endswith("player"))
@@ -42,8 +42,8 @@ def test_a_line_becomes_one_branch_shown_at_its_end() -> None:
 
 
 def test_its_end_is_before_the_turn_passes_by_itself() -> None:
-    """With 4 less the memory is 2 for B when the attack is over: the turn ends (6-4-1), and in the
-    next one Tired is not suspended any more (6-2)."""
+    """At 4 less, memory is 2 for B after the attack: the turn ends (6-4-1), and Tired unsuspends in the next one
+    (6-2)."""
     tree = planted(SCENE.replace("AMOUNT", "4"))
     end, moment = play_line(tree, way(tree))
     assert moment is not None

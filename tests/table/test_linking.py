@@ -1,4 +1,4 @@
-"""Links on the table: what is open and what not, as steps of accounts, by the judge himself."""
+"""Links at the table: open and refused, in accounts, and by the judge."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ LINKS = [{"cost": 1, "of": {"has_trait": ["App"]}}]
 
 @pytest.fixture
 def tree() -> Tree:
-    """A Digimon to which cards can be linked, one to which none can, and a card with Link in the
-    hand and in the battle area."""
+    """A Digimon that cards can be linked to, one without links, and a card with Link both in the hand and in the battle
+    area."""
     scenario = at.new("links")
     for name, fields in (
         ("Hub", {"level": 4, "dp": 5000, "traits": ["App"]}),

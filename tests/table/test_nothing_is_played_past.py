@@ -1,5 +1,5 @@
-"""A text that nobody understands is named whatever else a position says, in every kind of file. The positions are
-generated from the fields of a position: a new field is covered by itself, or fails until it has a sample here."""
+"""An unread text is always reported, whatever else a position contains, in every kind of file. Positions are generated
+from the fields of the record: a new field is included, or fails until it has a sample here."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ SAMPLES: Mapping[type[Struct], Mapping[str, Any]] = {
 
 
 def _samples(of: type[Struct]) -> Iterator[tuple[str, Any]]:
-    """Each field of a record by its name in files, with something else than it says by default."""
+    """Each field of a record by its name in files, with a value other than its default."""
     known = SAMPLES[of]
     for field in msgspec.structs.fields(of):
         if field.name in known:
@@ -105,7 +105,7 @@ def _samples(of: type[Struct]) -> Iterator[tuple[str, Any]]:
 
 
 def _last(entry: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
-    """Something that lasts with a field: of what it can be given to, one thing at a time."""
+    """A lasting effect with this field, on one kind of recipient at a time."""
     if name in ("all", "player"):
         entry = {"gifts": entry["gifts"]}
     if name == "active":
@@ -139,7 +139,7 @@ POSITIONS = tuple(_positions())
 
 
 def _scenario(fields: dict[str, Any]) -> ReadScenario:
-    """A scenario with such a position, and with the text beside what it says."""
+    """A scenario with the text and this position."""
     position = {"memory": 1, "A": {}, "B": {}, **fields}
     names = [
         name if isinstance(name, str) else name.get("as", name["card"]) for name in position["A"].get("battle", ())
@@ -152,7 +152,7 @@ def _scenario(fields: dict[str, Any]) -> ReadScenario:
 
 
 def _names_it(tree: Tree) -> bool:
-    """True if what is played at a table names the text at its beginning, once."""
+    """True if the start of the table reports the text exactly once."""
     return [text.text for text in unread_texts(tree.nodes[ROOT].game.events)].count(TEXT) == 1
 
 

@@ -1,4 +1,4 @@
-"""Decisions: who decides, the open options, and the reasons why others are closed."""
+"""Decisions: the deciding player, open options, and reasons against others."""
 
 from __future__ import annotations
 
@@ -320,7 +320,7 @@ BLOCKER = "{card: Guard, as: Guard, suspended: %s}"
 
 @pytest.mark.parametrize("suspended", ["true", "false"])
 def test_why_not_is_answered_for_a_moment_without_a_decision(suspended: str) -> None:
-    """12-1-1, 12-1-4: nobody could block; of the one who can, the block is asked for itself."""
+    """12-1-1, 12-1-4: nobody could block; the block of a possible blocker is checked by itself."""
     tree = planted(blocked(BLOCKER % suspended))
     attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)

@@ -1,4 +1,4 @@
-"""The ruling as a code for a phone: plain text, no more than a phone reads off paper."""
+"""A ruling as a QR code: plain text, short enough for a phone to read from paper."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
 
 
 def test_the_edits_of_a_thing_match_its_state() -> None:
-    """The keys and the menu of the board have these."""
+    """Keys and menus of the board offer these."""
     scenario = at.add(at.new(), Seat.A, "battle", "Rex: Lv.4 red 5000\n[When Attacking] [Once Per Turn] <Draw 1>.")
 
     def codes(name: str) -> list[str]:

@@ -1,5 +1,4 @@
-"""The cards of a table in another language of the judge's library: all of them are called so,
-whatever is told, and the game stays the one that is played."""
+"""Cards of a table in another language of the library: all texts use these names, and the game stays the same."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ WORDS = ["[On Play] <Draw 1>.", "[When Attacking] Gain 1 memory."]
 
 
 def lamps() -> Tree:
-    """Two Lampmon, one of them the judge's Hero, and a Wickmon; each with facts of the library."""
+    """Two Lampmon, one of them named Hero, and a Wickmon, all with facts from the library."""
     records = {e["name"]: read_entry(e).record for e in (LAMP, WICK)}
     scenario = Scenario(
         title="lamps",
@@ -107,7 +106,7 @@ def test_a_language_without_a_reader_is_shown_line_by_line() -> None:
 
 @pytest.mark.parametrize("text", [ON_PLAY, f"{ON_ATTACK}\n{ON_PLAY}"])
 def test_words_that_may_belong_to_another_effect_are_not_shown(text: str) -> None:
-    """Fewer effects, or in another order: which is which can't be told."""
+    """With fewer effects or another order, the texts can't be matched."""
     tree = lamps()
     cards = library(LAMP, LAMP_JA | {"effect": text}, WICK)
     prints = prints_of(tree.beginning.state.faces, cards, "ja")

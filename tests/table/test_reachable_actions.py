@@ -1,5 +1,5 @@
-"""Reachability of a claimed action: each that is not legal, and a similar one that is. The expected answer of each was
-derived from the clauses first."""
+"""Reachability of illegal claimed actions, each with a similar legal one. Expected answers were derived from the
+clauses first."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SUSPENDED = "[{card: Wall, suspended: true}]"
 
 
 def asked(shared: str, continued: str, theirs: str = "[Wall, Cub]", security: str = "2") -> Reachability:
-    """Answer for B, who continues the shared steps with his own."""
+    """Answer for B, who continues the shared steps with `theirs`."""
     scene = SCENE.replace("THEIRS", theirs).replace("SECURITY", security)
     read = read_scenario(scene, "dispute.yaml")
     state, names = build(read.scenario, read.faces)
@@ -116,41 +116,41 @@ def test_a_forbidden_action_is_named_with_its_clause(
 
 
 def test_unknown_security_after_block_timing_leaves_nothing_open() -> None:
-    """Nobody knows what is checked, but nobody blocks any more then (11-1-3)."""
+    """The security card is unknown, but blocking is over by then (11-1-3)."""
     assert asked(ATTACK, block("Wall"), SUSPENDED).reached is Reach.NEVER
 
 
 def test_an_action_that_another_choice_would_have_allowed() -> None:
-    """A chose Wall to suspend; had A chosen Cub, Wall could have blocked."""
+    """A chose to suspend Wall; with Cub suspended instead, Wall could have blocked."""
     answer = asked(ATTACK, "- answer: Wall\n" + block("Wall"))
     assert answer.reached is Reach.OTHERWISE
     assert [key.partition("#")[0] for key in answer.choices] == ["Cub", "block:Wall"]
 
 
 def test_an_early_action_is_possible_after_pending_decisions() -> None:
-    """Before Pup attacks B must decide whether Wall blocks (11-2-4): told so, it is legal later."""
+    """B must decide on Wall's block (11-2-4) before Pup attacks: then the attack is legal."""
     answer = asked(ATTACK + "- answer: Cub\n", "- attack: {with: Pup, at: player}\n")
     assert answer.reached is Reach.OTHERWISE
     assert answer.choices[-1].startswith("attack:Pup")
 
 
 def test_a_choice_that_no_effect_gives_is_impossible_on_every_line() -> None:
-    """The effect suspends one of the opponent's."""
+    """The effect suspends an opponent's card."""
     answer = asked(ATTACK, "- answer: Pup\n")
     assert answer.reached is Reach.NEVER
     assert asked(ATTACK, "- answer: Cub\n").reached is Reach.AS_TOLD
 
 
 def test_another_action_before_it_is_explored_to_the_end_of_the_turn() -> None:
-    """Slow can't attack in the turn in which it came (7-1-2-1), whatever is done before. What an
-    unknown security card would do nobody knows."""
+    """Slow can't attack in the turn it was played (7-1-2-1), whatever happens first. An unknown security card leaves
+    that open."""
     steps = "- attack: {with: Pup, at: player}\n- attack: {with: Slow, at: player}\n"
     assert asked("- play: Slow\n", steps, "[Wall]", "[Plain]").reached is Reach.NEVER
     assert asked("- play: Slow\n", steps, "[Wall]").reached is Reach.OPEN
 
 
 def test_an_additional_action_is_reported_as_such() -> None:
-    """Dash has <Rush> and attacks once; a second time it is suspended (11-2-1)."""
+    """Dash has <Rush> and can attack once; then it is suspended (11-2-1)."""
     dash, attack = "- play: Dash\n", "- attack: {with: Dash, at: player}\n"
     assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reach.AS_TOLD
     answer = asked(dash + attack + '- answer: "no-block"\n', attack, "[Wall]", "[Plain, Plain]")

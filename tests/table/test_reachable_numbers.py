@@ -1,4 +1,4 @@
-"""Reachability of the numbers of an account. The expected answer of each was derived from the clauses first."""
+"""Reachability of an account's numbers. Expected answers were derived from the clauses first."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Rea
 
 
 def test_a_number_reached_by_another_choice() -> None:
-    """Wall's effect gains its player 2 memory (15-16-4): that is 1 for A, if Wall is chosen."""
+    """Wall's effect gives its player 2 memory (15-16-4), so A has 1 if Wall is chosen."""
     answer = answered(ATTACK + "- expect: {memory: {A: 1}}\n")
     assert answer.reached is Reach.OTHERWISE
     assert answer.choices
 
 
 def test_a_number_that_can_not_be_reached() -> None:
-    """Nothing there gives A memory, and passing gives B 3 (6-5-2)."""
+    """Nothing gives A memory, and passing gives B 3 (6-5-2)."""
     answer = answered(ATTACK + "- expect: {memory: {A: 7}}\n")
     assert answer.reached is Reach.NEVER
     assert not answer.choices
 
 
 def test_two_numbers_must_be_true_at_the_same_moment() -> None:
-    """Each for itself is so: the DP of Cub at the beginning, and memory 1 when Wall has fallen,
-    then Cub is there still; but nothing has 4000 DP."""
+    """Each is true once: Cub's DP at the start, and memory 1 after Wall has fallen, with Cub still there; but nothing
+    has 4000 DP."""
     both = "- expect: {memory: {A: 1}}\n- expect: {dp: {Wall: %d}}\n"
     alone = "- expect: {dp: {Wall: 3000}}\n"
     assert answered(ATTACK + alone).reached is Reach.AS_TOLD
@@ -53,6 +53,6 @@ def test_a_legal_account_is_such_a_line_itself() -> None:
 
 @pytest.mark.parametrize(("security", "goes_on"), [("[Plain]", False), ("1", True)])
 def test_lines_not_followed_to_the_end_leave_the_answer_open(security: str, goes_on: bool) -> None:
-    """It was stopped, or an unknown security card is checked."""
+    """Exploring was stopped, or an unknown security card is checked."""
     answer = answered(ATTACK + "- expect: {memory: {A: 7}}\n", security, goes_on)
     assert answer.reached is Reach.OPEN

@@ -1,4 +1,4 @@
-"""The report that a judge hands over: what stands in it, for whom, and how much of it."""
+"""A judge's report: its content, readers and length."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_relevant_cards_have_number_and_printed_text(library: Library) -> None:
 
 
 def test_an_inherited_effect_is_not_shown_as_the_digimons_own() -> None:
-    """15-3-1: a Digimon gains it from its digivolution cards; 1 card by itself does not."""
+    """15-3-1: a Digimon gains it from its digivolution cards; a card alone doesn't."""
     keeper = record(name="Keepermon", number="TS1-011", effect="＜Blocker＞\n＜Raid＞", inherited="＜Raid＞")
     japanese = with_other(keeper, language="ja", name="キーパーモン", effect="≪ブロッカー≫", inherited="≪突進≫")
     blocker = record(name="Wallmon", number="TS1-012", effect="＜Blocker＞\n＜Raid＞")
@@ -331,7 +331,7 @@ def test_two_cards_with_one_name_are_listed_separately(library: Library) -> None
 
 
 def test_a_public_trash_hides_no_card_and_counts_unnamed_ones() -> None:
-    """The trash is a public area (3-6-3) without an order (3-6-2); a hand has hidden cards."""
+    """The trash is a public area (3-6-3) without an order (3-6-2), while a hand is hidden."""
     shown = as_text(lines(board(planted(TWO_WALLS).game.state)))
     assert "trash of B: Base 2, Ray 2, and 2 not named" in shown
     assert "a card" not in shown
@@ -401,7 +401,7 @@ def test_a_clause_of_another_edition_is_quoted_from_it(library: Library) -> None
 
 
 def test_a_clause_that_the_reader_has_only_in_english_is_marked_as_such(blocked: Tree, library: Library) -> None:
-    """The sign stands behind its words, and is explained once."""
+    """The mark follows the words and is explained once."""
     for languages, is_marked in ((("ja",), True), (("en",), False), (("ja", "en"), False), ((), False)):
         page = as_html(made(blocked, library, languages=languages))
         assert ('<span class="where">EN</span>' in page) is is_marked

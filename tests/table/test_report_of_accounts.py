@@ -1,4 +1,4 @@
-"""Two accounts in the report that a judge hands over: where they part, and what is so."""
+"""Two accounts in a judge's report: their first difference, and the facts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _argued(tree: Tree, ann: str, ben: str) -> Tree:
 
 
 def test_clauses_that_decide_between_accounts_are_proposed_not_shared_ones(blocked: Tree, library: Library) -> None:
-    """The steps before the accounts part decide nothing between them."""
+    """Steps that both accounts share decide nothing."""
     mine, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
     both = {c for step in made(blocked, library).steps[:-1] for c in step.lines[0].clauses}
     for ann, ben in ((mine, other), (other, mine)):
@@ -125,7 +125,7 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
 
 
 def test_a_report_on_two_accounts_has_answer_and_cards(tree: Tree, library: Library) -> None:
-    """Though nothing was played at the table itself."""
+    """Even though nothing was played at the table."""
     page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
     for text in (as_markdown(page_report), as_html(page_report)):
         assert "What Ann says is legal; what Ben says is not." in text
@@ -140,7 +140,7 @@ def test_a_report_on_two_accounts_has_answer_and_cards(tree: Tree, library: Libr
 
 
 def test_every_clause_of_both_accounts_can_be_cited(tree: Tree, library: Library) -> None:
-    """Though nothing was played, and whatever is proposed."""
+    """Even though nothing was played, and whatever is proposed."""
     page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
     assert {"12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2", "14-2-2@4.2", "11-2-8-1@4.2"} <= set(page_report.cited)
     chosen_none = made(_argued(tree, "- pass: true\n", ""), library, clauses=())
@@ -171,7 +171,7 @@ def test_a_claimed_number_is_printed_beside_the_true_one(tree: Tree, library: Li
 
 
 def test_a_single_account_is_printed_and_ruled_on_in_words(tree: Tree, library: Library) -> None:
-    """The other has said nothing yet, or never will."""
+    """The other player hasn't spoken yet, or never will."""
     alone = replace(tree, notes=Notes(accounts=(("Ann", ""), ("Ben", _ATTACK + '- answer: "block:Theirs"\n'))))
     page_report = made(alone, library)
     assert "Block with Theirs – not legal" in as_markdown(page_report)
@@ -200,7 +200,7 @@ def test_accounts_with_the_same_result_say_so(tree: Tree, library: Library) -> N
 
 
 def test_report_and_ruling_use_the_players_names(blocked: Tree, library: Library) -> None:
-    """A seat says who acts, and stands for the name of that player; one without a name stays a seat."""
+    """A seat is replaced by its player's name; without a name it stays."""
     argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
     page_report = made(argued, library)
     assert page_report.accounts[0].lines[-1].text == "Ben: Block with Guard"

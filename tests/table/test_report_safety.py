@@ -1,4 +1,4 @@
-"""Whatever a text of a report says, nothing in it is run, fetched or linked, and it names a file on every system."""
+"""Texts in a report are never run, fetched or linked, and its file name is valid on every system."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ _ATTRIBUTES = frozenset(
 
 
 class _Alive(HTMLParser):
-    """Finds what could live in a page."""
+    """Finds active content in a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -173,7 +173,7 @@ def _inside(page: str) -> list[str]:
 
 @pytest.mark.parametrize("written", ["[" * 20_000, "[a]: b\n" * 2_800, "![" * 10_000])
 def test_endless_brackets_are_read_quickly(written: str) -> None:
-    """Trying each as the beginning of a link would take minutes."""
+    """Trying each bracket as the start of a link would take minutes."""
     page = ruling_html(written)
     seen = unescape(re.sub(r"<[^<>]*>", "", page))
     assert [*seen.replace("\n", "")] == [*written.replace("\n", "")]

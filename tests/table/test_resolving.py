@@ -1,4 +1,4 @@
-"""The effect that is being resolved is told with what of it is being carried out."""
+"""The effect being resolved is shown with its current action."""
 
 from __future__ import annotations
 

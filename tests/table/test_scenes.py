@@ -1,4 +1,4 @@
-"""Built-in scenes: every one plays as it says, and is found from its clause or keyword."""
+"""Built-in scenes: each one passes, and is found by its clause or keyword."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS = sorted(file.stem for file in PROOFS.glob("*.yaml"))
 
 @cache
 def ready() -> tuple[Scene, ...]:
-    """Those that stand there for themselves; what proves answers is played with all scenarios."""
+    """Ready scenes; proofs of answers are played with the scenarios."""
     return tuple(scene for scene in ready_scenes() if "/" not in scene.key)
 
 
@@ -47,7 +47,7 @@ def test_there_are_ten_common_disputes() -> None:
 
 
 def test_every_keyword_effect_of_the_engine_has_a_scene(corpus: Corpus) -> None:
-    """One that the ledger leaves out wholly is not played yet."""
+    """A keyword effect that the ledger leaves out isn't played yet."""
     outside = statement().outside
     leaves = [p.number for p in corpus.leaves(RULES)]
     for concept in load_concepts():

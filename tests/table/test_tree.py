@@ -1,4 +1,4 @@
-"""The tree of what was tried: back, forth, branches, and event by event."""
+"""The tree of a table: undo, redo, branches, and steps through events."""
 
 from __future__ import annotations
 

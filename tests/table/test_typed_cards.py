@@ -1,4 +1,4 @@
-"""Cards as they are typed: plain facts, a name before them, printed text behind them."""
+"""Typed cards: facts, with a name before and printed text after them."""
 
 from __future__ import annotations
 
@@ -399,7 +399,7 @@ def test_a_digivolution_cost_in_chinese(line: str, near: str) -> None:
 
 @pytest.mark.parametrize(("rule", "near"), [("规则", "规测"), ("規則", "規測"), ("ルール", "ロール")])
 def test_a_rule_in_chinese_is_beside_the_effects(rule: str, near: str) -> None:
-    """Like one in Japanese it is never taken for an effect, and what isn't understood of it is named."""
+    """It is never taken for an effect, as in Japanese, and unknown parts are named."""
     kept, lines = split_lines(f"〈{rule}〉X")
     assert (kept, [kind for kind, _ in lines]) == ("", ["rules"])
     with pytest.raises(InputError, match=rule):

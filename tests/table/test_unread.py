@@ -1,4 +1,4 @@
-"""Texts that are not understood, as the table tells of them."""
+"""Unread texts at the table."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ steps: []
     [("When this card would be played, frob.", ("Dear: frob.",), Reach.OPEN), ("", (), Reach.NEVER)],
 )
 def test_a_refusal_names_the_texts_that_might_change_it(text: str, unread: tuple[str, ...], reach: Reach) -> None:
-    """A cost that can't be paid (1-3-11-1), unless a text that is not understood lowers it."""
+    """A cost that can't be paid (1-3-11-1), unless an unread text reduces it."""
     scenario, faces, _ = read_scenario(DEAR.replace("TEXT", text), "it")
     state, names = build(scenario, faces)
     game = begin(state)

@@ -1,5 +1,5 @@
-"""Words of effects at a table: the printed ones of a card that was given by its text, in its own language; else the
-phrase book's, in the language of the reader."""
+"""Wordings of effects at a table: the printed text of a card given by its text, in its own language; otherwise the
+phrase book's, in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL server, and judges with notebooks of their own."""
+"""A real PostgreSQL server, and judges with their own notebooks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def started() -> Iterator[PrivateServer]:
 
 
 class Event:
-    """A server with a database of one test, and what is asked of it past the program."""
+    """A server with a database for one test, and direct access to it."""
 
     def __init__(self, server: PrivateServer) -> None:
         self.server = server
@@ -68,7 +68,7 @@ def event(started: PrivateServer) -> Event:
 
 
 class Judge:
-    """One with a data folder of his own."""
+    """A judge with a data folder."""
 
     def __init__(self, name: str, folder: Path, event: Event) -> None:
         self.name, self.folder, self.event = name, folder / name, event
@@ -101,7 +101,7 @@ AT = "2026-02-03T04:00:00.000000+00:00"
 
 
 class Members:
-    """Judges with a login each, whose names are of this database only, as logins are of a whole server."""
+    """Judges with one login each. Logins belong to a whole server, so their names are unique to this database."""
 
     def __init__(self, event: Event, folder: Path) -> None:
         self.event = event
@@ -125,7 +125,7 @@ class Members:
             return Exchange(judge.folder, server).step()
 
     def past(self, name: str) -> psycopg.Connection:
-        """A connection past the program, by the login of a judge."""
+        """A direct connection with a judge's login."""
         team = self.team(name)
         return psycopg.connect(
             host=team.host,

@@ -1,4 +1,4 @@
-"""A key store of the tests."""
+"""A key store for tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from keyring.errors import PasswordDeleteError
 
 
 class KeyStoreOfTests(KeyringBackend):
-    """In memory."""
+    """In-memory key store."""
 
     priority = 5
 

@@ -1,5 +1,5 @@
-"""A team's server in memory that does what the real one does (tests/team/test_logins.py holds that one to it), and
-between the two, where it is asked to, what no server should."""
+"""An in-memory team server that behaves like the real one (tests/team/test_logins.py compares them), and misbehaves on
+request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OWNER = "owner"
 
 
 class Mischief(StrEnum):
-    """Deviation of a server from what it should do, for one step."""
+    """A server's misbehavior during one step."""
 
     NONE = "none"
     GONE_BEFORE = "goes away before it takes anything"
@@ -29,7 +29,7 @@ class Mischief(StrEnum):
 
 
 class ModelServer:
-    """Rows on the server, for all connections."""
+    """Rows of the server, shared by all connections."""
 
     def __init__(self, members: Sequence[str]) -> None:
         self.members = list(members)
@@ -41,7 +41,7 @@ class ModelServer:
         self.emptied: dict[str, set[str]] = {}
 
     def put(self, login: str, rows: Sequence[RevisionRow], gone: Sequence[GoneRow]) -> None:
-        """Put rows as the triggers of the real server allow; all or nothing."""
+        """Insert rows under the rules of the real server's triggers; all or nothing."""
         for name in (*(row.judge for row in rows), *(row.judge for row in gone)):
             if any(is_name(member, name) and member != login for member in self.members):
                 raise ServerRefusedError("in the name of another")
@@ -66,12 +66,12 @@ class ModelServer:
         return {row.ruling for row, whole in self.gone.values() if whole}
 
     def change(self, number: int, row: RevisionRow) -> None:
-        """Changes that only the owner of the server can make."""
+        """Make a change that only the server's owner can make."""
         self.rows[number] = row
 
 
 class ModelConnection:
-    """A TeamServer for one login."""
+    """TeamServer for one login."""
 
     address = "model:5432"
     is_stamped = True

@@ -1,5 +1,5 @@
-"""A PostgreSQL server of our own, for measuring and for tests: in a folder that goes with it, asked
-by nobody but this machine, with TLS by a certificate of its own."""
+"""A private PostgreSQL server for measurements and tests: in a temporary folder, for this machine only, with TLS and
+its own certificate."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ssl_key_file = 'server.key'
 
 
 class PrivateServer:
-    """Made and started; `close` ends it and deletes all of it.
+    """A running server; `close` stops and deletes it.
 
     Raises InputError if there is no PostgreSQL, or it can't be started.
     """
@@ -61,7 +61,7 @@ class PrivateServer:
         return self.folder / "server.crt"
 
     def new_team(self) -> Team:
-        """One with an empty database, as a judge sets it up. Raises InputError."""
+        """A team with an empty database, set up as by a judge. Raises InputError."""
         self._databases += 1
         database = f"event_{self._databases}"
         made = subprocess.run(
@@ -77,7 +77,7 @@ class PrivateServer:
         return Team(HOST, database, USER, self.port, certificate=str(self.certificate))
 
     def start(self, *, tls: bool = True) -> None:
-        """On the port that it had before, if it had one; it takes connections when this returns."""
+        """Start the server on its former port, if any; returns once it accepts connections."""
         for _ in range(1 if self.port else _TRIES):
             port = self.port or random.randint(20_000, 60_000)
             with (self.folder / "log").open("a") as log:
@@ -105,11 +105,11 @@ class PrivateServer:
         raise InputError("PostgreSQL can't be started ({reason})", reason=log_lines[-1] if log_lines else "it ended")
 
     def stop(self) -> None:
-        """Stops it as whoever looks after it would."""
+        """Stop it regularly."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """Stops it as a power cut would."""
+        """Stop it like a power cut."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
@@ -123,7 +123,7 @@ class PrivateServer:
             self._running = None
 
     def _takes_connections(self, running: subprocess.Popen[bytes]) -> bool:
-        """Waits until it answers; False if it ended."""
+        """Wait until it responds; False if it ended."""
         pid_file = self._data / "postmaster.pid"
         while running.poll() is None:
             with suppress(OSError):
@@ -203,7 +203,7 @@ class PrivateServer:
 
 @contextmanager
 def private_server() -> Iterator[PrivateServer]:
-    """Raises InputError if there is no PostgreSQL, or it can't be started."""
+    """Raises InputError if PostgreSQL is missing or can't be started."""
     server = PrivateServer()
     try:
         yield server
@@ -233,7 +233,7 @@ def _as_owner() -> dict[str, Any]:
 
 
 def _owner() -> tuple[int, int] | None:
-    """Owner of the server: PostgreSQL refuses to run as root. None for whoever runs this."""
+    """User of the server, because PostgreSQL refuses to run as root. None for the current user."""
     if sys.platform == "win32" or os.geteuid() != 0:
         return None
     import pwd

@@ -1,4 +1,4 @@
-"""`judgeapp team`: joined, told, brought into step and left by command."""
+"""`judgeapp team`: join, status, sync and leave on the command line."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Notebooks of several judges and the team's: nothing is lost, nothing is there twice, and every
-conflict is shown."""
+"""Syncing several notebooks with the team's: nothing is lost or duplicated, and every conflict is shown."""
 
 from __future__ import annotations
 
@@ -99,7 +98,7 @@ def test_equal_changes_are_no_conflict(judges: Judges) -> None:
 
 
 def test_a_wrong_clock_loses_nothing(judges: Judges) -> None:
-    """Ken's is a year ahead: what comes after it is newer all the same."""
+    """Ken's clock is a year ahead, but later revisions still count as newer."""
     ken, aiko, _ = judges
     ahead = replace(revision(1), at="2027-02-03T04:00:00.000000+00:00")
     with ken.notebook() as notebook:
@@ -288,7 +287,7 @@ def test_a_revision_is_imported_once_its_parents_arrive(judges: Judges, event: E
 def test_a_servers_content_is_limited(
     judges: Judges, event: Event, monkeypatch: pytest.MonkeyPatch, bound: str, most: int, why: str
 ) -> None:
-    """However little comes with each answer."""
+    """However small each answer is."""
     ken, aiko, _ = judges
     monkeypatch.setattr(server_module, "MAX_NUMBERS", 1)
     monkeypatch.setattr(exchange_module, "MAX_NUMBERS", 1)

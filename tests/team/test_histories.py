@@ -1,6 +1,5 @@
-"""Random histories of a team: three judges, a server that does what none should, whoever owns it, and a member who
-means ill. Nothing that was acknowledged is lost, nothing of another is deleted, both ends agree in the end, and nobody
-speaks in the name of another unnoticed."""
+"""Random histories of a team: three judges, a misbehaving server, its owner, and a hostile member. Nothing acknowledged
+is lost, nobody deletes another's data, both ends agree in the end, and nobody impersonates another unnoticed."""
 
 from __future__ import annotations
 
@@ -113,7 +112,7 @@ class Histories(RuleBasedStateMachine):
 
     @rule(name=NAMES)
     def delete_all(self, name: str) -> None:
-        """By mistake."""
+        """Delete everything by mistake."""
         notebook = self.notebooks[name]
         for noted in notebook.all():
             notebook.delete_for_good(noted.id, name)
@@ -172,7 +171,7 @@ class Histories(RuleBasedStateMachine):
 
     @rule(number=PICK, name=NAMES)
     def forge(self, number: int, name: str) -> None:
-        """In the name and device of another."""
+        """Write in another judge's name and device."""
         revision = self.on_server(number)
         if revision is None:
             return
@@ -185,7 +184,7 @@ class Histories(RuleBasedStateMachine):
 
     @rule(number=PICK)
     def use_device(self, number: int) -> None:
-        """In his own name, as if it were written on the device of another."""
+        """Write in the own name with another judge's device."""
         revision = self.on_server(number)
         if revision is not None:
             row = row_of(seal(replace(revision, parents=(revision.id,), at=AT, by=ILL, content=Ruling("Whose?"))))
@@ -194,7 +193,7 @@ class Histories(RuleBasedStateMachine):
 
     @rule(number=PICK, own=st.booleans())
     def write_what_fits_onto_nothing(self, number: int, own: bool) -> None:
-        """After what is nowhere, or after itself."""
+        """Write a revision whose parent is missing, or is itself."""
         revision = self.on_server(number)
         if revision is not None:
             identity = uuid4().hex
@@ -223,7 +222,7 @@ class Histories(RuleBasedStateMachine):
     @precondition(lambda self: self.server.rows)
     @rule(number=PICK, login=st.sampled_from([None, OWNER, ILL, *JUDGES]))
     def change_in_place(self, number: int, login: str | None) -> None:
-        """An old row says something else, by whatever login."""
+        """Change an old row, with any login."""
         at, row = sorted(self.server.rows.items())[number % len(self.server.rows)]
         changed = row._replace(content='{"question":"May it block?","answer":"Changed."}', login=login)
         if changed.content != row.content:
@@ -276,7 +275,7 @@ class Histories(RuleBasedStateMachine):
             rmtree(self.root, ignore_errors=True)
 
     def come_to_rest(self) -> None:
-        """The server does what it should again: after a few rounds all have the same."""
+        """Once the server behaves, all notebooks agree after a few rounds."""
         spoiled = {row.id for row in self.server.rows.values() if not _is_sound(row)}
         self.exchanges.clear()
         last: dict[str, Exchanged] = {}
@@ -329,7 +328,7 @@ def _is_sound(row: object) -> bool:
 
 
 def _quick(prepare: Callable[..., None]) -> Callable[..., None]:
-    """Nobody cuts the power here."""
+    """Writes needn't survive a power cut here."""
 
     def prepared(connection: schema.Connection) -> None:
         prepare(connection)

@@ -1,4 +1,4 @@
-"""A judge who means ill and asks the server past the program, and an owner of the server who answers for it."""
+"""A hostile judge with direct access to the server, and a hostile server owner."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GONE = "INSERT INTO judgeapp.gone (ruling, at, judge) VALUES (%s, %s, %s)"
 
 
 def shared_ruling(members: Members, author: Judge, *readers: Judge) -> str:
-    """A ruling of one judge that others have; returns its id."""
+    """A ruling of one judge that others have. Returns its id."""
     with author.notebook() as notebook:
         made = notebook.add(DRAFT, author.name)
     for judge in (author, *readers):
@@ -35,7 +35,7 @@ def shared_ruling(members: Members, author: Judge, *readers: Judge) -> str:
 
 
 def test_a_stale_client_deletes_no_newer_revision(members: Members, event: Event) -> None:
-    """Whoever deletes in a transaction that began before would count as the only one who wrote in it."""
+    """A transaction that started earlier sees its judge as the only author."""
     ken, aiko, ben = members.judges
     ruling = shared_ruling(members, aiko, ken)
     with members.past(aiko.name) as stale:
@@ -78,7 +78,7 @@ def test_nobody_deletes_a_ruling_being_written(members: Members, event: Event) -
     ("parents", "why"), [((77, 78), "earlier revision"), ((6, 5), "earlier revision"), ((5, 6), "follows itself")]
 )
 def test_an_orphan_revision_does_not_block_others(members: Members, parents: tuple[int, int], why: str) -> None:
-    """Otherwise one row for each ruling would keep all of them from those who don't have them yet."""
+    """Otherwise one such row per ruling would hide it from judges who don't have it yet."""
     ken, aiko, ben = members.judges
     ruling = shared_ruling(members, ken)
     with members.past(aiko.name) as connection:
@@ -114,7 +114,7 @@ def test_long_texts_do_not_block_others(members: Members, event: Event, monkeypa
 
 
 def test_a_server_claiming_deletions_is_not_believed_without_any(members: Members, event: Event) -> None:
-    """A server that swallows what it gets, and says of each ruling that it is gone."""
+    """A server that drops what it gets and claims that every ruling is deleted."""
     ken, _, _ = members.judges
     event.ask("CREATE FUNCTION swallow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'")
     event.ask("CREATE TRIGGER swallow BEFORE INSERT ON judgeapp.revision FOR EACH ROW EXECUTE FUNCTION swallow()")
@@ -152,7 +152,7 @@ def test_deletions_are_sent_again_to_a_restored_server(members: Members, event: 
 
 
 def test_a_password_with_an_impossible_expiry_is_used(members: Members, event: Event) -> None:
-    """Valid until the last second of 9999, as many set it, west of Greenwich."""
+    """Valid until the last second of 9999, a common setting, west of Greenwich."""
     ken, _, _ = members.judges
     event.ask(f"""ALTER ROLE "{ken.name}" SET timezone = 'America/New_York'""")
     event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL '9999-12-31 23:59:59 America/New_York'""")
@@ -161,7 +161,7 @@ def test_a_password_with_an_impossible_expiry_is_used(members: Members, event: E
 
 
 def test_two_judges_can_not_share_a_name(members: Members, event: Event) -> None:
-    """Neither could write under his own."""
+    """Neither could write under their own name."""
     ken, _, _ = members.judges
     with event.reached() as server:
         with pytest.raises(InputError, match="would have the same name"):

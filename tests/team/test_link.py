@@ -1,4 +1,4 @@
-"""Notebooks kept in step by themselves, while judges write and servers come and go."""
+"""Notebooks synced automatically while judges write and servers come and go."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def until(is_so: Callable[[], bool]) -> None:
 
 
 def write(judge: Judge, number: int, shared: str) -> None:
-    """Rulings of his own, and after each a change of one that all of them change."""
+    """Write rulings, and after each one change a shared ruling."""
     for turn in range(number):
         with judge.notebook() as notebook:
             notebook.add(Ruling(f"{judge.name} {turn}"), judge.name)
@@ -81,7 +81,7 @@ def write(judge: Judge, number: int, shared: str) -> None:
 
 
 def test_three_clients_survive_a_cut_connection_and_a_killed_server(judges: Judges) -> None:
-    """Nothing is lost, nothing is there twice, every conflict is shown."""
+    """Nothing is lost or duplicated, and every conflict is shown."""
     ken, aiko, ben = judges
     event = ken.event
     with ken.notebook() as notebook:
@@ -129,7 +129,7 @@ def test_changes_on_both_sides_arrive_soon(judges: Judges) -> None:
 
 
 def test_overlapping_uploads_are_seen_in_order(judges: Judges) -> None:
-    """One that begins first and ends last is not passed over."""
+    """An upload that starts first and ends last isn't skipped."""
     ken, aiko, ben = judges
     event = ken.event
     ken.sync()

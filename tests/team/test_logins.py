@@ -1,5 +1,5 @@
-"""A login for each judge, on a real server: rows are stamped, only added, and in nobody else's name; a password that
-expired is told so; a notebook of an earlier edition goes on working until it is brought up."""
+"""Logins for each judge on a real server: rows are stamped, append-only, and never in another's name; expired passwords
+are reported as such; notebooks of an earlier version work until they are upgraded."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_each_row_names_its_login(members: Members) -> None:
 
 
 def test_nobody_writes_or_deletes_in_the_name_of_another(members: Members) -> None:
-    """Whatever its letters are; under the name of one who has no login it is allowed, and stamped."""
+    """Whatever the letters of the name; the name of a judge without a login is allowed, and stamped."""
     ken, aiko, _ = members.judges
     with ken.notebook() as notebook:
         made = notebook.add(replace(DRAFT, authority=Authority.HEAD_JUDGE, status=Status.GIVEN), ken.name)
@@ -215,7 +215,7 @@ def test_another_members_revision_from_a_file_waits_for_that_member(members: Mem
 
 @pytest.fixture
 def earlier(event: Event) -> Event:
-    """A notebook as the first edition made it, with what its judges wrote by the one login of all."""
+    """A notebook of the first version, with revisions written through the shared login."""
     with closing(connect(event.team, event.password)) as server:
         server.migrate(MIGRATIONS[:1])
         server.put([row_of(old("Ken", 1)), row_of(old("Aiko", 2))])
@@ -223,7 +223,7 @@ def earlier(event: Event) -> Event:
 
 
 def old(judge: str, number: int) -> Revision:
-    """With a random id."""
+    """A revision with a random id."""
     digits = f"{number:032x}"
     return Revision(digits, digits, (), AT, judge, f"{judge.lower()}", replace(DRAFT, answer=judge))
 

@@ -1,4 +1,4 @@
-"""Reaching the server: by TLS, or it is refused; what does not go is told in one line."""
+"""Connecting to the server: with TLS, or refused; problems are reported in one line."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_server_that_proves_its_identity_is_protected(event: Event) -> None:
 
 
 def test_an_unknown_certificate_is_refused(event: Event, tmp_path: Path) -> None:
-    """Without a chosen one those count that the system trusts."""
+    """Without a chosen certificate, the system's trusted ones count."""
     error = error_for(replace(event.team, certificate=""), event.password)
     assert "certificate" in error.what
     other = tmp_path / "other.crt"
@@ -59,7 +59,7 @@ def test_an_unknown_certificate_is_refused(event: Event, tmp_path: Path) -> None
 
 
 def test_a_certificate_for_another_name_is_refused_unless_only_its_origin_counts(event: Event) -> None:
-    """127.0.0.1 is this machine, and no name that the certificate has."""
+    """127.0.0.1 is this machine, but not a name in the certificate."""
     elsewhere = replace(event.team, host="127.0.0.1")
     assert isinstance(error_for(elsewhere, event.password), ServerRefusedError)
     with event.reached(replace(elsewhere, tls=Tls.VERIFY_CA)) as server:
@@ -154,7 +154,7 @@ FIELDS[3] = FIELDS[2]
 
 
 def test_a_new_field_of_a_ruling_is_a_new_version_of_the_teams_notebook() -> None:
-    """An older edition can't read it: MIGRATIONS says so before it tries."""
+    """An older program can't read it: MIGRATIONS stops it before it tries."""
     assert FIELDS[len(MIGRATIONS)].split() == [*Ruling.__struct_fields__]
 
 

@@ -1,4 +1,4 @@
-"""A server of the test's own on this machine, whose certificate the tests trust."""
+"""A local server for tests, with a certificate that they trust."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CERTIFICATE = Path(__file__).with_name("localhost.pem")
 
 
 class Served:
-    """Files by path, what was asked for, and how the server misbehaves.
+    """Files by path, recorded requests, and misbehaviors of the server.
 
     breaks_at -- the connection breaks off behind so many bytes, once
     status    -- answered instead of everything
@@ -97,7 +97,7 @@ def serving() -> Iterator[Served]:
                 super().process_request_thread(encrypted, client_address)
 
         def handle_error(self, request: Any, client_address: Any) -> None:
-            """The client went before it had everything."""
+            """The client disconnected early."""
 
     server = Server(("127.0.0.1", 0), Handler)
     served.address = f"https://127.0.0.1:{server.server_address[1]}"

@@ -1,4 +1,4 @@
-"""A file is fetched by HTTPS, resumed where it broke off, and asked for only when it has changed."""
+"""Downloads use HTTPS, resume after an interruption, and are skipped if nothing has changed."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ REST = f"bytes 200000-{len(CARDS) - 1}/{len(CARDS)}"
     ],
 )
 def test_a_wrong_part_is_not_appended(served: Served, tmp_path: Path, headers: dict[str, str]) -> None:
-    """The whole file is asked for once more."""
+    """The whole file is requested again."""
     served.breaks_at = 200_000
     with pytest.raises(InputError, match="was lost"):
         fetched(served, tmp_path)

@@ -1,4 +1,4 @@
-"""Names and facts of a card as the judge types them."""
+"""Names and facts of typed cards."""
 
 from __future__ import annotations
 
@@ -338,7 +338,7 @@ def test_a_digivolution_cost_in_chinese(line: str, near: str) -> None:
 
 @pytest.mark.parametrize(("rule", "near"), [("规则", "规测"), ("規則", "規測"), ("ルール", "ロール")])
 def test_a_rule_in_chinese_is_beside_the_effects(rule: str, near: str) -> None:
-    """Like one in Japanese it is never taken for an effect, and what isn't understood of it is named."""
+    """It is never taken for an effect, as in Japanese, and unknown parts are named."""
     kept, lines = split_lines(f"〈{rule}〉X")
     assert (kept, [kind for kind, _ in lines]) == ("", ["rules"])
     with pytest.raises(InputError, match=rule):
