@@ -1,4 +1,4 @@
-"""The real window on the offscreen platform, over a real index that is built once."""
+"""The real window on the offscreen platform, with a real index that is built once."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ FONTS = "JUDGEAPP_FONTS"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Here a warning of Qt fails the test, but for what the offscreen platform says it lacks, and one that is about the
-    locale of the machine."""
+    """Qt warnings fail the tests of this folder, except those about the offscreen platform's limits and the machine's
+    locale."""
     known = ("^This plugin does not support", "^Detected locale")
     here = f"{HERE}{os.sep}"
     for item in items:
@@ -65,7 +65,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def qapp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QApplication]:
-    """The application, in fonts of our own: those of the machine are out of its sight."""
+    """The application with its own test fonts, isolated from the machine's."""
     made = QApplication.instance()
     if isinstance(made, QApplication):  # created by this fixture for another folder's tests
         yield made
@@ -87,7 +87,7 @@ def qapp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[QApplication]:
 
 
 class PatientBot(QtBot):
-    """Waits for whatever it is told to wait for, however slow the machine."""
+    """Waits patiently on slow machines."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
         super().waitUntil(callback, timeout=timeout)
@@ -106,8 +106,8 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture
 def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A data folder of the test's own, with nothing in it, and a cache folder with an index. As long as it is the index
-    that was built, it is the same library for all windows: nothing in it changes."""
+    """An empty data folder, and a cache folder with an index. All windows share one library while its index is the
+    built one, as nothing in it changes."""
     cache = linked(built, tmp_path / "cache")
     monkeypatch.setenv(CACHE_VARIABLE, str(cache))
     own = index_folder(cache)
@@ -152,13 +152,13 @@ def _led(library: Library, built: Path, leading: LeadingEdition | None) -> Libra
 
 
 def _seals(folder: Path) -> list[bytes]:
-    """Of all indexes in a folder."""
+    """Checksums of all indexes in a folder."""
     return [file.read_bytes() for file in sorted(folder.glob("*/seal"))]
 
 
 @pytest.fixture(autouse=True)
 def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing here cuts the power: what is written need not wait for the disk. The tests of damage let it wait."""
+    """Skip waiting for the disk, as these tests cut no power. The tests of damage do wait."""
 
     def prepare(connection: sqlite3.Connection) -> None:
         prepared(connection)
@@ -171,7 +171,7 @@ def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def own_looks(qapp: QApplication) -> Iterator[None]:
-    """A window that changed letters or colours leaves nothing of it to the next one."""
+    """Reset fonts and colors that a window has changed."""
     font = qapp.font()
     yield
     qapp.setFont(font)
@@ -180,8 +180,8 @@ def own_looks(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Window]]:
-    """Open the window on a data folder and wait until the rules are there. Which fonts the machine has is told to the
-    judge and to no test, and the built-in scenes come when a test brings them in, not after some time."""
+    """Open the window on a data folder and wait for the rules. Missing fonts aren't reported, and built-in scenes are
+    only imported on request."""
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", NEVER_MS)
     # Free the last window while it is in a young generation; otherwise a full collection would find hundreds.
     gc.collect(1)
@@ -207,8 +207,7 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
 
 
 def freed_items() -> list[QLayoutItem]:
-    """Layout items that were freed but are still held by PySide, which would take whatever comes to lie at their place
-    in memory for them."""
+    """Freed layout items that PySide still holds: it would mistake new objects at their address for them."""
     items = (QWidgetItem, QSpacerItem)
     held = [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, items)]
     windows = QApplication.topLevelWidgets()
@@ -238,8 +237,7 @@ def shows(qtbot: QtBot) -> Callable[[Window, str], None]:
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The letters of each text that a list measures or lays out, as long as the test runs: a layout of very many takes
-    long on any machine."""
+    """Lengths of the texts that lists measure or lay out during the test: long ones are slow on any machine."""
     lengths: list[int] = []
 
     class Layout(QTextLayout):
@@ -263,7 +261,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def open_table(qtbot: QtBot, start: Callable[[Path], Window]) -> Callable[[Path], Table]:
-    """Open the window on a data folder, and in it the table."""
+    """Open the window on a data folder, and its table."""
 
     def opened(folder: Path) -> Table:
         window = start(folder)
@@ -278,7 +276,7 @@ def open_table(qtbot: QtBot, start: Callable[[Path], Window]) -> Callable[[Path]
 
 @cache
 def some_scenes() -> tuple[Scene, ...]:
-    """The ready scenes without those of most answers."""
+    """Ready scenes, without most answers' scenes."""
     scenes = ready_scenes()
     of_answers = [scene for scene in scenes if "/" in scene.key]
     return (*[scene for scene in scenes if "/" not in scene.key][::8], *of_answers[::80])
@@ -288,8 +286,8 @@ def some_scenes() -> tuple[Scene, ...]:
 def sit_at(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[str], Table]:
-    """Open the window, and in it the table of a scenario. The list beside it has some of the built-in scenes only: to
-    lay out all of them takes as long as all else."""
+    """Open the window with a scenario on its table. Its list has only some of the built-in scenes, as laying out all of
+    them would take half of the time."""
 
     def sat_down(scenario: str) -> Table:
         monkeypatch.setattr(autosave, "ready_scenes", some_scenes)
@@ -302,5 +300,5 @@ def sit_at(
 
 @pytest.fixture
 def table(sit_at: Callable[[str], Table]) -> Table:
-    """A table with something of everything on it."""
+    """A table with a varied position."""
     return sit_at(DUEL)

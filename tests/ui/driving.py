@@ -1,4 +1,4 @@
-"""A window as a test drives it: asked, opened at pages, and read."""
+"""Helpers that drive a window: search, open pages, read."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def ask(qtbot: QtBot, window: Window, question: str) -> list[Address]:
 
 
 def ask_grouped(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Address]]:
-    """(group, place) of every row of the answer."""
+    """(group, address) of each row of the results."""
     ask(qtbot, window, question)
     model = window.columns.results.model
     return [(model.row(model.index(at)).group, model.thing(model.index(at))) for at in range(model.rowCount())]
 
 
 def go(qtbot: QtBot, window: Window, place: Address) -> str:
-    """The text of a page with all that was read in it."""
+    """Text of a page, including its loaded parts."""
     settle(qtbot, window)
     assert window.navigation is not None
     window.navigation.open(place)
@@ -65,7 +65,7 @@ def links(window: Window) -> set[str]:
 
 
 def links_of(document: QTextDocument) -> dict[str, str]:
-    """The addresses of a page, and their words."""
+    """Addresses of a page's links, with their texts."""
     matches: dict[str, str] = {}
     block = document.begin()
     while block.isValid():
@@ -80,7 +80,7 @@ def links_of(document: QTextDocument) -> dict[str, str]:
 
 
 def choose(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
-    """Choose files in the dialog."""
+    """Choose files in the next file dialog."""
     answer = ([str(file) for file in files], "")
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: answer)
 

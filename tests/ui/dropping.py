@@ -1,4 +1,4 @@
-"""Drag and drop from another program, as the window system does it."""
+"""Drag and drop from another program, through the window system's events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _OFFERED = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
 
 def of_files(files: Iterable[Path]) -> QMimeData:
-    """Data of dropped files as a file manager gives it: their names as text too."""
+    """Data of dropped files in the format of a file manager, including their names as text."""
     data = QMimeData()
     urls = [QUrl.fromLocalFile(str(file)) for file in files]
     data.setUrls(urls)
@@ -24,7 +24,7 @@ def of_files(files: Iterable[Path]) -> QMimeData:
 
 
 def drop(data: QMimeData, over: QWidget) -> Qt.DropAction | None:
-    """Drag over a part of the window and let go. Gives what is done with it; None if it is not taken."""
+    """Drag over a widget and drop. Returns the drop action; None if it isn't accepted."""
     window = over.window()
     handle = window.windowHandle()
     place = over.mapTo(window, over.rect().center())

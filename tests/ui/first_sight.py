@@ -1,4 +1,4 @@
-"""Counts controls and words at first sight: what is seen of each place before anything is touched.
+"""Count controls and words at first sight of each view, before anything is clicked.
 
 python -m tests.ui.first_sight                     a line a place
 python -m tests.ui.first_sight --list              and each control with its text
@@ -82,7 +82,7 @@ def main() -> int:
 
 
 def controls_of(window: QWidget) -> Iterator[str]:
-    """Texts of what can be clicked or typed into, but the rows of a list, which are results."""
+    """Texts of controls that can be clicked or typed into, except rows of lists, which are results."""
     for shown in _visible(window):
         if isinstance(shown, QMenuBar):
             yield from (action.text() for action in shown.actions() if action.isVisible())
@@ -130,7 +130,7 @@ def _texts(shown: QWidget) -> Iterator[str]:
 
 
 def _links(page: QTextEdit) -> Iterator[str]:
-    """The links of a page that are seen without scrolling."""
+    """Links of a page that are visible without scrolling."""
     document: QTextDocument = page.document()
     height = page.viewport().height() + page.verticalScrollBar().value()
     block = document.begin()

@@ -1,5 +1,5 @@
-"""Fonts of our own, so that no test depends on those of a machine: every letter is a bar, as wide as letters are. They
-are drawn here and belong to this program, under its licence."""
+"""Test fonts, independent of the machine's: each letter is a bar of a typical width. They are generated here and under
+this program's licence."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _HAN = (
 
 
 def letters(family: str, *, bold: bool = False) -> bytes:
-    """A font without Chinese and Japanese, broad as those that many systems come with."""
+    """A font without Chinese and Japanese, wide like many system fonts."""
     return _font(family, bold=bold, broad=1.08 if bold else 1.0, ascent=928, descent=236)
 
 
 def signs(family: str) -> bytes:
-    """A font with everything, high as those for Chinese and Japanese are."""
+    """A font with all characters, tall like those for Chinese and Japanese."""
     return _font(family, broad=0.88, ascent=1160, descent=288, more=_HAN)
 
 
@@ -103,7 +103,7 @@ def _font(
 
 
 def _bar(width: int, height: int) -> bytes:
-    """A rectangle that stands on the line; an even number of bytes."""
+    """Glyph of a rectangle on the baseline; an even number of bytes."""
     left, right = 40, width - 40
     outline = pack(">hhhhh", 1, left, 0, right, height) + pack(">HH", 3, 0) + b"\x01" * 4
     xs = pack(">hhhh", left, 0, right - left, 0)
@@ -111,7 +111,7 @@ def _bar(width: int, height: int) -> bytes:
 
 
 def _cmap(ranges: list[tuple[int, int, int]]) -> bytes:
-    """Of format 13, in which all of a range look the same."""
+    """Character map of format 13, with one glyph per range."""
     groups = b"".join(pack(">III", first, last, index + 1) for index, (first, last, _) in enumerate(ranges))
     table = pack(">HHIII", 13, 0, 16 + len(groups), 0, len(ranges)) + groups
     return pack(">HHHHI", 0, 1, 3, 10, 12) + table

@@ -1,4 +1,4 @@
-"""The notebook of a window: what lies in it, and what a judge does with it."""
+"""Helpers for the notebook of a window: its content, and a judge's actions."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def write_here(qtbot: QtBot, window: Window) -> None:
 
 
 def follow(qtbot: QtBot, window: Window, verb: str, *about: str) -> str:
-    """Follow a link of what is read."""
+    """Follow a link of the current page."""
     address = ruling_command(verb, *about)
     assert address.url in links(window), verb
     return go(qtbot, window, address)

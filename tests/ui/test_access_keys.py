@@ -1,4 +1,4 @@
-"""Every menu opens with Alt and a letter, and no letter means two things where it is pressed."""
+"""Every menu opens with Alt and a letter, and no letter has two meanings in one place."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def menu_letters(window: Window) -> list[str]:
 
 
 def letters_of(root: QWidget, *, seen: bool) -> Iterator[str]:
-    """The access keys of what lies in a widget, and its shortcuts with Alt and a letter."""
+    """Access keys within a widget, and its shortcuts with Alt and a letter."""
     for part in root.findChildren(QWidget):
         if seen and not part.isVisible():
             continue

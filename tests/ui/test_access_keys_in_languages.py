@@ -1,4 +1,4 @@
-"""In every language that the window speaks, no letter stands for two in one menu or dialog."""
+"""Access keys are unique within a menu or dialog in every language."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
 
 @pytest.fixture(params=SPOKEN)
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """Spoken before the window is made."""
+    """Set before the window is created."""
     spoken = str(request.param)
     set_language(spoken)
     yield spoken
@@ -61,7 +61,7 @@ def test_in_menus_and_places(language: str, qtbot: QtBot, start: Callable[[Path]
 
 
 def _none_twice(letters: object, language: str) -> None:
-    """An English text that is shown for want of a translation has the letters of English."""
+    """An untranslated text has its English access key."""
     if letters and [*missing(language)]:
         pytest.skip("some texts are not translated yet")
     assert not letters

@@ -1,4 +1,4 @@
-"""Every decision about official answers is kept off the interface thread."""
+"""Decisions about official answers are saved off the interface thread."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_rulings_loaded_before_the_answers_are_found_with_them(qtbot: QtBot, col
 
 
 def test_two_windows_sharing_a_cache_find_their_own_answers(qtbot: QtBot, tmp_path: Path, library: Library) -> None:
-    """Each has a data folder of its own; their indexes are in the same cache folder."""
+    """Their data folders differ; their indexes share a cache folder."""
     parent = QObject()
     windows: list[AnswerCollection] = []
     loaded: dict[str, LoadedAnswers] = {}

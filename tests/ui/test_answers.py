@@ -1,5 +1,4 @@
-"""Official answers in the window: taken in, found beside the rules, read with what they are about, and decided
-about."""
+"""Official answers in the window: imported, found next to the rules, read with their subject, and decided."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ Start = Callable[[Path], Window]
 
 @pytest.fixture
 def with_answers(data: Path, tmp_path: Path) -> Path:
-    """A data folder with three texts of two answers, and the card of one of them."""
+    """A data folder with three texts of two answers, and a card of one of them."""
     answers, _ = open_answers(answers_file(data))
     import_file(answer_file(tmp_path / "answers.jsonl"), answers, ANSWERS)
     answers.close()
@@ -119,7 +118,7 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
 def test_a_card_among_words_leads_with_its_first_answers_and_offers_the_rest(
     qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
 ) -> None:
-    """The rules are asked for the other words alone, so that nothing was left out."""
+    """The rules are searched for the other words alone, so no word counts as dropped."""
     answers, _ = open_answers(answers_file(with_answers))
     words = ("hand deck", "attack turn", "level three", "color red", "play cost", "memory gain", "token tamer")
     several = [
@@ -171,7 +170,7 @@ def test_filters_keep_matching_results(qtbot: QtBot, start: Start, with_answers:
 
 
 def test_cards_are_filtered_by_their_facts(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    """The one card that there is either passes or does not: it is red, of level 3."""
+    """The only card is red and of level 3, so it passes or doesn't."""
     window = start(with_answers)
     for asked in ("color:red level:3", "red level 3", "keyword:jamming"):
         places = [place for _, place in ask_grouped(qtbot, window, asked)]
@@ -249,7 +248,7 @@ def test_an_answers_page_shows_its_subjects(qtbot: QtBot, start: Start, with_ans
 
 
 def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path) -> None:
-    """One card is opened; of several with the name none is meant, and they are looked for."""
+    """A unique name opens its card; a name of several cards starts a search."""
     cards, _ = open_cards(cards_file(with_answers))
     for number in ("TS1-020", "TS1-021"):
         cards.put(read_entry(entry(number=number, name="Twinlight")).record, "own.jsonl")
@@ -411,7 +410,7 @@ RULED = Ruling(
 
 @pytest.fixture
 def ruled(with_answers: Path) -> str:
-    """The id of a ruling that is kept beside the answers."""
+    """Id of a ruling saved next to the answers."""
     with closing(open_notebook(notebook_file(with_answers))[0]) as notebook:
         return notebook.add(RULED, "Kim").ruling
 
@@ -437,7 +436,7 @@ def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
 
 
 def test_a_draft_is_listed_but_never_opened_automatically(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    """Nobody has ruled so."""
+    """A draft isn't a ruling yet."""
     with closing(open_notebook(notebook_file(with_answers))[0]) as notebook:
         draft = Address(Kind.RULING, notebook.add(replace(RULED, status=Status.DRAFT), "Kim").ruling)
     window = start(with_answers)

@@ -1,4 +1,4 @@
-"""Questions are answered as they are typed, by the keyboard alone."""
+"""Questions are answered while typing, with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Shows = Callable[[Window, str], None]
 
 
 def compose(window: Window, preedit: str) -> None:
-    """Compose letters with an input method that has not committed them."""
+    """Compose text with an input method without committing it."""
     QApplication.sendEvent(window.omnibox, QInputMethodEvent(preedit, []))
 
 

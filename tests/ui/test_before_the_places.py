@@ -1,5 +1,4 @@
-"""The rules are read before the other places are open: what is asked of these waits for them, and nothing of it gets
-lost."""
+"""The rules can be read before the other views are loaded; requests for these wait and aren't lost."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
-    """Hold back the opening of the views."""
+    """Delay opening the views."""
     waiting: list[Callable[[], None]] = []
     bring = RulesOpening.preload_views
 
@@ -42,7 +41,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
 
 @pytest.fixture
 def early(qtbot: QtBot, data: Path, held: list[Callable[[], None]]) -> Iterator[Window]:
-    """A window in which the rules can be read, and whose other places are not there yet."""
+    """A window with readable rules, whose other views aren't loaded yet."""
     add(data, EVERYTHING)
     window = Window(data, lacking=lambda: ())
     window.show()

@@ -1,4 +1,4 @@
-"""Changes by the command line are seen in an open window, and disturb nobody."""
+"""Changes from the command line appear in an open window without disturbing the judge."""
 
 from __future__ import annotations
 

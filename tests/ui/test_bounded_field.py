@@ -1,4 +1,4 @@
-"""Fields take as much text as anybody has a use for, and say what they leave out."""
+"""Fields accept any useful length of text, and report what they leave out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First sight of each place: what belongs there, and nothing that another place has left."""
+"""First sight of each view: only what belongs there, and nothing left from another view."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BLOCKER = Address(Kind.PASSAGE, "rules:16-4")
 
 @pytest.fixture
 def asked(qtbot: QtBot, window: Window) -> Window:
-    """A window in which a clause was found and is read."""
+    """A window with an open search result."""
     type_text(qtbot, window, "16-5")
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
@@ -280,7 +280,7 @@ def test_the_start_page_has_at_most_twelve_controls(qtbot: QtBot, window: Window
 
 
 def test_a_search_shows_at_most_26_controls(qtbot: QtBot, window: Window) -> None:
-    """It had 41. What is not seen any more is in the menu of the clause."""
+    """It used to have 41. Those removed are in the clause's menu."""
     window.find_scenes()
     type_text(qtbot, window, "blocker")
     qtbot.waitUntil(lambda: window.is_idle and "See it played" in window.columns.reader.sheet.toPlainText())

@@ -1,4 +1,4 @@
-"""The form and the page of a card know each field of the table: see tests/cards/test_fields.py."""
+"""Form and page of a card know each field of the table: see tests/cards/test_fields.py."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_the_form_has_every_field_and_room_for_its_lines(qtbot: QtBot, start: St
 
 
 def corrected(qtbot: QtBot, start: Start, data: Path, record: CardRecord) -> Window:
-    """A window in whose form a card of the library stands, to be corrected."""
+    """A window with a card of the library in its form."""
     library, _ = open_cards(cards_file(data))
     library.put(record, "own.jsonl")
     library.close()

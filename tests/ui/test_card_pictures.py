@@ -1,4 +1,4 @@
-"""Pictures of cards that the judge has are drawn; whatever else lies in their folder does no harm."""
+"""The judge's card pictures are drawn; other files in their folder do no harm."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def shown() -> Board:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> BoardView:
-    """A board on which a Wickmon lies."""
+    """A board with a Wickmon."""
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(760, 620)
@@ -66,7 +66,7 @@ def view(qtbot: QtBot) -> BoardView:
 
 
 def of_board(qtbot: QtBot, view: BoardView, pictures: CardPictures) -> QImage:
-    """The board when all that was asked for has come."""
+    """The board after all pictures have arrived."""
     view.grab()
     qtbot.waitUntil(lambda: pictures.is_idle)
     view.grab()
@@ -75,7 +75,7 @@ def of_board(qtbot: QtBot, view: BoardView, pictures: CardPictures) -> QImage:
 
 
 def image_of(view: BoardView) -> QImage:
-    """The board as it is drawn, without what lies above it."""
+    """The drawn board, without widgets above it."""
     image = QImage(view.size(), QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
@@ -132,7 +132,7 @@ def test_a_large_picture_is_scaled_to_the_drawn_size(tmp_path: Path) -> None:
 
 
 def _claiming(wide: int, high: int) -> bytes:
-    """A PNG that says it is so large, with nothing in it."""
+    """A PNG whose header claims a size, without content."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

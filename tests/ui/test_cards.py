@@ -1,4 +1,4 @@
-"""Cards in the window: found beside the rules, read, imported while one goes on working."""
+"""Cards in the window: found next to the rules, read, and imported in the background."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def with_cards(data: Path) -> Path:
 
 
 def test_the_phrase_book_is_read_beside_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The page of a card says in words what was read of it, also where that had been kept."""
+    """A card's page shows its reading in words, cached or not."""
     beside: list[tuple[str, bool]] = []
     monkeypatch.setattr(
         "judgeapp.cards.reading.words.printer",
@@ -57,7 +57,7 @@ def test_the_phrase_book_is_read_beside_the_window(qtbot: QtBot, monkeypatch: py
 def test_a_part_of_a_name_outside_the_rules_finds_the_card_first(
     data: Path, start: Callable[[Path], Window], qtbot: QtBot
 ) -> None:
-    """Though the rules have the word in an example, or other words of it."""
+    """Even though the rules contain the word, or one like it."""
     library, _ = open_cards(cards_file(data))
     names = ("BrassGreymon", "Memory Lamp", "Blocker Lamp")
     for index, name in enumerate(names):

@@ -1,4 +1,4 @@
-"""Everything is at hand: the palette of commands, the buttons, what was asked last."""
+"""Commands: the palette, the buttons, and recent questions."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_arrow_keys_walk_the_commands(window: Window) -> None:
 
 @pytest.mark.parametrize("action", ["scenes", "set-up-anew"])
 def test_commands_that_open_a_table_work_from_any_view(qtbot: QtBot, window: Window, action: str) -> None:
-    """Actions on what lies there wait until the table is seen."""
+    """Actions on the table wait until it is open."""
     assert not window.navigator.at_table
     assert not window.actions_by_id["undo"].isEnabled()
     assert window.actions_by_id[action].isEnabled()
@@ -179,7 +179,7 @@ def test_the_table_handles_every_plain_intent(table: Table) -> None:
 
 
 def test_no_two_actions_share_a_shortcut() -> None:
-    """Qt then does neither."""
+    """Qt would run neither of them."""
     by_key: dict[str, list[str]] = {}
     for action in ACTIONS:
         for key in action.keys:

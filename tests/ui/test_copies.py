@@ -1,5 +1,5 @@
-"""A copy of what is kept is brought back in the window: they are listed with what is in them, what is there now stays
-as a copy, and the window says what was done."""
+"""Restoring a backup in the window: the list shows their content, the present data stays as a backup, and a notice
+reports the result."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Start = Callable[[Path], Window]
 
 @pytest.fixture
 def kept(data: Path, filled_cache: Path) -> Path:
-    """A data folder with something in every kept file, and a copy of each; then a bookmark went."""
+    """A data folder with content and a backup in every file, and a bookmark removed since."""
     fill(data)
     put_worked_out(filled_cache, cache_folder())
     settings.save(settings.Settings(judge="Ken"), settings_file(data))
@@ -52,7 +52,7 @@ def page(window: Window) -> str:
 
 
 def told_of(window: Window) -> str:
-    """The one notice that is not about what was being written all the time."""
+    """The only notice that isn't about unsaved text."""
     (notice,) = (text for text in window.notices.texts if not text.startswith(IN_ITS_FORM))
     return notice
 
@@ -63,7 +63,7 @@ def look(qtbot: QtBot, window: Window) -> None:
 
 
 def offered(window: Window) -> list[str]:
-    """The copies that the page offers to bring back, by their links."""
+    """Links of the page that restore backups."""
     links = re.findall(r'href="([^"]+)"', window.columns.reader.sheet.toHtml())
     begin = Address(Kind.BRING_BACK).url
     return [link.removeprefix(begin) for link in links if link.startswith(begin)]
@@ -75,7 +75,7 @@ def marks_of(window: Window) -> int:
 
 
 def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Window:
-    """Replace the window, as the program does when a copy is brought back."""
+    """Replace the window, as the program does after restoring a backup."""
     qtbot.waitUntil(lambda: not window.isVisible())
     done = window.copies.restore_copy()
     again = start(folder)

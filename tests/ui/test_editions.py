@@ -1,4 +1,4 @@
-"""Rulebooks in the window: dropped, asked about, settled, brought in, read, and taken out."""
+"""Rulebooks in the window: dropped, questioned, settled, imported, read and removed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def settled(qtbot: QtBot, window: Window) -> None:
 
 
 def asked(qtbot: QtBot, window: Window, file: Path) -> EditionDialog:
-    """Questions about a rulebook that is dropped."""
+    """Questions about a dropped rulebook."""
     drop(of_files([file]), window.columns.reader)
     qtbot.waitUntil(lambda: window.edition_controller.dialog is not None)
     dialog = window.edition_controller.dialog
@@ -71,7 +71,7 @@ def shown(window: Window) -> str:
 
 
 def follow(qtbot: QtBot, window: Window, address: Address) -> None:
-    """A link of the page that is shown, which has it."""
+    """Follow a link, which the page must have."""
     assert window.navigation is not None
     assert address.url in window.columns.reader.sheet.toHtml()
     window.navigation.open(address)
@@ -129,7 +129,7 @@ def test_a_dropped_rulebook_is_reviewed_settled_and_imported(
 
 
 def test_doubtful_lines_are_settled_one_by_one_with_keys(qtbot: QtBot, window: Window, file: Path) -> None:
-    """Nobody begins at the top again after each."""
+    """The selection stays instead of jumping to the top."""
     looked(qtbot, window, file)
     sheet = window.columns.reader.sheet
     window.activateWindow()

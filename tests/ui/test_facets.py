@@ -1,4 +1,4 @@
-"""Facets of the results: counted, chosen, typed into the field, and taken back."""
+"""Facets of results: counted, chosen, typed into the field, and removed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["with_answers"]
 
 
 def offered(window: Window) -> dict[str, QAction]:
-    """Offers of the filters' menu, by what they keep."""
+    """Items of the filter menu by name."""
     window.actions_by_id["narrow"].trigger()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

@@ -1,4 +1,4 @@
-"""A fault of the program is shown in words and written down, and leaves the table as it was."""
+"""Faults of the program are reported and logged, and leave the table unchanged."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture
 def start(start: Start) -> Iterator[Start]:
-    """The window as the program starts it, which hears of every fault."""
+    """The window as the program starts it, with fault reports."""
     undo: list[Callable[[], None]] = []
 
     def begin(folder: Path) -> Window:
@@ -62,7 +62,7 @@ def start(start: Start) -> Iterator[Start]:
 
 @pytest.fixture
 def played(table: Table, qtbot: QtBot) -> None:
-    """A table that was played at, kept in the data folder."""
+    """A saved table with some choices."""
     pick(table, options(table)[0])
     qtbot.waitUntil(lambda: table.is_idle)
     table.window().close()

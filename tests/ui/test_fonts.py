@@ -1,4 +1,4 @@
-"""Without fonts everything works but the letters."""
+"""Without fonts everything works except text."""
 
 from __future__ import annotations
 

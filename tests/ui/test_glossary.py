@@ -1,4 +1,4 @@
-"""The glossary is looked through by a filter in any language, and stands at the term that is read."""
+"""The glossary is filtered in any language, and opens at the current term."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bars, arrows and lists of choices grow with the letters, and shrink with them."""
+"""Bars, arrows and drop-down lists scale with the font size."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_at_large_text_the_history_gives_its_room_to_the_board(table: Table) -> 
 
 
 def _arrow(widget: QWidget) -> int:
-    """Width in pixels of the arrow at the right end of a box."""
+    """Width in pixels of the arrow at the right end of a combo box."""
     widget.ensurePolished()
     widget.resize(widget.sizeHint())
     high = widget.height()

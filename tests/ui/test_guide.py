@@ -1,4 +1,4 @@
-"""The guide to what is kept and what survives."""
+"""The guide's page on saved data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guide: its chapters in every language, and the ways to them."""
+"""The guide: chapters in every language, and links to them."""
 
 from __future__ import annotations
 

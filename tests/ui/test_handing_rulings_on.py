@@ -1,4 +1,4 @@
-"""Rulings that are handed on from one notebook, and taken into another with a conflict."""
+"""Rulings exported from one notebook and taken into another, with a conflict."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_rulings_are_exported_and_imported_with_a_settled_conflict(
 
 
 def hand_on(qtbot: QtBot, window: Window) -> None:
-    """Take what the form of the export proposes."""
+    """Accept the export form's proposal."""
     assert window.ruling_controller.files is not None
     dialog = window.ruling_controller.files.dialog
     assert dialog is not None
@@ -98,7 +98,7 @@ def hand_on(qtbot: QtBot, window: Window) -> None:
 def test_chosen_scenes_phrases_and_tables_are_exported(
     qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And come in with the view of what is new; two tables of one name are two."""
+    """They are imported with a preview of new things; two tables with the same name stay separate."""
     add(data, NEW)
     save_lessons((TAUGHT,), data)
     scenes_folder(data).mkdir()

@@ -1,4 +1,4 @@
-"""Files of other forms are shown before anything of them is kept, and described by hand where no known form fits."""
+"""Files in other formats are previewed before import, and mapped by hand if their format is unknown."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def written(file: Path, entries: list[dict[str, Any]]) -> Path:
 
 
 def asked(qtbot: QtBot, window: Window, file: Path) -> ImportDialog:
-    """The dialog that a file opens."""
+    """Dialog for a file."""
     qtbot.waitUntil(lambda: window.is_idle)
     window.card_controller.import_files([file])
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
@@ -193,7 +193,7 @@ def test_dropped_lists_are_recognised(qtbot: QtBot, window: Window, data: Path, 
 
 
 def test_a_change_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Path, tmp_path: Path) -> None:
-    """Of the cards and of the lists about them, which are watched each by itself."""
+    """Cards and lists about them are watched separately."""
     qtbot.waitUntil(lambda: window.is_idle)
     window.dropped.import_files([written(tmp_path / "cards.json", [entry()])])
     qtbot.waitUntil(lambda: bool(window.navigation and window.navigation.pages.numbers))

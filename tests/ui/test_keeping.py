@@ -1,4 +1,4 @@
-"""Session data outlives the window, and damage is mended."""
+"""Session data survives restarts, and damage is repaired."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_text_grows_and_shrinks_with_the_keys(qtbot: QtBot, window: Window) -> N
 
 @pytest.fixture(params=["", SIGNS])
 def interface_font(request: pytest.FixtureRequest, qapp: QApplication) -> None:
-    """The platform's own font, and one as on many desktops, which is larger."""
+    """The platform's font, and a larger one as on many desktops."""
     if request.param:
         qapp.setFont(QFont(request.param, 10))
 
@@ -178,7 +178,7 @@ def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, 
 
 
 def letters_of_a_line(window: Window) -> int:
-    """Of the longest Chinese line in the reader: so many have room at least."""
+    """Length of the longest Chinese line in the reader: at least this many characters fit."""
     sheet = window.columns.reader.sheet
     block = sheet.document().begin()
     longest = 0
@@ -190,7 +190,7 @@ def letters_of_a_line(window: Window) -> int:
 
 
 def read_in_sources(qtbot: QtBot, window: Window, passage: str) -> None:
-    """Read what is said in other languages too, beside the tree."""
+    """Show other languages as well, next to the tree."""
     window.navigator.show_view("sources")
     go(window, passage)
     qtbot.waitUntil(lambda: window.is_idle)
@@ -443,7 +443,7 @@ def test_the_window_closes_while_the_index_is_being_built(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QCheckBox])
 def test_fields_and_boxes_have_a_frame(qapp: QApplication, qtbot: QtBot, kind: type[QWidget], scheme: str) -> None:
-    """A field that can be filled in is seen to be one, on a dark ground too."""
+    """Input fields are recognizable, also in dark mode."""
     apply_scheme(qapp, scheme)
     ground = QWidget()
     qtbot.addWidget(ground)

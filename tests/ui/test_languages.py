@@ -1,4 +1,4 @@
-"""The window speaks the language of the system, or the one that is chosen, at once."""
+"""The window uses the system's or the chosen language, at once."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_environment_overrides_the_language_once(monkeypatch: pytest.MonkeyP
 
 
 def test_later_texts_are_in_the_language(qapp: QApplication) -> None:
-    """Qt's own words, those of the glossary, numbers."""
+    """Qt's own texts, the glossary's, and numbers."""
     for language in FILES:
         set_language(language)
         assert current_language() == language
@@ -122,7 +122,7 @@ def test_later_texts_are_in_the_language(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("started_with", ["", "en"])
 def test_another_language_applies_at_once_and_next_time(data: Path, started_with: str) -> None:
-    """One window goes, another comes, in which all is as it was, whatever the environment said for the first."""
+    """A new window replaces the first with the same content, whatever language the environment set for the first."""
     save(Settings(question="16-4", spoken="en"), settings_file(data))
     done = subprocess.run(
         [sys.executable, "-c", _TURNS, str(data)],

@@ -1,4 +1,4 @@
-"""Phrase files are written off the interface thread: each that was asked for."""
+"""Each requested phrase file is written off the interface thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Page "Library": what is here, what is missing, and the way to get it."""
+"""Page "Library": content, missing things, and how to get them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Late results reach no window that was closed, at whichever moment of whichever job that was."""
+"""Late results never reach a closed window, whichever job they are from."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Part(QObject):
-    """A part of a window, with what it was told and a pool of its own."""
+    """A part of a window with its own thread pool, recording its results."""
 
     def __init__(self, window: QObject) -> None:
         super().__init__(window)
@@ -41,7 +41,7 @@ class Part(QObject):
 
 
 class Lasting(QObject):
-    """Something that outlives windows."""
+    """An object that outlives windows."""
 
     came = Signal(object)
 
@@ -156,7 +156,7 @@ def test_the_window_has_no_other_timers() -> None:
 
 
 class Moment:
-    """Closes the window and deletes it at a moment of its job of that number; further jobs are counted."""
+    """Closes and deletes the window at a moment of its n-th job; later jobs are counted."""
 
     def __init__(self, patch: pytest.MonkeyPatch, name: str, number: int) -> None:
         self.name, self.number = name, number

@@ -1,4 +1,4 @@
-"""The editions of the rules in the window: what is in force, what changed, what is doubtful."""
+"""Editions of the rules in the window: the one in force, changes, and doubts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Start = Callable[[Path], Window]
 
 @pytest.fixture
 def both(qtbot: QtBot, start: Start, data: Path, brought_in: BroughtIn) -> Window:
-    """A window with 3.6 and an edition that was brought in; a bookmark is at what is gone."""
+    """A window with 3.6 and an imported edition; a bookmark is at a removed clause."""
     brought_in.put_into(data, cache_folder())
     marks, _ = open_bookmarks(bookmarks_file(data))
     marks.add(f"rules:{changed('gone')}", "of old")
@@ -79,7 +79,7 @@ def test_the_editions_and_their_changes_are_shown(qtbot: QtBot, both: Window) ->
 
 
 def test_an_editions_date_in_force_is_set_on_its_page_and_undone(qtbot: QtBot, both: Window, data: Path) -> None:
-    """By the keys alone."""
+    """With the keyboard alone."""
 
     def table() -> dict[str, str]:
         assert both.navigation is not None
@@ -127,7 +127,7 @@ def test_an_editions_date_in_force_is_set_on_its_page_and_undone(qtbot: QtBot, b
 
 
 def follow_by_keys(window: Window, address: At) -> None:
-    """Tab to a link of the page, and Enter."""
+    """Tab to a link of the page and press Enter."""
     sheet = window.columns.reader.sheet
     sheet.setFocus()
     for _ in range(300):

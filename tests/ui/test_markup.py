@@ -1,4 +1,4 @@
-"""Markup: plain words are escaped, HTML stays HTML, numbers get a column."""
+"""Markup: plain text is escaped, HTML is kept, numbers get a column."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def laid_out(inner: str, style: PageStyle) -> QTextDocument:
 
 
 def cells(document: QTextDocument) -> list[list[str]]:
-    """The texts in the one table of a page, row by row."""
+    """Texts of the page's only table, row by row."""
     (table,) = (f for f in document.rootFrame().childFrames() if isinstance(f, QTextTable))
     return [
         [table.cellAt(row, column).firstCursorPosition().block().text() for column in range(table.columns())]

@@ -1,4 +1,4 @@
-"""Files of rulings are written off the interface thread: each that was asked for."""
+"""Each requested file of rulings is written off the interface thread."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rulings.made import EVERYTHING
 
 @pytest.fixture
 def ruling(tmp_path: Path) -> str:
-    """One that is kept in the folder of the test."""
+    """Id of a ruling saved in the test's folder."""
     notebook, _ = open_notebook(notebook_file(tmp_path))
     with closing(notebook):
         return notebook.add(EVERYTHING, "Ken").ruling

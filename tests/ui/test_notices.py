@@ -1,4 +1,4 @@
-"""Notices: the newest is seen whole, and however many there are, the window has its place."""
+"""Notices: the newest is completely visible, and any number leaves room for the window."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_notices_and_progress_move_nothing(window: Window) -> None:
 
 
 def reached(row: ButtonRow) -> list[bool]:
-    """Is True if the middle of each button of a row is the button's own."""
+    """True for each button of a row whose center receives its own clicks."""
     for _ in range(3):
         QApplication.processEvents()
     window = row.window()
@@ -142,7 +142,7 @@ def test_the_buttons_at_the_foot_of_a_view_stay_reachable(table: Table) -> None:
 def test_success_notices_close_with_the_next_action_and_faults_stay(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It may end while one is typing: nobody has seen it by then."""
+    """A success may come while the judge is typing: it hasn't been seen by then."""
     bar, field = window.notices, window.omnibox
     bar.show_success("unseen.jsonl: imported 3 cards.")
     QTest.keyClicks(field, "x")

@@ -1,5 +1,4 @@
-"""Parts that are not seen at first sight are made when they are first asked for, and show then what they would have
-shown."""
+"""Hidden parts are created on first use, with the same content as if they had always existed."""
 
 from __future__ import annotations
 

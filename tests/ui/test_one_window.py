@@ -1,4 +1,4 @@
-"""One window a data folder."""
+"""One window per data folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of the window by themselves: models, tasks, history, addresses, actions, colours."""
+"""Separate parts of the window: models, tasks, history, addresses, actions, colors."""
 
 from __future__ import annotations
 
@@ -336,7 +336,7 @@ def test_hidden_rows_are_added_after_the_visible_ones(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def usual_font(qapp: QApplication) -> Iterator[QFont]:
-    """The font of the application, which is there again after the test."""
+    """Restores the application's font after the test."""
     font = qapp.font()
     yield font
     qapp.setFont(font)

@@ -1,5 +1,5 @@
-"""Names are anybody's: nothing that a card, a table, a bookmark, a ruling or a file is called is taken for HTML
-anywhere in the window, and nothing that stands in it is loaded."""
+"""Names come from anyone: no name of a card, table, bookmark, ruling or file is rendered as HTML in the window, and
+nothing in it is loaded."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Page(QTextDocument):
 
 
 class Links(HTMLParser):
-    """The addresses that a rich text leads to."""
+    """Addresses of a rich text's links."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Links(HTMLParser):
 
 
 def wrong(window: QWidget, hostile: str) -> list[str]:
-    """Every text of a window that would be shown as something else than it is."""
+    """Texts of a window that would be rendered as HTML."""
     matches: list[str] = []
     for widget in (window, *window.findChildren(QWidget)):
         notice = f"{type(widget).__name__} {widget.accessibleName()[:40]}"
@@ -106,7 +106,7 @@ def _tips(model: QAbstractItemModel, above: QModelIndex | None = None) -> Iterat
 
 
 def _is_taken(text: str, hostile: str) -> bool:
-    """Return true if a text would be shown as rich text."""
+    """Return true if a text would be rendered as HTML."""
     if not QtText.mightBeRichText(text):
         return False
     page = Page(text)

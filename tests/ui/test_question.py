@@ -1,4 +1,4 @@
-"""The question before something that can't be undone."""
+"""The question before an irreversible action."""
 
 from __future__ import annotations
 

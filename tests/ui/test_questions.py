@@ -1,4 +1,4 @@
-"""A question of a judge is answered above all hits, and played at the table."""
+"""A judge's question is answered above all hits, and can be played at the table."""
 
 from __future__ import annotations
 

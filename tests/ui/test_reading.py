@@ -1,4 +1,4 @@
-"""The reader: a clause in its section, links, history, other languages, copies."""
+"""The reader: a clause in its section, links, history, other languages, copying."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def go(window: Window, passage: str) -> None:
 
 
 def marked(document: QTextDocument, colour: str) -> set[str]:
-    """The texts with a background of a colour."""
+    """Texts with a given background color."""
     matches: set[str] = set()
     block = document.begin()
     while block.isValid():
@@ -78,7 +78,7 @@ def test_a_clause_is_shown_in_its_section_under_its_path(window: Window) -> None
 
 
 def seen(window: Window, number: str) -> bool:
-    """Return true if the line of a number is visible on the page."""
+    """Return true if the line of a number is visible."""
     sheet = window.columns.reader.sheet
     cursor = QTextCursor(sheet.document())
     cursor.setPosition(sheet.toPlainText().index(f"{number}\n"))
@@ -273,7 +273,7 @@ def test_f6_walks_the_columns(qtbot: QtBot, window: Window, shows: Shows) -> Non
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_F6])
 def test_a_closing_window_survives_keys(qtbot: QtBot, window: Window, key: Qt.Key) -> None:
-    """Keys that were pressed before a change of language reach the window that has made way."""
+    """Keys pressed before a change of language still reach the old window."""
     window.hide()
     window.omnibox.setFocus()
     qtbot.keyClick(window.omnibox, key)
@@ -333,7 +333,7 @@ def test_a_reference_in_the_older_text_shows_its_number_in_the_edition_in_force(
 
 
 def test_no_other_address_is_followed(qtbot: QtBot, window: Window) -> None:
-    """Pages have links of their own only: another one is a fault of the program."""
+    """Pages only have internal links: any other is a fault of the program."""
     go(window, "rules:16-4")
     for address in ("http://example.org/", "file:///etc/passwd", "rule:run/x"):
         with qtbot.captureExceptions() as raised:
@@ -445,7 +445,7 @@ def test_a_long_path_is_shortened_in_the_middle(window: Window) -> None:
 
 
 def test_an_older_text_is_marked_above_the_page(window: Window) -> None:
-    """The line with it does not scroll away."""
+    """The mark doesn't scroll with the text."""
     go(window, "rules:16-4-1")
     assert window.columns.reader.standing.text().startswith("text of 3.6: 16-4-1 · ")
 
@@ -475,7 +475,7 @@ def test_a_hits_row_has_the_sentence_that_matched(window: Window) -> None:
 
 
 def test_a_clause_is_under_its_heading_in_the_edition_in_force(window: Window) -> None:
-    """4.2 says in 16-3 of all keyword effects what 3.6 said of <Partition>, and in 2-3-11 what 3.6 said of Link."""
+    """4.2 applies to all keyword effects in 16-3 what 3.6 said of <Partition>, and has 3.6's text on Link in 2-3-11."""
     assert window.navigation is not None
     library, shown = window.navigation.pages.library, ShownText("en", "rendering")
     headings = {"16-28-5": "Cards that a keyword effect specifies", "2-3-12-2": "Lower text", "16-4-2": "<Blocker>"}
@@ -521,7 +521,7 @@ def test_edition_and_date_are_readable_at_large_text_too(window: Window) -> None
 
 
 def anchored(window: Window) -> str:
-    """The address of the link that the keyboard has come to."""
+    """Address of the focused link."""
     return window.columns.reader.sheet.textCursor().charFormat().anchorHref()
 
 

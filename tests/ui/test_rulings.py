@@ -1,4 +1,5 @@
-"""The notebook in the window: a ruling made from a table, found, appealed, overturned, printed, its history read."""
+"""The notebook in the window: a ruling from a table is found, appealed, overturned and printed, and its history
+read."""
 
 from __future__ import annotations
 
@@ -60,7 +61,7 @@ def judge(data: Path) -> None:
 def test_a_tables_ruling_is_in_its_report(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:
-    """A ruling on something else does not, and what the judge wrote there stays."""
+    """Rulings on another question aren't, and the judge's own text in the report stays."""
     table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
     window = window_of(table)
@@ -213,7 +214,7 @@ def test_an_answer_is_shown_without_active_content(qtbot: QtBot, start: Start, d
 
 
 def test_names_in_a_ruling_are_links_on_its_page_and_in_the_preview(qtbot: QtBot, start: Start, data: Path) -> None:
-    """Sanitised as before: only what the program itself makes of the text is a link."""
+    """Sanitized: only links made by the program are links."""
     with closing(open_cards(cards_file(data))[0]) as cards:
         cards.put(read_entry(entry()).record, "own.jsonl")
         for number in ("TS1-020", "TS1-021"):

@@ -1,4 +1,4 @@
-"""A page of the reader by itself."""
+"""A page of the reader alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No words stand in the sources of the window that are shown as they stand there."""
+"""No text in the window's sources is shown without translation."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOT_SHOWN = {
 
 
 def words(source: str) -> Iterator[str]:
-    """The texts of a source that are no docstrings, names or keys, as far as they have words."""
+    """Texts in a source that contain words and aren't docstrings, names or keys."""
     tree = ast.parse(source)
     apart: set[ast.AST] = set()
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""Signs are drawn, and what stands in texts is in the fonts that every system has."""
+"""Signs are drawn, and characters of texts are in the fonts of every system."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def is_everywhere(character: str) -> bool:
 
 
 def strings(file: Path) -> Iterator[str]:
-    """Of a source, without what only its readers read."""
+    """Strings of a source except those for its readers."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     text = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -56,7 +56,7 @@ def strings(file: Path) -> Iterator[str]:
 
 
 def words() -> Iterator[tuple[str, str]]:
-    """All that is shown, with where it stands; but for what is drawn."""
+    """All visible texts with their places, except drawn signs."""
     package = Path(str(files("judgeapp")))
     for folder in _WITH_WORDS:
         for file in sorted(package.joinpath(folder).rglob("*.py")):
@@ -70,7 +70,7 @@ def words() -> Iterator[tuple[str, str]]:
 
 
 def test_every_shown_character_is_in_the_fonts_of_every_system() -> None:
-    """Else: draw it in judgeapp/ui/signs.py, or take one that is."""
+    """To fix: draw the sign in judgeapp/ui/signs.py, or use one that is there."""
     matches = {
         (where, character, unicodedata.name(character, "?"))
         for where, text in words()

@@ -1,5 +1,5 @@
-"""Every page of the window at 1024x700 with text at 200 %: nothing is out of reach, no button is narrower than what it
-says."""
+"""Every page of the window at 1024x700 with text at 200 %: nothing is out of reach, and every button has room for its
+text."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def window(start: Start, with_cards: Path, qapp: QApplication) -> Window:
 
 
 def cut(window: Window) -> Iterator[str]:
-    """Texts of buttons that have no room for them."""
+    """Texts of buttons that are too small for them."""
     for button in window.findChildren(QAbstractButton):
         words = button.text()
         if isinstance(button, QToolButton):
@@ -299,7 +299,7 @@ def test_contents_without_room_scroll_and_the_focus_stays_visible(qtbot: QtBot, 
 
 
 def test_outcomes_have_room_and_show_their_current_line(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
-    """The keys go from the form to what was found, and down in it."""
+    """The keyboard goes from the form to the outcomes, and down the list."""
     settle(qtbot, window)
     (area,) = window.findChildren(RoomyArea)
     window.navigator.show_view("table")

@@ -1,4 +1,4 @@
-"""Notes on a source: its origin, and what is known of it."""
+"""Notes on a source: its origin and known faults."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_reason_why_a_rulebook_can_not_be_parsed_is_shown(start: Callable[[P
 
 
 def test_one_line_says_which_number_to_cite(qapp: QApplication, built: Path) -> None:
-    """The text shown is that of an older edition, where the clause had another number or the same."""
+    """The text is of an older edition, in which the clause has another number or the same."""
     library = open_library(index_folder(built), leading=LeadingEdition("4.2", "4.2"))
     rush, blocker, block = (
         clause for number in ("16-15-1", "16-4-1", "12-1-1") if (clause := library.corpus.clause(number))

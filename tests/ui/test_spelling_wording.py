@@ -1,4 +1,4 @@
-"""Sentences on the page of a card about parts of names whose letters do not tell them (2-3-1-3)."""
+"""Notes on a card's page about ambiguous parts of names (2-3-1-3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Work that must not be done before the window is shown."""
+"""Work that must wait until the window is shown."""
 
 from __future__ import annotations
 

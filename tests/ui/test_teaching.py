@@ -1,4 +1,4 @@
-"""Teaching in the window: from a text that nobody reads to a phrase file that travels."""
+"""Teaching in the window: from an unread text to a phrase file for others."""
 
 from __future__ import annotations
 

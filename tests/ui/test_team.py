@@ -1,5 +1,5 @@
-"""The team in the window: joined by the form, told all the time, left; rulings of others come by themselves, and
-without a team nothing is opened."""
+"""The team in the window: joining with the form, status, leaving; others' rulings arrive by themselves, and without a
+team no connection is opened."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Judges = tuple[Judge, Judge, Judge]
 
 
 def line(window: Window) -> str:
-    """Line above the list of rulings about the team."""
+    """The team's line above the list of rulings."""
     text = window.columns.rulings.list.team
     return "" if text.isHidden() else text.text()
 
@@ -43,7 +43,7 @@ def state(window: Window) -> TeamState | None:
 
 
 def ask(qtbot: QtBot, window: Window, team: Team, password: str) -> None:
-    """Show the form and fill it."""
+    """Open the form and fill it in."""
     QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     dialog = window.team_controller.dialog
     assert dialog is not None
@@ -176,8 +176,7 @@ def test_a_server_without_tls_is_marked_all_the_time(qtbot: QtBot, window: Windo
 def test_a_foreign_data_folders_team_is_not_contacted(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path
 ) -> None:
-    """There is no password of it on this machine. It counts too where a command has joined it while the window is
-    open."""
+    """This machine has no password for it. This also holds if a command joins while the window is open."""
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
     assert state(window) is None
@@ -219,7 +218,7 @@ application.run(Path(sys.argv[1]), left)
 
 @pytest.mark.parametrize("joined", [False, True])
 def test_nothing_is_opened_before_joining_a_team(data: Path, tmp_path: Path, joined: bool) -> None:
-    """With one that was joined it would be seen."""
+    """Control: with a team, the connection is noticed."""
     add(data, Ruling("May it block?"))
     if joined:
         save_team(Team("localhost", "cup", "judges", port=1), data)

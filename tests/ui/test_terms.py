@@ -1,4 +1,4 @@
-"""Terms in texts: marked where they stand, they open their concept, and the concept is played."""
+"""Terms in texts are marked in place and open their concept, which can be played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEYWORDS = tuple(c for c in load_concepts() if c.group is ConceptGroup.KEYWORD a
 
 
 def addresses(window: Window) -> list[str]:
-    """Of the links of the page, in order."""
+    """Addresses of the page's links, in order."""
     pieces = window.columns.reader.sheet._pieces()
     return [href for piece in pieces if (href := piece.charFormat().anchorHref())]
 

@@ -1,4 +1,4 @@
-"""The first chapter of the guide, followed as it is written."""
+"""The first chapter of the guide, followed step by step."""
 
 from __future__ import annotations
 

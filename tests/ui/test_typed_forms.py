@@ -1,4 +1,4 @@
-"""Texts that were typed in a form and not kept are in it again, whatever closed the window."""
+"""Unsaved text in forms is restored, however the window was closed."""
 
 from __future__ import annotations
 

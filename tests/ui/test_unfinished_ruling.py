@@ -1,4 +1,4 @@
-"""A ruling that is being written stands in its form again, whatever has closed the window."""
+"""An unfinished ruling is restored in its form, however the window was closed."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def began(qtbot: QtBot, start: Start, data: Path) -> Window:
 
 
 def write(qtbot: QtBot, window: Window, question: str, **lines: str) -> None:
-    """Begin a ruling and type."""
+    """Start a ruling and type."""
     window.ruling_controller.writing.write_of_seen()
     type_in(qtbot, window, question, **lines)
 

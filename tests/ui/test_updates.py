@@ -1,4 +1,4 @@
-"""A file of the web is fetched when the judge asks, shown before it is kept, and taken back."""
+"""A web file is downloaded on request, previewed before it is saved, and can be undone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
 
 
 def do(qtbot: QtBot, window: Window, command: str) -> None:
-    """Click a link of the page Library."""
+    """Click a link of the Library page."""
     page(window, Kind.LIBRARY)
     address = Address(Kind.UPDATE, command)
     assert address.url in links_of(window.columns.reader.sheet.document())
@@ -84,7 +84,7 @@ def test_failures_are_reported_and_updates_can_be_switched_off(qtbot: QtBot, win
 
 
 def test_each_file_is_recorded_when_saved_and_undone_separately(qtbot: QtBot, window: Window, served: Served) -> None:
-    """The next one, of which the judge is asked, changes nothing of it."""
+    """A question about the next file doesn't affect it."""
     served.files["/theirs.json"] = json.dumps(CARD_API).encode()
     served.files["/banned.txt"] = b"TS1-010 banned 2026-08-01\n"
     qtbot.waitUntil(lambda: window.is_idle)

@@ -1,4 +1,4 @@
-"""Card texts in the window: what is understood, what not and why, and cards that are written, corrected and restored by
+"""Card texts in the window: understood and other parts with reasons, and cards written, corrected and restored by
 hand."""
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def waved(window: Window) -> str:
-    """Text with a wave under it."""
+    """Texts with a wavy underline."""
     line = QTextCharFormat.UnderlineStyle.WaveUnderline
     pieces = window.columns.reader.sheet._pieces()
     return " ".join(p.text() for p in pieces if p.charFormat().underlineStyle() == line)
 
 
 def type_into(qtbot: QtBot, text: str) -> None:
-    """Type where the cursor is."""
+    """Type at the cursor."""
     qtbot.keyClicks(QApplication.focusWidget(), text)
 
 
 def tab_to(qtbot: QtBot, window: Window, field: str) -> None:
-    """Walk with Tab to a field of the form."""
+    """Reach a field of the form with Tab."""
     form = window.columns.form
     for _ in range(len(form.fields) + 4):
         if QApplication.focusWidget() is form.fields[field]:

@@ -1,5 +1,4 @@
-"""Waiting that lets others work: QTest.qWait holds the lock of Python, so that a thread which is waited for comes to
-nothing meanwhile."""
+"""Waiting that lets threads run: QTest.qWait holds Python's lock, so that an awaited thread makes no progress."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 
 def wait(ms: int) -> None:
-    """Take events for so long."""
+    """Process events for `ms` milliseconds."""
     loop = QEventLoop()
     QTimer.singleShot(ms, loop.quit)
     loop.exec()

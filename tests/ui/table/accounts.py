@@ -1,4 +1,4 @@
-"""A judge's actions on the page of two accounts, by click and key."""
+"""Actions on the page of two accounts, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def answered(page: DisputePage) -> None:
 
 
 def written(page: DisputePage, *accounts: str) -> None:
-    """Accounts as a file of a table has them."""
+    """Set accounts in the format of a table file."""
     page.show_accounts([*zip(("Ann", "Ben"), accounts, strict=False)])
     answered(page)
 
@@ -43,7 +43,7 @@ def click(page: DisputePage, column: int, name: str) -> None:
 
 
 def click_line(page: DisputePage, text: str) -> None:
-    """A line of what can be said, with the mouse."""
+    """Click a line among the possible steps."""
     options = page.next.options
     row = options.texts.index(text)
     options.scrollTo(options.model_of_lines.index(row, 0))
@@ -54,7 +54,7 @@ def click_line(page: DisputePage, text: str) -> None:
 
 
 def key(which: Any, held: Any = Qt.KeyboardModifier.NoModifier) -> None:
-    """A key where the focus is."""
+    """Press a key where the focus is."""
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, which, held)

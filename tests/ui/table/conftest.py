@@ -1,4 +1,4 @@
-"""A judge at the table: the real window, its table open."""
+"""A judge at the table: the real window with its table open."""
 
 from __future__ import annotations
 

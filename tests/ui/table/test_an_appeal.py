@@ -1,5 +1,5 @@
-"""An appeal from beginning to end, by keys alone: a position is built, what the players did is
-played in every way, compared, saved, and handed over. Each step's board and text are checked."""
+"""An appeal from start to end, by keyboard: a position is set up, the dispute is played in every way, compared, saved
+and reported. Board and texts are checked at each step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TRAP = "Trap\noption red cost 1\n[Security] <Draw 2>."
 
 
 def enter(table: Table, text: str) -> None:
-    """Type into the field of the set-up and press Enter."""
+    """Type into the card field and press Enter."""
     field = table.setup.field
     for number, line in enumerate(text.split("\n")):
         if number:
@@ -42,7 +42,7 @@ def aim(key: Qt.Key) -> None:
 
 
 def build(table: Table) -> None:
-    """The disputed situation, by keys alone."""
+    """Set up the disputed position, by keyboard."""
     press(table, KEY.Key_N, CONTROL | ALT)
     enter(table, STRIKER)
     aim(KEY.Key_B)

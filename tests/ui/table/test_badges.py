@@ -1,4 +1,4 @@
-"""Chips on a card: a keyword effect whose number adds up says how often it is there (16-3-3, 16-39-3)."""
+"""Chips on a card: an additive keyword effect shows its count (16-3-3, 16-39-3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board as it is drawn: everything of a board is on it, can be pointed at and is told."""
+"""The drawn board: every part of it is shown, clickable and described."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ NARROW = (640, 560)
 
 
 def lanterns() -> Scenario:
-    """A stack with inherited effects, a Tamer that gives DP, a suspended card, a face-down one,
-    a token, and cards of which nobody has said what they are."""
+    """A stack with inherited effects, a Tamer that gives DP, a suspended card, a face-down one, a token, and unknown
+    cards."""
     scenario = at.new("lanterns")
     cards = {
         "Sprout": {"level": 3, "dp": 2000, "colors": ["green"], "inherited": "[Your Turn] This Digimon gets +2000 DP."},

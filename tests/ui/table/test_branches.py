@@ -1,4 +1,4 @@
-"""The tree of what was tried, as it is seen."""
+"""The tree of branches on the screen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shown(table: Table) -> list[tuple[int, str, str]]:
 
 
 def test_consequences_are_listed_below_their_cause(sit_at: Callable[[str], Table]) -> None:
-    """Two ways from the beginning; on the second one again two."""
+    """Two branches at the start, the second of which splits again."""
     table = sit_at(THREE)
     first, two = "Attack the player with One", "Attack the player with Two"
     pick(table, first)
@@ -115,8 +115,8 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
 
 
 def test_differences_are_marked_on_both_boards_and_in_words(table: Table) -> None:
-    """Cards, areas, piles, the memory and what waits; a line lets what it is about alone stand
-    out, and a card leads to its line."""
+    """Cards, areas, piles, memory and pending effects; a line highlights only its own subject, and a card leads to its
+    line."""
     pick(table, "Attack the player with First")
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Play Sprout 3")

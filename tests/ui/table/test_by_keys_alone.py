@@ -1,4 +1,4 @@
-"""The whole of the table is reached by Tab, and whatever is reached says what it is."""
+"""Tab reaches every part of the table, and each has an accessible name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def setup(table: Table) -> None:
 
 
 def choosing(table: Table) -> None:
-    """More is to be seen than has room."""
+    """More content than fits."""
     setup(table)
     table.setup.field.put("Sprout")
 
@@ -57,7 +57,7 @@ def comparison(table: Table) -> None:
 
 
 def every_way(table: Table) -> None:
-    """With a question that was begun, and an answer."""
+    """An explored question with an answer."""
     table.pages_controller.explore()
     form = table.pages.explore.part.form
     form.kind.setCurrentIndex(form.kind.findData("memory"))
@@ -68,7 +68,7 @@ def every_way(table: Table) -> None:
 
 
 def two_accounts(table: Table) -> None:
-    """One of them says a number to which no way leads."""
+    """Two accounts, one of them with an unreachable number."""
     pass_it = "- pass: true\n- expect: {memory: {A: 9}}\n"
     table.window().resize(*WIDE)
     table.pages_controller.argue()
@@ -81,13 +81,13 @@ def two_accounts(table: Table) -> None:
 
 
 def accessible_name(widget: QWidget) -> str:
-    """Text that a screen reader reads of it."""
+    """Text that a screen reader speaks."""
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.text(QAccessible.Text.Name) if interface is not None else ""
 
 
 def reached(table: Table) -> list[QWidget]:
-    """Widgets that Tab leads to, one after the other, until it comes round."""
+    """Widgets in Tab order, once around."""
     widgets: list[QWidget] = []
     for _ in range(_MAXIMUM):
         focus = QApplication.focusWidget()
@@ -124,7 +124,7 @@ def test_tab_reaches_everything_and_everything_has_a_name(table: Table, show: Ca
 
 
 def test_every_button_of_the_table_has_a_key(table: Table) -> None:
-    """The tip of each button of the bar names its shortcut."""
+    """The tooltip of each button on the bar names its shortcut."""
     table.bar.more.menu().aboutToShow.emit()
     for action in (*(button.defaultAction() for button in table.bar.first), *table.bar.more.menu().actions()):
         assert action.shortcut().toString(), action.text()
@@ -132,7 +132,7 @@ def test_every_button_of_the_table_has_a_key(table: Table) -> None:
 
 
 def test_the_page_beside_the_board_is_reached_and_left_by_keys(table: Table) -> None:
-    """A page keeps Tab for its links."""
+    """Tab moves between the page's links."""
     table.cited_card.cite("11-2-5@4.2")
     sheet = table.cited_card.sheet
     assert sheet.hasFocus()

@@ -1,4 +1,4 @@
-"""The card field: the player and area typed with a card, and the word by which a text is refused."""
+"""The card field: a typed player or area for a card, and the word that makes a text invalid."""
 
 from __future__ import annotations
 

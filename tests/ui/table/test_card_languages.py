@@ -1,4 +1,4 @@
-"""Cards in the language of the player: one key turns the table to what the library has."""
+"""Cards in the player's language: one key switches the table to the library's translations."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_cards_missing_in_the_library_say_so(table: Table) -> None:
 
 
 def followed(table: Table) -> list[str]:
-    """All that is told of the ways from here."""
+    """All texts about the lines of play from here."""
     page = table.pages.explore.part
     press(table, Qt.Key.Key_W, CONTROL | Qt.KeyboardModifier.AltModifier)
     page.form.explore.click()

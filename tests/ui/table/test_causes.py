@@ -1,4 +1,4 @@
-"""Causes of an event: a chain from the choice that began it, on request."""
+"""Causes of an event, on request: a chain from the choice that started it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def chain(table: Table) -> list[str]:
 
 
 def attack(table: Table) -> None:
-    """An attack on which two effects trigger, of which one goes first."""
+    """An attack that triggers two effects in a chosen order."""
     pick(table, "Attack the player with First")
 
 
 def caused(table: Table) -> ExplainedEvent:
-    """The last event that another one brought about, looked at."""
+    """Select the last event with a cause."""
     things = table.timeline.lines.model_of_lines.things()
     event = next(t for t in reversed(things) if isinstance(t, ExplainedEvent) and t.event.cause)
     table.session.look_at(event)

@@ -1,4 +1,4 @@
-"""A clause that is cited at the table is read beside the board."""
+"""A cited clause is read next to the board."""
 
 from __future__ import annotations
 

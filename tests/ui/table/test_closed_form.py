@@ -1,4 +1,4 @@
-"""The form in which a position is set up comes back as it was left, however it was closed."""
+"""The position editor is restored as it was, however it was closed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def begin(table: Table) -> None:
-    """Two cards are set up, one is chosen, a third is being typed, for B's trash."""
+    """Set up two cards, select one, and type a third one for B's trash."""
     press(table, Qt.Key.Key_N, CONTROL | ALT)
     for text in ("Cub: Lv.3 red 2000", "Rex: Lv.4 red 5000", "memory 4"):
         QTest.keyClicks(table.setup.field, text)
@@ -29,7 +29,7 @@ def begin(table: Table) -> None:
 
 
 def held(table: Table) -> tuple[object, ...]:
-    """All that stands in the form."""
+    """Complete content of the form."""
     form = table.setup
     return (
         form.scenario,

@@ -1,4 +1,4 @@
-"""The same choices by both editions of the rules: where they part, why, and to what boards."""
+"""The same choices under both editions of the rules: their first difference, its reason, and both boards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ steps:
 
 
 def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
-    """Lines of a comparison after so many steps, requested by keys."""
+    """Lines of a comparison after `steps`, opened by keyboard."""
     for _ in range(steps):
         table.seating.redo()
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -86,7 +86,7 @@ def test_without_differences_the_editions_agree(qtbot: QtBot, sit_at: Callable[[
 
 
 def play_anew(qtbot: QtBot, table: Table) -> str:
-    """Play it by the edition in force, by the button that offers it; what is told of that."""
+    """Replay the table under the edition in force with the offered button. Returns the notice."""
     assert table.bar.by_leading.text() == "Replay under 4.2"
     qtbot.mouseClick(table.bar.by_leading, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(table.played_anew) as sentence:

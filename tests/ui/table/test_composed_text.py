@@ -1,4 +1,4 @@
-"""Text of an input method, where letters go on to a field: it reaches the field, and Enter then acts on it."""
+"""Input method text that starts elsewhere reaches the field, and Enter then applies to it."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def focused() -> QWidget:
 
 
 def composed(preedit: str, committed: str = "") -> None:
-    """Send text of an input method to where the focus is."""
+    """Send input method text to the focused widget."""
     event = QInputMethodEvent(preedit, [])
     event.setCommitString(committed)
     QApplication.sendEvent(focused(), event)
 
 
 def is_composed_in(widget: QWidget) -> bool:
-    """True if an input method composes there."""
+    """True if an input method is composing in the widget."""
     query = QInputMethodQueryEvent(ENABLED)
     QApplication.sendEvent(widget, query)
     return widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled) and bool(query.value(ENABLED))

@@ -1,4 +1,4 @@
-"""Every card, pile, event, clause, passage and hit says what can be done with it."""
+"""Every card, pile, event, clause, passage and hit has a menu of its actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def named(offers: list[Offer | QAction]) -> list[str]:
 
 
 def menu(ground: QWidget, at: QPoint) -> QMenu:
-    """The menu that comes up for a click with the right button."""
+    """Context menu at a position."""
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, ground.mapToGlobal(at))
     QApplication.sendEvent(ground, event)
     popup = QApplication.activePopupWidget()

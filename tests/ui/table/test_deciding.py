@@ -1,4 +1,4 @@
-"""Decisions and their options: by number, distinguished by words, a number or an order."""
+"""Decisions and their options: numbered choices, similar cards, numbers and orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of two accounts as its state and what is made of it, without a window."""
+"""State and view of the page of two accounts, without a window."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def done(state: DisputeState, *wanted: AccountIntent) -> DisputeState:
 
 
 def given(tree: Tree, *texts: str) -> DisputeState:
-    """Two accounts on which the rules have answered."""
+    """Two accounts that have been checked."""
     state = done(
         DisputeState(("", "")), ShowAccounts((("Ann", texts[0]), ("Ben", texts[1]))), Begin(tree, 0, 0, "here")
     )

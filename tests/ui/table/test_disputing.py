@@ -1,4 +1,4 @@
-"""Two accounts of what happened, given on boards of their own by click and key, without a file."""
+"""Two accounts, entered on their own boards by mouse and keyboard, without a file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.ui.table.conftest import CONTROL, SHIFT, pick, press, report_on, wind
 
 
 class Counted:
-    """A judge's actions, counted: clicks, and keys where the focus is."""
+    """Counts a judge's clicks and keys."""
 
     def __init__(self, page: DisputePage) -> None:
         self.page, self.actions = page, 0
@@ -58,7 +58,7 @@ class Counted:
         key(which, held)
 
     def figure(self, text: str) -> None:
-        """The number of what is said, as it stands in the list."""
+        """Type the number of a step in the list."""
         for figure in number(self.page, text):
             self.actions += 1
             focus = QApplication.focusWidget()
@@ -84,7 +84,7 @@ _GIVEN = (
 
 
 def test_two_accounts_of_four_steps_take_14_mouse_actions(table: Table) -> None:
-    """One of them was not legal. The button of the table counts as one action."""
+    """One step is illegal. The button of the table counts as an action."""
     table.window().resize(*WIDE)
     table.pages_controller.argue()
     page = table.pages.dispute.part
@@ -146,7 +146,7 @@ def test_a_digit_chooses_the_next_step_wherever_the_focus_is(page: DisputePage) 
 
 
 def test_the_first_key_works_in_every_focused_list(page: DisputePage) -> None:
-    """Nobody has to go to a line before Enter takes it."""
+    """Enter works without moving to a line first."""
     options = page.next.options
     assert options.hasFocus()
     assert options.shown[options.currentIndex().row()].number == "1"
@@ -187,7 +187,7 @@ def test_an_illegal_action_is_claimed_for_the_clicked_card(page: DisputePage) ->
 
 
 def test_double_clicking_a_card_claims_its_impossible_action(page: DisputePage) -> None:
-    """The first click goes to it, with why not; Enter or a double click says it."""
+    """The first click selects it and says why not; Enter or a double click claims it."""
     written(page, LEGAL.rpartition("\n")[0], "")
     click(page, 0, "Theirs")
     line = page.next.options.shown[page.next.options.currentIndex().row()]
@@ -230,7 +230,7 @@ def test_only_a_card_with_dp_can_be_claimed_to_have_other_dp(page: DisputePage) 
 
 
 def test_a_claim_that_a_digimon_can_not_block_is_checked_with_its_clauses(page: DisputePage) -> None:
-    """Claims are offered when the rules can be asked: in the main phase of attacks, at the block timing of blocks."""
+    """Claims are offered when the rules allow the question: attacks in the main phase, blocks at block timing."""
     claims = page.next.stated
     assert claims.findText("First can't attack") >= 0
     assert claims.findText("Guard can't block") < 0
@@ -273,7 +273,7 @@ def test_it_is_claimed_that_a_digimon_was_played_this_turn(page: DisputePage) ->
 
 
 def test_a_step_lists_the_security_checks_that_it_leads_to(page: DisputePage) -> None:
-    """Of a card that nobody has named it says what isn't considered; of a known one nothing."""
+    """An unknown card gets a note on what isn't considered; a known one doesn't."""
     written(page, LEGAL.replace('"block:Guard"', "no-block"), "")
     *_, step = page.sides[0].steps.shown
     assert step.text == "Ben: No block"
@@ -355,7 +355,7 @@ def test_a_played_line_becomes_an_account(table: Table) -> None:
 
 
 def test_adding_to_one_account_moves_nothing_in_the_other(page: DisputePage) -> None:
-    """Neither its lines, nor where it is scrolled to, nor what is chosen in it."""
+    """Its lines, scroll position and selection stay."""
     written(page, NOT_LEGAL + "\n- pass: true" * 12, "")
     steps_of = page.sides[0].steps
     steps_of.verticalScrollBar().setValue(30)
@@ -375,7 +375,7 @@ def test_adding_to_one_account_moves_nothing_in_the_other(page: DisputePage) -> 
 
 
 def test_the_position_set_up_is_disputed_and_reported(table: Table) -> None:
-    """Nobody has to press Play first."""
+    """Play isn't needed first."""
     page, setup = table.pages.dispute.part, table.setup
     press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
     for text in ("Rex: Lv.4 red 5000", "memory 2"):
@@ -429,7 +429,7 @@ def test_without_room_for_two_boards_the_active_accounts_board_is_shown(page: Di
 def test_two_boards_fit_where_letters_are_as_wide_however_high_the_lines(
     page: DisputePage, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Lines of a Chinese font are a fifth higher than those of others of its size."""
+    """Lines of a Chinese font are a fifth taller than those of other fonts of the same size."""
     table.window().resize(1280, 720)
     high = round(fonts.em() * 17 / 14)
     monkeypatch.setattr(fonts, "em", lambda: high)

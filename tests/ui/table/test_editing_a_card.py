@@ -1,4 +1,4 @@
-"""Edit in the menu of a described card: its words, changed in its place."""
+"""Editing a described card in its place through its menu."""
 
 from __future__ import annotations
 

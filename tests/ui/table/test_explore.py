@@ -1,4 +1,4 @@
-"""Every way it could go, asked at the table by mouse and by keys."""
+"""Exploring all lines of play at the table, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ CROWDED = (
 
 @pytest.fixture
 def sit(sit_at: Callable[[str], Table]) -> Callable[[str], Table]:
-    """At a scenario, where its steps have led."""
+    """Sit at a scenario, at its last step."""
 
     def sat_down(scenario: str) -> Table:
         table = sit_at(scenario)
@@ -66,7 +66,7 @@ def sit(sit_at: Callable[[str], Table]) -> Callable[[str], Table]:
 
 
 def asked(table: Table) -> ExplorePage:
-    """The page, opened by its keys."""
+    """The explore page, opened by keyboard."""
     press(table, Qt.Key.Key_W, CONTROL | ALT)
     page = table.pages.explore.part
     assert table.room.stack.currentWidget() is page

@@ -1,5 +1,4 @@
-"""A table that takes long to be opened holds nobody up: neither who closes the window meanwhile,
-nor who opens another one."""
+"""Opening a large table blocks nobody: the window can be closed meanwhile, and another table opened."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from tests.ui.table.conftest import open_file, written
 
 @pytest.fixture
 def long_table(table: Table) -> bytes:
-    """One that was played on."""
+    """Saved table with a long game."""
     tree: Tree = table.session.tree
     for _ in range(4):
         assert tree.game.decision is not None
@@ -31,7 +30,7 @@ def long_table(table: Table) -> bytes:
 
 
 class Slow:
-    """Every choice waits until it is let go; how many were made."""
+    """Delays every choice until released, and counts choices."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.began, self.go = threading.Event(), threading.Event()

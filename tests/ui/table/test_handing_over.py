@@ -1,4 +1,4 @@
-"""The report in the window: written, seen as it will be printed, and handed over."""
+"""The report in the window: written, previewed, printed and exported."""
 
 from __future__ import annotations
 

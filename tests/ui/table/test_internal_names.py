@@ -1,4 +1,4 @@
-"""No name that only the program knows reaches a person: in no line that the table shows, and in no report."""
+"""Internal names never appear in a line of the table or in a report."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _SAMPLE = 40
 
 
 def texts_of_table(tree: Tree) -> Iterator[str]:
-    """Every line of the table on the way to a node."""
+    """All lines of the table on the way to a node."""
     names = tree.beginning.names
     for node in tree.path(tree.current):
         if node.number != ROOT:

@@ -1,4 +1,4 @@
-"""The judge's own steps: corrections, effects by hand; and comparing by keyboard."""
+"""Judge actions at the table: corrections, effects by hand, and comparing by keyboard."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_an_impossible_correction_is_reported(table: Table) -> None:
 
 
 def key(which: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """A key where the focus is."""
+    """Press a key where the focus is."""
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, which, held)
@@ -150,7 +150,7 @@ def key(which: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifie
 
 
 def tab_to(part: QWidget) -> None:
-    """With Tab alone; a judge presses it a dozen times at most."""
+    """Reach a widget with Tab, in at most a dozen presses."""
     for _ in range(12):
         if QApplication.focusWidget() is part:
             return

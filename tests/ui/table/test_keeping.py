@@ -1,4 +1,4 @@
-"""A table is kept: after a power failure, and in files."""
+"""Saving a table: after a power failure, and to files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keys mean the same wherever the focus is at the table, and a click on the board is a choice."""
+"""Keys have the same meaning anywhere on the table, and a click on the board is a choice."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def click(table: Table, name: str) -> None:
 
 
 def draw(table: Table, name: str, to: QPoint) -> None:
-    """The mouse goes from a thing to somewhere with its button held."""
+    """Drag a thing on the board with the mouse."""
     ground, left = table.board.view.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(ground, left, pos=middle(table, name))
     QTest.mouseMove(ground, to)

@@ -1,4 +1,4 @@
-"""A keyword effect in a line of the table opens its concept, by mouse and by key."""
+"""Keyword effects in lines of the table open their concept, by mouse and keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No line ends behind an opening bracket, and none begins with a closing one: in lists, on cards and on paper."""
+"""No line ends with an opening bracket or begins with a closing one: in lists, on cards and on paper."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_list_is_laid_out_when_it_becomes_visible(qtbot: QtBot) -> None:
 
 
 def test_only_the_visible_part_of_a_long_list_stays_laid_out(qtbot: QtBot) -> None:
-    """A layout takes kilobytes, and a tree of branches has thousands of lines."""
+    """A layout takes kilobytes, and a tree may have thousands of lines."""
     layouts, lines = LineLayouts(), [CitedLine(f"Pass {number}\n" * (number % 3 + 1)) for number in range(600)]
     sizes = [layouts.size_of(line, 200) for line in lines]
     assert len(layouts._kept) < 300

@@ -1,4 +1,4 @@
-"""The table on a small screen, in large letters, in both schemes; and its parts as lists."""
+"""The table on a small screen, in large type, in light and dark; and its parts as lists."""
 
 from __future__ import annotations
 

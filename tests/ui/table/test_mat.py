@@ -1,4 +1,4 @@
-"""The board lies as a playmat, and its cards look like cards."""
+"""The board looks like a playmat, and its cards like cards."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ MORE = "…"
 
 
 def lighthouse() -> Scenario:
-    """A field with Digimon of one color and of two, Tamers, an Option that stays, stacks, a link
-    card, and a trash of which one card is known."""
+    """A field with single-color and two-color Digimon, Tamers, an Option that stays, stacks, a link card, and a trash
+    with one known card."""
     scenario = at.new("lighthouse")
     cards = {
         "Wickmon": {
@@ -112,7 +112,7 @@ def card(view: BoardView, name: str) -> UnitItem:
 
 
 def are_home(view: BoardView) -> bool:
-    """True if every card lies where it belongs, and all of them are seen."""
+    """True if every card is in its place and visible."""
     units = [item for item in view.scene().items() if isinstance(item, UnitItem)]
     return all(unit.pos() == unit.home and unit.opacity() == 1.0 for unit in units)
 
@@ -183,7 +183,7 @@ def test_nothing_jumps_when_a_notice_takes_height(view: BoardView) -> None:
 
 
 def _rows(view: BoardView, full: Board) -> list[list[str]]:
-    """The cards of the player below, row by row."""
+    """Cards of the near player, by row."""
     rows: dict[int, list[str]] = {}
     for unit in full.seats["A"].battle:
         rows.setdefault(round(card(view, unit.label).home.y()), []).append(unit.label)

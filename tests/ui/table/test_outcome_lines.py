@@ -1,4 +1,4 @@
-"""Lines of what comes of all lines of play: a step has its clauses on demand, and no card is called blank."""
+"""Lines of explored outcomes: steps show clauses on demand, and no card is called blank."""
 
 from __future__ import annotations
 

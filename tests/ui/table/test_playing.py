@@ -1,4 +1,4 @@
-"""Playing at the table in the real window: attacks, what waits, and what of the board is seen."""
+"""Playing in the real window: attacks, pending effects, and the visible board."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_the_board_and_its_text_follow_each_other(table: Table) -> None:
 
 
 def test_a_player_can_concede_at_any_decision_and_undo(table: Table) -> None:
-    """1-2-4: at any time; 1-2-5: the other has won at once."""
+    """1-2-4: at any time; 1-2-5: the opponent wins at once."""
     press(table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     assert table.session.tree.game.decision is None
     text = " ".join(table.timeline.lines.texts)

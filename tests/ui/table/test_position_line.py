@@ -1,4 +1,4 @@
-"""A position goes through a chat as a line of text."""
+"""A position as a line of text for a chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reachability of accounts by the rules, asked for on the page of two accounts."""
+"""Reachability of accounts, on the page of two accounts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ CROWDED = (
 
 
 def click_verdict(page: DisputePage, row: int) -> None:
-    """A line above both boards, with the mouse."""
+    """Click a line above both boards."""
     lines = page.verdict
     at = lines.visualRect(lines.model_of_lines.index(row, 0)).topLeft() + QPoint(90, 12)
     QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -68,7 +68,7 @@ def click_verdict(page: DisputePage, row: int) -> None:
 
 
 def offered(page: DisputePage, row: int) -> list[Offer]:
-    """Offers that only the menu of such a line has."""
+    """Menu offers of such a line."""
     thing = page.verdict.model_of_lines.thing(row)
     return [offer for offer in page.verdict.offers(thing) if isinstance(offer, Offer)]
 
@@ -164,7 +164,7 @@ def test_leaving_the_table_cancels_the_search(crowded: DisputePage) -> None:
 
 
 def test_a_line_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Table) -> None:
-    """The search leaves the keys where Enter plays what was found."""
+    """The focus stays where Enter plays the result."""
     written(page, MEMORY % 7, MEMORY % 1)
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
@@ -187,7 +187,7 @@ def test_a_line_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Ta
 
 
 def test_a_number_that_was_true_earlier_leads_there(page: DisputePage, table: Table) -> None:
-    """After Wall was deleted the memory is 1; before that it was 3."""
+    """Memory is 1 after Wall was deleted, and was 3 before."""
     wall = ATTACK.replace("Cub", "Wall")
     written(page, wall, wall + "- expect: {memory: {A: 3}}\n")
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
@@ -233,7 +233,7 @@ def test_the_result_is_in_the_report(page: DisputePage, table: Table) -> None:
 
 
 def test_an_impossible_action_is_refused_with_its_clause(page: DisputePage, table: Table) -> None:
-    """Wall is not suspended (11-2-7-1)."""
+    """Wall isn't suspended (11-2-7-1)."""
     written(page, ATTACK, "- attack: {with: Hero, at: Wall}\n")
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
@@ -253,7 +253,7 @@ def test_an_impossible_action_is_refused_with_its_clause(page: DisputePage, tabl
 
 
 def test_the_line_to_an_action_is_played_up_to_it(page: DisputePage, table: Table) -> None:
-    """The effect of Hero is still to be decided; told so, passing the turn is too early."""
+    """Hero's effect is still pending, so passing the turn would be too early."""
     early = ATTACK.replace("- answer: Cub\n", "")
     written(page, early, early + "- pass: true\n")
     page.reach.setFocus()

@@ -1,4 +1,4 @@
-"""Refusals in words on the board, at the card with which something was tried."""
+"""Refusals on the board, next to the card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.ui.table.test_keys_and_clicks import click, draw, middle
 
 
 def refused(table: Table) -> str:
-    """Text at a card of the board; empty if the choice is legal."""
+    """Text next to a card on the board; empty if the choice is legal."""
     lens = table.view.lens
     return lens.toPlainText() if lens.isVisible() else ""
 
@@ -35,7 +35,7 @@ def test_a_card_with_options_says_nothing(table: Table) -> None:
 
 
 def test_an_unattackable_target_says_why(table: Table) -> None:
-    """Only a suspended Digimon can be attacked; the other one can."""
+    """Only a suspended Digimon can be attacked."""
     draw(table, "First", middle(table, "Guard"))
     assert "Attack Guard with First" in refused(table)
     assert table.session.tree.current == 0

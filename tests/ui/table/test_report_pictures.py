@@ -1,4 +1,4 @@
-"""The board in a report is drawn with the judge's own pictures of cards, whenever they come."""
+"""The board in a report has the judge's own card pictures, however late they arrive."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Official rulings entered in the real window from an empty table, as a judge does it; with cards
-of our own that have the needed effects, and with every key and click counted."""
+"""Official rulings replayed in the real window from an empty table, like a judge, with invented cards that have the
+needed effects, and with every key and click counted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENTER = KEY.Key_Return
 
 @dataclass
 class Judge:
-    """Does everything by keys where the focus is.
+    """Uses the keyboard alone.
 
     actions -- keys that were pressed, and texts that were typed, each of them one
     letters -- how many letters those texts have
@@ -49,12 +49,12 @@ class Judge:
         assert self.table.room.sets_up
 
     def to(self, *keys: Qt.Key) -> None:
-        """Cards go to a player or an area from now on."""
+        """Choose the player or area for the next cards."""
         for key in keys:
             self.press(key, ALT)
 
     def send(self, text: str, held: Qt.KeyboardModifier = HELD.NoModifier) -> None:
-        """Type a card, or something else of the position; Enter, with what is held."""
+        """Type a card or another part of the position, then Enter with modifiers."""
         field = self.table.setup.field
         assert field.hasFocus()
         QTest.keyClicks(field, text)
@@ -69,7 +69,7 @@ class Judge:
         assert not self.table.room.sets_up
 
     def choose(self, *texts: str) -> None:
-        """Type the numbers of options, one after the other."""
+        """Type the numbers of options, in order."""
         for text in texts:
             lines = self.table.decision.options
             assert lines.hasFocus()
@@ -92,7 +92,7 @@ class Judge:
         return [text for text, _ in self._lines]
 
     def by(self, event: str) -> tuple[str, ...]:
-        """The clauses that stand at an event."""
+        """Clauses of an event."""
         cited = [clauses for text, clauses in self._lines if text.partition(": ")[0] == event]
         assert cited, self.events
         return cited[0]
@@ -108,10 +108,10 @@ class Judge:
 
 
 class MouseJudge(Judge):
-    """Does everything with the mouse but typing; each click counts."""
+    """Uses the mouse for everything but typing; each click counts."""
 
     def click(self, part: QWidget, at: QPoint | None = None) -> None:
-        """Click where it is seen, as a hand would."""
+        """Click a visible position."""
         QApplication.processEvents()
         place = at if at is not None else part.rect().center()
         assert part.visibleRegion().contains(place), "nobody can click what is not seen"
@@ -125,7 +125,7 @@ class MouseJudge(Judge):
         self.click(lines.viewport(), lines.visualRect(index).center())
 
     def take(self, key: str) -> None:
-        """Choose what that key does from the menu of the card that stands out; opening that is not counted."""
+        """Choose the key's action from the selected card's menu; opening the menu isn't counted."""
         (marked,) = self.table.view._marked
         next(offer for offer in self.table.setup.offered(str(marked)) if offer.key == key).do()
         self.actions += 1
@@ -182,12 +182,12 @@ by_both = pytest.mark.parametrize("judge", [Judge, MouseJudge], ids=["keys", "mo
     params=[pytest.param(Judge, id="keys"), pytest.param(MouseJudge, id="mouse", marks=pytest.mark.nightly)]
 )
 def judge(request: pytest.FixtureRequest, open_table: Callable[[Path], Table], data: Path) -> Judge:
-    """A judge who uses keys alone, and one who uses the mouse alone; both need the same number of actions."""
+    """Keyboard-only and mouse-only judges; both need the same number of actions."""
     return request.param(open_table(data))  # type: ignore[no-any-return]
 
 
 def in_order(judge: Judge, *events: str) -> bool:
-    """True if these happened one after the other, whatever words of an effect stand behind."""
+    """True if these events happened in this order, whatever effect texts follow them."""
     rest = iter(judge.events)
     return all(any(event in (text, text.partition(": ")[0]) for text in rest) for event in events)
 

@@ -1,4 +1,4 @@
-"""Built-in scenes in the window: on the first page, from a clause, from the field, from a card."""
+"""Built-in scenes in the window: on the start page, and from a clause, the field or a card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Start = Callable[[Path], Window]
 
 @pytest.fixture
 def knowing(qtbot: QtBot, window: Window) -> Window:
-    """The window, with the scenes brought in."""
+    """The window with imported scenes."""
     window.find_scenes()
     navigation = window.navigation
     assert navigation is not None
@@ -114,7 +114,7 @@ def test_scenes_of_ones_own_stand_first(qtbot: QtBot, open_table: Callable[[Path
 def test_large_scenes_keep_nobody_waiting(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are read when the table is open already, and whoever closes the window ends that."""
+    """They are read after the table is open, and closing the window stops it."""
     (data / "scenes").mkdir()
     for number in range(40):
         (data / "scenes" / f"large-{number}.yaml").write_text(DUEL, encoding="utf-8")
@@ -123,7 +123,7 @@ def test_large_scenes_keep_nobody_waiting(
     sound = read_scenario
 
     def slow(text: str, name: str) -> object:
-        """The first one is read until the window is closed."""
+        """Delay the first scene until the window is closed."""
         if "large-" in name:
             reading.append(name)
             while not opened or not opened[0].reader.is_given_up:
@@ -216,7 +216,7 @@ def test_a_scene_from_an_answer_opens_at_the_deciding_step_one_key_from_the_judg
 
 
 def test_a_scene_is_played_by_both_editions(qtbot: QtBot, knowing: Window) -> None:
-    """At its end the comparison is shown, and the fact by which the editions part."""
+    """The last step shows the comparison and the fact that differs."""
     assert knowing.navigation is not None
     knowing.navigation.open(Address(Kind.PLAY_BOTH, "edition-option-trashed-at-once"))
     table = at_table(qtbot, knowing)

@@ -1,4 +1,4 @@
-"""Setting up a position in the real window: by keys alone, by mouse, and what can't be so."""
+"""Setting up a position in the real window: by keyboard, by mouse, and impossible input."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_card_of_the_library_is_added_by_name_or_number(
 
 
 def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor) -> None:
-    """One that was put down is not put down again by a key too much."""
+    """An extra press of Enter doesn't add the last card again."""
     assert "type a card" in setup.target.text()
     QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
     assert setup.target.text().startswith("Enter: Rex, Battle area of A")
@@ -392,7 +392,7 @@ Link effect: [When Attacking] Gain 1 memory."""
 
 
 def paste(setup: PositionEditor, text: str) -> None:
-    """From the clipboard, as a judge brings a card in."""
+    """Paste from the clipboard."""
     QApplication.clipboard().setText(text)
     QTest.keyClick(setup.field, KEY.Key_V, CONTROL)
 

@@ -1,4 +1,4 @@
-"""Set-up by mouse, by menus, and as it is seen at first."""
+"""Setting up by mouse and menus, and its first sight."""
 
 from __future__ import annotations
 

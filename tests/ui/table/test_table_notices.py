@@ -1,4 +1,4 @@
-"""Notices at the table leave the board alone, do not pile up, and go when they no longer hold."""
+"""Notices at the table don't move the board, don't pile up, and close when outdated."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def notices(table: Table) -> NoticeBar:
 
 
 def fail(table: Table, text: str = "no position") -> None:
-    """Paste a text that is not a position."""
+    """Paste text that isn't a position."""
     QGuiApplication.clipboard().setText(text)
     table.clipboard.paste()
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The table as its state and what is made of it, without a window."""
+"""State and view of the table, without a window."""
 
 from __future__ import annotations
 

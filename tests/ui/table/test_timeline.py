@@ -1,4 +1,4 @@
-"""Every event stands with its clauses, can be gone to, and shows the board as it was."""
+"""Every event has its clauses, can be selected, and shows the board at that time."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_events_that_end_an_attack_are_folded_into_one_line(sit_at: Callable[[st
 
 
 def test_only_changed_lines_are_laid_out(qtbot: QtBot) -> None:
-    """A tree of a thousand choices of which one moves is drawn again at each step."""
+    """A tree of a thousand choices is redrawn at each step, with one change."""
     measured: list[str] = []
 
     def size(line: CitedLine) -> QSize:

@@ -1,4 +1,4 @@
-"""Cards of which nobody has said what they are: each language has its own words for them."""
+"""Unknown cards: each language has its own words for them."""
 
 from __future__ import annotations
 

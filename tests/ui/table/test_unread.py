@@ -1,4 +1,4 @@
-"""Texts that are not understood, as the window shows them."""
+"""Unread texts in the window."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def shown(table: Table, name: str) -> list[str]:
 
 
 def test_a_card_says_that_it_needs_a_ruling(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
-    """However small it is; what it is about stands in its details, and is heard."""
+    """Even if the card is small; the text is in its details and its accessible description."""
     crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(16))
     open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
     table.window().resize(1024, 700)

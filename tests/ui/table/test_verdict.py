@@ -1,4 +1,4 @@
-"""Verdict on two accounts, and the step where they part."""
+"""Verdict on two accounts, and their first difference."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_an_illegal_step_is_marked_with_its_reason_and_legal_alternatives(page: 
 
 
 def test_the_first_difference_is_visible_on_both_boards(page: DisputePage, table: Table) -> None:
-    """The boards go to the step where the accounts part, with what each says then."""
+    """The boards show the step at which the accounts differ, and each account's next step."""
     other = LEGAL.replace('"block:Guard"', "no-block") + "\n- pass: true"
     written(page, LEGAL, other)
     ends = [side.view.board for side in page.sides]
@@ -73,7 +73,7 @@ def test_the_first_difference_is_visible_on_both_boards(page: DisputePage, table
 
 
 def test_the_ruling_follows_the_account_that_happened_with_its_clauses(page: DisputePage, table: Table) -> None:
-    """Both are legal. Of what the ruling doesn't follow it cites nothing; what is not decided yet cites both."""
+    """Both are legal. A ruling doesn't cite the account it rejects; an undecided one cites both."""
     written(page, LEGAL, LEGAL.replace('"block:Guard"', "no-block"))
     (both,) = page.verdict.shown
     assert {"12-1-7-1@4.2", "11-5-1-1@4.2"} <= set(both.clauses)
@@ -124,7 +124,7 @@ def test_the_ruling_follows_the_account_that_happened_with_its_clauses(page: Dis
 
 
 def _save_ruling(page: DisputePage, table: Table, row: int, event: str = "") -> tuple[str, str]:
-    """Write the ruling by the menu, and save it: the answer and the clauses of the form."""
+    """Write the ruling with the menu and save it. Returns the form's answer and clauses."""
     window = window_of(table)
     page.rule.click()
     if page.followed.actions() and row >= 0:
@@ -146,7 +146,7 @@ NO_BLOCK = LEGAL.replace('"block:Guard"', "no-block")
 
 @pytest.mark.parametrize("is_saved", [True, False])
 def test_following_the_other_account_proposes_another_ruling(page: DisputePage, table: Table, is_saved: bool) -> None:
-    """The former one may be saved only as its place in the form is taken."""
+    """The previous ruling may be saved only when it is replaced in the form."""
     report = table.pages.report.part
     report.title.clear()
     written(page, LEGAL, NO_BLOCK)
@@ -172,7 +172,7 @@ def test_following_the_other_account_proposes_another_ruling(page: DisputePage, 
 
 
 def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, table: Table) -> None:
-    """Of what the program proposed nothing stays; the judge's own words stay, and he is asked to check them."""
+    """Proposed text is removed; the judge's own text stays, with a request to check it."""
     notices: list[str] = []
     table.announced.connect(notices.append)
     report, notice = table.pages.report.part, "The ruling in the report was written on other accounts. Check it."
@@ -227,7 +227,7 @@ def test_a_shorter_account_is_no_contradiction(page: DisputePage) -> None:
 
 
 def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePage, table: Table) -> None:
-    """It is what the judge has come for."""
+    """The verdict is the purpose of the page."""
     written(page, LEGAL, NOT_LEGAL)
     (verdict,) = page.verdict.shown
     assert verdict.text == "What Ann says is legal; what Ben says is not."
@@ -364,7 +364,7 @@ def test_an_unreadable_account_is_reported_and_starts_over(page: DisputePage) ->
 def test_accounts_in_a_file_are_judged_off_the_interface_thread(
     page: DisputePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long they are: the window goes on, and nothing is made of what is not answered."""
+    """Long accounts don't block the window, and nothing is done before the answer."""
     go, sound, threads = threading.Event(), judge_account, []
 
     def slowly(*about: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Closed choices are explained with their clauses, now and at past moments."""
+"""Refused choices are explained with their clauses, now and at past steps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_closed_options_are_shown_on_demand_with_clauses(table: Table) -> None:
 
 
 def refused(table: Table) -> dict[str, CitedLine]:
-    """Closed choices in the decision panel."""
+    """Refused choices in the decision panel."""
     return {line.text: line for line in table.decision.options.shown if line.sign == "×"}
 
 
@@ -100,7 +100,7 @@ steps: []
 
 
 def test_an_effect_that_did_not_trigger_is_explained_with_its_clause(sit_at: Callable[[str], Table]) -> None:
-    """8-1-3-3: the card that is drawn for a digivolution is drawn by the rules."""
+    """8-1-3-3: the rules draw the card for a digivolution."""
     table = sit_at(LISTENING)
     press(table, Qt.Key.Key_F5)
     assert "Did not trigger" not in table.decision.options.texts
