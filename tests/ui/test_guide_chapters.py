@@ -72,7 +72,7 @@ def test_every_chapter_exists_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), EVERY)
 def test_every_language_is_as_complete_as_english(name: str, language: str) -> None:
-    """A row, a heading or a command that was added in English only is seen."""
+    """A row, heading or command added in English only is noticed."""
     own, english = (SHAPE.findall(HELD_BY.sub("", chapter(name, item).text)) for item in (language, "en"))
     assert Counter(own) == Counter(english)
 
@@ -248,7 +248,7 @@ def test_beside_the_lists_of_rules_the_shown_page_decides() -> None:
     ],
 )
 def test_help_opens_the_paragraph_about_the_current_page(topic: str, heading: str, qapp: object) -> None:
-    """The same one in each language, which has as many headings."""
+    """The same paragraph in each language, which must have as many headings."""
     headings = re.findall(r"^## (.+)", chapter(guide_page.page_of(topic), "en").text, re.MULTILINE)
     anchor = guide_page.heading_of(topic)
     assert headings[int(anchor.removeprefix("heading")) - 1] == heading

@@ -31,14 +31,14 @@ _NUMBER = re.compile(r"#\d+")
 
 
 def open_file(table: Table, path: Path) -> None:
-    """Open a file and wait until one sits at it, or is told why not."""
+    """Open a file and wait for the table or an error."""
     table.seating.open_path(path)
     while not table.is_idle:
         wait(1)
 
 
 def window_of(widget: QWidget) -> Window:
-    """The window that a table or page is in."""
+    """Window of a table or page."""
     window = widget.window()
     assert isinstance(window, Window)
     return window
@@ -64,7 +64,7 @@ def pick(table: Table, text: str) -> None:
 
 
 def walk_to(lines: LineList, text: str) -> None:
-    """Down to the line that says so, as by keys."""
+    """Move down to the line with this text, by keys."""
     QTest.keyClick(lines, Qt.Key.Key_Home)
     for _ in lines.shown:
         index = lines.currentIndex()
@@ -75,20 +75,20 @@ def walk_to(lines: LineList, text: str) -> None:
 
 
 def press(table: Table, key: Any, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
-    """A shortcut of the window."""
+    """Press a shortcut of the window."""
     QTest.keyClick(table.window(), key, modifier)
     QApplication.processEvents()
 
 
 def board_text(table: Table) -> str:
-    """The board as it is told."""
+    """Text of the board."""
     if not table.text.isVisibleTo(table.board):
         table.board.toggle_text()
     return "\n".join(table.text.texts)
 
 
 def report_on(page: ReportPage) -> TableReport:
-    """The report of a page as it would be handed over now."""
+    """Current report of a page."""
     made = page.make()
     assert made is not None
     return made
@@ -96,7 +96,7 @@ def report_on(page: ReportPage) -> TableReport:
 
 @pytest.fixture
 def page(table: Table) -> DisputePage:
-    """Of two accounts: nothing is said yet, and both boards are seen."""
+    """Page of two accounts, still empty, with both boards visible."""
     table.window().resize(*WIDE)
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(table.pages.dispute.part)
@@ -105,7 +105,7 @@ def page(table: Table) -> DisputePage:
 
 @pytest.fixture
 def setup(table: Table, qtbot: QtBot) -> PositionEditor:
-    """Set up from an empty table, as a judge comes there."""
+    """Position editor, opened from an empty table."""
     QTest.keyClick(table.window(), Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.AltModifier)
     assert table.room.sets_up
     qtbot.waitUntil(table.setup.field.hasFocus)
@@ -129,12 +129,12 @@ def press_key(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 
 def take(setup: PositionEditor, name: str, text: str) -> None:
-    """Take an offer of its menu."""
+    """Choose an item of the menu of a thing on the board."""
     next(offer for offer in setup.offered(name) if offer.text == text).do()
 
 
 def named(setup: PositionEditor, name: str) -> list[str]:
-    """Menu of a thing of the board."""
+    """Menu items of a thing on the board."""
     return [offer.text for offer in setup.offered(name)]
 
 

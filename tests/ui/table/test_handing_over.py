@@ -57,7 +57,7 @@ steps: []
 
 @pytest.fixture
 def page(table: Table, tmp_path: Path) -> ReportPage:
-    """The report of a blocked attack, as a judge comes to it."""
+    """Report page of a blocked attack."""
     open_file(table, written(tmp_path, BLOCKED))
     pick(table, "Attack the player with Striker")
     pick(table, "Block with Guard")
@@ -74,7 +74,7 @@ def sent() -> list[TableIntent]:
 
 @pytest.fixture
 def alone(qtbot: QtBot, library: Library, sent: list[TableIntent]) -> Iterator[ReportPage]:
-    """The same page without a window around it: what is written on it hangs on nothing else."""
+    """The report page without a window: nothing else affects it."""
     tree = chosen(planted(BLOCKED), "attack:Striker>player")
     assert tree.game.decision is not None
     around = QObject()
@@ -103,7 +103,7 @@ def alone(qtbot: QtBot, library: Library, sent: list[TableIntent]) -> Iterator[R
 
 
 def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
-    """Save where the dialog proposes, in a folder; what was proposed."""
+    """Save under the proposed name in a folder. Returns the proposed names."""
     proposed: list[str] = []
 
     def choose(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
@@ -250,7 +250,7 @@ def test_the_report_of_a_blocked_attack_is_one_page(alone: ReportPage) -> None:
 
 
 def test_a_few_extra_lines_shrink_the_picture_instead_of_adding_a_page(alone: ReportPage) -> None:
-    """A much longer ruling takes a second page, with a picture as large as ever."""
+    """A much longer ruling takes a second page, with a picture of full size."""
     sizes = []
     for lines in (2, 15, 40):
         alone.ruling.setPlainText("Legal.\n" * lines)
@@ -300,8 +300,7 @@ def test_paper_is_light_whatever_the_window_is(page: ReportPage, table: Table, s
 
 
 def test_the_positions_picture_does_not_depend_on_the_windows_looks(page: ReportPage, table: Table) -> None:
-    """It was grabbed from the view: cut at the right in a narrow window, black in dark mode, and
-    with empty margins after the window was made larger."""
+    """A grab of the view was cut off in a narrow window, black in dark mode, and had margins after resizing."""
     window = window_of(table)
 
     def picture() -> QImage:
