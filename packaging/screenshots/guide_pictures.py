@@ -27,8 +27,8 @@ Step = Callable[[Window], object]
 
 @dataclass(frozen=True)
 class Picture:
-    """steps -- what is done before, each once the one before it has come to its end
-    part -- what of the window is shown, from its upper left
+    """steps -- preparations, each after the one before has finished
+    part  -- visible part of the window, from its upper left
     """
 
     steps: tuple[Step, ...]

@@ -211,8 +211,8 @@ def _answers(chosen: argparse.Namespace) -> None:
 
 
 def _rulings(chosen: argparse.Namespace) -> None:
-    """Start a PostgreSQL server (Debian: apt install postgresql) and synchronise notebooks with it by
-    TLS: so many rulings up, as many down, and one that is changed from one judge to the other."""
+    """Start a PostgreSQL server (Debian: apt install postgresql) and sync notebooks with it over TLS: upload
+    rulings, download them, and pass a changed one from one judge to another."""
     from tests.bench.rulings import bench_rulings
 
     _at_least(1, rulings=chosen.rulings)
@@ -221,8 +221,8 @@ def _rulings(chosen: argparse.Namespace) -> None:
 
 
 def _exploring(chosen: argparse.Namespace) -> None:
-    """Follow all lines of play from the middle of random games to the end of the turn, on one core:
-    positions found in a second of its time, and how many lines led to a known one."""
+    """Explore all lines of play from the middle of random games to the end of the turn, on one core: positions per
+    second of processor time, and the share of lines that led to a known one."""
     from tests.bench.exploring import bench_exploring
 
     _at_least(1, from_=chosen.begun_from, most=chosen.most)
@@ -288,15 +288,13 @@ def _beside(chosen: argparse.Namespace) -> None:
 
 
 def _engine(chosen: argparse.Namespace) -> int:
-    """Play random games, steps on a crowded board, and back. With --cards only random games, each
-    with two legal decks (1-4-1) of those cards of the files that are understood, by players who
-    prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card
-    must be in exactly one place, memory between -10 and 10, every event must have its clauses; after
-    some, everything that is offered is tried, and saving, loading, undo and redo must come to the
-    same; all that happens, is open or is refused must have words. Exit status 1 when a game was
-    stuck or anything did not hold; each fault has the seed and the game that repeat it. With
-    --failures the first game with each fault is cut down to a scenario of a few steps with which
-    `judgeapp play` shows it."""
+    """Play random games, take steps on a crowded board, and undo them. With --cards only random games, each with two
+    legal decks (1-4-1) of the understood cards in the files, by players who prefer to digivolve, play, activate or
+    attack, or have no preference. After each choice every card must be in exactly one place, memory between -10 and
+    10, and every event must have clauses. After some choices every offer is tried, and saving, loading, undo and redo
+    must restore the same state. All events, options and refusals must have texts. Exit status 1 if a game was stuck
+    or a check failed; each fault is reported with its seed and game. With --failures the first game with each fault
+    is reduced to a scenario with a few steps that `judgeapp play` can show."""
     _at_least(1, games=chosen.games)
     if chosen.cards:
         return _random_games(chosen)

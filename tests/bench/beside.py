@@ -38,7 +38,7 @@ Searching = Callable[[str], object]
 
 
 class Beside(Struct, frozen=True):
-    """times -- how many times as long ours takes in the median"""
+    """times -- median time of ours, as a multiple of the other"""
 
     ours: Figures
     other: Figures

@@ -21,8 +21,8 @@ _MAX_CHOICES = 400  # a random game that hasn't reached _TURN by then is dropped
 
 
 class ExploringFigures(Struct, frozen=True):
-    """positions -- that were found, each once
-    folded    -- how many of those that ways led to were the same as one that was known, of 1
+    """positions -- distinct positions found
+    folded    -- share of reached positions that were already known, 0 to 1
     """
 
     what: str

@@ -58,7 +58,7 @@ class MemorySample(Struct, frozen=True):
 
 
 class MemoryUse(Struct, frozen=True):
-    """faults -- why it is not as it must be, a sentence each"""
+    """faults -- violated limits, as sentences"""
 
     samples: tuple[MemorySample, ...]
     faults: tuple[str, ...]

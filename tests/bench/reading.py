@@ -39,10 +39,9 @@ _EXPLAINED = {
 
 
 def bench_reading(file: Path, language: str, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Read the texts of a card file, after the phrase book is loaded: one card after the other
-    anew, and again as they are kept; all of them as a library is read; letter by letter as they
-    are typed. And explain a text from the start of the process, one that was read before and one
-    that was not. Entries that are no card are left out.
+    """Read the texts of a card file, after loading the phrase book: each card uncached and cached, all of them like a
+    library, and letter by letter as if typed. Then explain a text from a cold start, cached and uncached. Entries that
+    aren't cards are left out.
 
     Raises InputError for a file that can't be read at all, or has fewer than two cards.
     """

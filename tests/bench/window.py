@@ -36,9 +36,9 @@ _CARDS = 300  # imported cards
 
 
 class LongWork(Struct, frozen=True):
-    """what   -- of the run, while it was done
-    milliseconds -- of processor time
-    where  -- places of the program in which it was mostly met, the most frequent first
+    """what         -- part of the run
+    milliseconds -- processor time
+    where        -- places of the program, most frequent first
     """
 
     what: str
@@ -47,8 +47,8 @@ class LongWork(Struct, frozen=True):
 
 
 class WindowWork(Struct, frozen=True):
-    """turns -- of the event loop
-    long  -- those that took too long, the longest first
+    """turns -- iterations of the event loop
+    long  -- iterations that took too long, longest first
     """
 
     turns: int

@@ -24,10 +24,11 @@ _LINES = 7_990  # lines of a rulebook
 
 
 class Heavy(NamedTuple):
-    """reader  -- whose file it is, and what it is full of
-    command -- that is given the file
-    content -- the pieces of the file
-    shows   -- it may take longer, as it tells how far it is
+    """reader  -- reader of the file
+    full_of -- the heavy content
+    command -- command that gets the file
+    content -- pieces of the file
+    shows   -- True if it may take longer, because it shows progress
     """
 
     reader: str

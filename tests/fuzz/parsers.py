@@ -43,9 +43,9 @@ from tests.fuzz import ways
 
 
 class Parser(NamedTuple):
-    """examples -- good ones, which are mutated
-    parse    -- raises InputError or FactError for what is wrong
-    longest  -- bytes of an input
+    """examples -- valid inputs to mutate
+    parse    -- raises InputError or FactError for wrong input
+    longest  -- maximum bytes of an input
     """
 
     name: str

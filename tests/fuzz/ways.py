@@ -180,7 +180,7 @@ class Around(NamedTuple):
 
 
 class Way(NamedTuple):
-    """first -- taken in before time counts, as it brings in what others need"""
+    """first -- untimed inputs that load what later ones need"""
 
     name: str
     spoiled: Callable[[], SearchStrategy[bytes]]

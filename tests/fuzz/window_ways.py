@@ -32,8 +32,8 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class OpenWindow(NamedTuple):
-    """faults -- the errors that nobody caught
-    parts  -- wherever something may be let go, one after the other
+    """faults -- uncaught errors
+    parts  -- drop targets, in turn
     """
 
     window: Window

@@ -25,8 +25,8 @@ _FRAME = re.compile(r'File ".*?([\w/]+)\.py", line (\d+),? in (\w+)')
 
 
 class Fault(NamedTuple):
-    """what  -- by which the same is recognised: its kind, and where it lies
-    story -- traceback, as it was printed
+    """what  -- kind and place, by which a fault is recognized
+    story -- printed traceback
     """
 
     what: str
@@ -34,7 +34,7 @@ class Fault(NamedTuple):
 
 
 class Played(NamedTuple):
-    """begun -- how many of the actions"""
+    """begun -- number of actions that were started"""
 
     begun: int
     fault: Fault | None

@@ -42,9 +42,10 @@ AT = "2026-02-03T04:00:00.000000+00:00"
 
 
 class Histories(RuleBasedStateMachine):
-    """written -- all revisions that judges have written, by their ids; deleted -- (judge, ruling) that he has deleted
-    for good; here -- ids that were in each notebook; spoiled -- ids that the owner has changed or taken out, or that a
-    member has written who means ill
+    """written -- all revisions written by judges, by id
+    deleted -- (judge, ruling) of permanent deletions
+    here    -- ids that have been in each notebook
+    spoiled -- ids changed or removed by the owner, or written by the hostile member
     """
 
     def __init__(self) -> None:
