@@ -15,7 +15,7 @@ class KnownWords(NamedTuple):
     traits: frozenset[str] = frozenset()
 
     def in_question(self, text: str, language: str) -> KnownWords:
-        """Names that are in brackets in a text whose language does not say which it means."""
+        """Known words in brackets whose meaning a text leaves open."""
         if language != "en" or self == NO_WORDS_KNOWN:
             return NO_WORDS_KNOWN
         words = frozenset(_WORD.findall(text))
@@ -23,15 +23,15 @@ class KnownWords(NamedTuple):
 
     @property
     def key(self) -> tuple[str, ...]:
-        """The same words in an order of their own: names, and behind nothing, traits."""
+        """The words in a fixed order: names, an empty string, traits."""
         return (*sorted(self.names), "", *sorted(self.traits))
 
     def in_text(self, text: str) -> str:
-        """A text that says what its words in brackets mean, as far as that is known."""
+        """The text with each bracketed word marked as a name or trait, as far as known."""
         return AMBIGUOUS_WORDS.sub(self.disambiguate, text)
 
     def disambiguate(self, match: re.Match[str]) -> str:
-        """The same with its meaning, if that is known."""
+        """The match with its kind added, if known."""
         words = {*_WORD.findall(match["words"])}
         are_names = words <= self.names and words.isdisjoint(self.traits)
         are_traits = words <= self.traits and words.isdisjoint(self.names)

@@ -32,7 +32,7 @@ _STARTED = time.time() - 1
 
 
 class Cache(Protocol):
-    """Keeps bytes by their keys, as far as it can: it may lose them, but it never gives others."""
+    """Stores bytes by key, best effort: entries may be lost, but are never wrong."""
 
     def get(self, key: bytes) -> bytes | None: ...
 
@@ -100,7 +100,7 @@ def flush() -> None:
 
 
 def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
-    """Result of some work, of a type that is known; it is done only if that is not kept.
+    """Cached result of `work`, which is called only on a miss.
 
     key -- all that it depends on but for the program
     """
@@ -116,7 +116,7 @@ def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
 
 
 def kept(type_: Any, *key: str) -> Any:
-    """Kept result under a key, of a type that is known; None if nothing is kept."""
+    """Cached result of a known type; None on a miss."""
     content = _lookup(key)
     if content is None:
         return None
@@ -138,8 +138,8 @@ def _lookup(key: tuple[str, ...]) -> bytes | None:
 
 @cache
 def fingerprint() -> bytes:
-    """Fingerprint of the program and the phrase book; empty if nobody could tell: the program is without its
-    sources, or they have changed since it was started."""
+    """Fingerprint of the program and the phrase book; empty if it is unknown because the sources are missing or have
+    changed since the start."""
     changed = file_status(_ROOT, SOURCES).changed
     return _fingerprint() if 0 < changed < _STARTED else b""
 

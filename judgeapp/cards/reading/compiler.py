@@ -113,7 +113,7 @@ class ReadText(Struct, frozen=True):
 
     @property
     def taught(self) -> tuple[Lesson, ...]:
-        """Lessons required to understand parts of it, each once."""
+        """Lessons needed to understand parts of it, without duplicates."""
         return tuple(dict.fromkeys(lesson for part in self.parts for lesson in part.taught))
 
 
@@ -202,7 +202,7 @@ def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...], known: Kno
 
 
 def _effects_of(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
-    """The effects of a piece of text. Many cards have the same ones, which are read once."""
+    """Effects of a piece of text, cached because many cards share them."""
     known = _known_effects(piece.text, language)
     if known.steps > effort.left != Effort.ENOUGH:
         yield from _effects(piece, phrase_book(language), effort)
@@ -229,7 +229,7 @@ def _known_effects(text: str, language: str) -> _KnownEffects:
 
 
 def _read_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]) -> list[Part]:
-    """The effects of a piece of text, more of which is understood with lessons; parts understood without them stay."""
+    """Effects of a piece of text with the help of lessons; parts understood without them stay."""
     if not any(part.gaps for part in parts):
         return parts
     if not any(phrase.may_be_in(piece.text) for phrase in taught if phrase.lesson.language == language):
@@ -246,8 +246,8 @@ def _unread_letters(parts: Iterable[Part]) -> int:
 
 
 def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
-    """The effects of a piece of text. What holds at all times is ruled on by the judge as well where something beside
-    it that nobody understands says that it is otherwise."""
+    """Effects of a piece of text. Persistent effects are left to the judge too if an unread text next to them overrides
+    effects."""
     unread = [a.text for p in parts if p.gaps for a in p.effect.actions if isinstance(a, ByHand)]
     overridden = any(overrides(text, language) for text in unread)
     for part in parts:
@@ -278,8 +278,8 @@ _LAST_ICONS = re.compile(rf"(?<=[.。>])\s*(?:{_AN_ICON}[.\s]*)+$")
 
 
 def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
-    """The effect of a piece of text; lasting ones may be several in a row, each a sentence: "This Digimon gets +1000
-    DP. While you have a Tamer, it gains <Rush>." """
+    """Effects of a piece of text; persistent ones may follow each other, one per sentence: "This Digimon gets +1000 DP.
+    While you have a Tamer, it gains <Rush>."."""
     fields, start = headers(piece.text, book.language)
     body = piece.part(start, len(piece.text)).stripped()
     whole = read_body(body.text, fields, book, effort)
@@ -322,7 +322,7 @@ _ICON = re.compile(_AN_ICON)
 
 
 def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effort) -> Iterator[Part]:
-    """Keyword effects that are in a row are effects of their own (16-1), on one line or on several."""
+    """Keyword effects in a row, which are separate effects (16-1), on one line or several."""
     effect, gifts = whole.effect, whole.effect.gifts
     ends = [icon.end() for icon in _ICON.finditer(piece.text)]
     if effect == Effect(gifts=gifts) and len(ends) == len(gifts) > 1:
@@ -337,8 +337,8 @@ def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effo
 
 
 def kind_of(fields: dict[str, Any]) -> str:
-    """Kind of the body of an effect with such headers: with a timing it does something; without one it says when, or
-    what holds."""
+    """Kind of an effect's body after these headers: timed effects act, others state a trigger or a persistent
+    effect."""
     return "body.timed" if fields.get("timings") else "body.free"
 
 
@@ -373,7 +373,7 @@ def _read_part(
 def _checked(
     derivation: Derivation, source: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: Target | None
 ) -> ReadBody | TextFault:
-    """Reading that passes the gates: it is an effect, and says of itself, in our own words, the same as the source."""
+    """A reading that passes the checks: it is an effect, and its printed form has the same meaning as the source."""
     own_words = printer(book.language, book.taught)
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
@@ -413,13 +413,12 @@ def _checked(
 
 
 def _is_same(printed: str, source: str) -> bool:
-    """True if a text is word for word the reading, so it need not be read again; a sentence that stood behind something
-    else begins with a small letter."""
+    """True if both texts are the same but for the first letter's case, so that reading again is unnecessary."""
     return printed[1:] == source[1:] and printed[:1].lower() == source[:1].lower()
 
 
 def _says(text: str, kind: str, derivation: Derivation, book: PhraseBook) -> bool:
-    """True if a text means the same, and nothing else, in words of our own. Raises ExhaustedError."""
+    """True if our printed text has exactly the same meaning. Raises ExhaustedError."""
     icons = tuple(phrase for phrase in book.taught if phrase.names_keyword)
     again = Parser(phrase_book(book.language, icons), text).readings(kind)
     return [d.meaning for d in again] == [derivation.meaning]
@@ -471,8 +470,8 @@ def _sentences(body: Traced, language: str) -> list[Traced]:
 def _in_sentences(
     piece: Traced, fields: dict[str, Any], body: Traced, book: PhraseBook, why: TextFault, effort: Effort
 ) -> Part:
-    """An effect that is not understood as a whole: when it triggers, if that much is known, then sentence by sentence
-    as far as they do not depend on each other, else all of it by hand."""
+    """An effect that isn't understood as a whole: its trigger if known, then each sentence that doesn't depend on
+    others; otherwise the whole body is resolved by hand."""
     language = book.language
     trigger, start, taught = _NO_TRIGGER
     if not fields.get("timings"):
@@ -538,8 +537,8 @@ def _by_delay(effect: Effect, actions: tuple[Action, ...], delay: int | None) ->
 
 
 def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault) -> Part:
-    """An effect that is all by hand. Without a timing it is asked for at events that its words mention, or its keyword
-    effect states; otherwise it remains unread on its card."""
+    """An effect resolved completely by hand. Without a timing the judge is asked at the events that its words mention
+    or its keyword effect defines; otherwise it stays unread on its card."""
     gaps = (Gap(body.places[0], body.places[-1], why),)
     effect = msgspec.convert(fields, type=Effect)
     outline = None if fields.get("timings") or effect.per_turn else keyword_outline(body.text, language)

@@ -19,14 +19,14 @@ _FILLERS: dict[str, dict[str, str]] = {
 
 
 class PassedOver(NamedTuple):
-    """Words that say nothing more, and the clause that says so without them."""
+    """Redundant words, and the clause that already says the same."""
 
     words: str
     clause: str
 
 
 def passed_over(reading: ReadText, part: Part, printed: str) -> tuple[PassedOver, ...]:
-    """Such words of a part that is understood, as far as they are not printed back."""
+    """Redundant words of an understood part that aren't printed back."""
     if part.gaps:
         return ()
     text, language = reading.text[part.start : part.end], reading.language

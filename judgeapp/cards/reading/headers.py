@@ -23,7 +23,7 @@ _IN_BRACKETS = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)")
 
 
 def headers(text: str, language: str) -> tuple[dict[str, Any], int]:
-    """Fields of an Effect that the headers at its start give, and where its body begins."""
+    """Effect fields from the headers at the start of a text, and the position of its body."""
     names: list[str] = []
     at = 0
     for name, start, end in _bracketed(text, language):
@@ -75,8 +75,8 @@ def _bracketed(text: str, language: str) -> Iterator[tuple[str, int, int]]:
 
 
 def split(traced: Traced, language: str) -> list[Traced]:
-    """The effects of a text: each line, and each run of headers, begins one. Lines that begin with a bullet belong to
-    the effect above, and so does what follows a line of headers only."""
+    """Effects of a text: each line and each run of headers begins one. Lines with a bullet belong to the effect above,
+    as does the line after one with headers only."""
     text = traced.text
     starts = {0}
     quoted = in_quotes(text)
@@ -101,7 +101,7 @@ def split(traced: Traced, language: str) -> list[Traced]:
 
 
 def _is_headers_only(text: str, language: str) -> bool:
-    """True if a text is headers and nothing else."""
+    """True if a text consists of headers."""
     fields, start = headers(text, language)
     return bool(fields) and start == len(text)
 
@@ -124,8 +124,8 @@ def in_quotes(text: str) -> list[bool]:
 
 
 def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = False) -> str:
-    """The headers that say such fields, with a space behind them if there are any. `all_turns`: say [All Turns] if no
-    other turn is said."""
+    """Headers for these fields, with a space after them if there are any. `all_turns`: print [All Turns] if no other
+    turn is given."""
     words = [_header("circumstance", {"area": fields.get("area")}, language)]
     words += [_header("timing", timing, language) for timing in fields.get("timings", ())]
     during = {} if all_turns and "during" not in fields else {"during": fields.get("during")}
@@ -136,6 +136,6 @@ def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = 
 
 
 def _header(kind: str, meaning: Meaning, language: str) -> str:
-    """A header in the words that are printed."""
+    """Printed wording of a header."""
     wordings = phrase_book(language).wordings.get(kind, ())
     return next((str(w.elements[0]) for w in wordings if w.phrase.means == meaning), "")

@@ -34,8 +34,8 @@ class Copies(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Cards from which one digivolves into this card as if they were Digimon of a level and colors (their own if none
-    are said), by its printed circles; `cost`: but for this cost."""
+    """Cards that can digivolve into this card as if they were Digimon of a level and colors (by default their own), by
+    its printed circles; `cost` replaces the printed cost."""
 
     of: Filter
     level: int
@@ -43,7 +43,7 @@ class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     cost: int | None = None
 
     def requirements(self, printed: Iterable[Requirement]) -> Iterator[Requirement]:
-        """Requirements that the printed circles come to for such cards."""
+        """Requirements for such cards according to the printed circles."""
         for circle in printed:
             if circle.level != self.level or circle.of is not None:
                 continue
@@ -55,7 +55,7 @@ class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def _reader(kind: str, to: type[T], note: re.Pattern[str] | None = None) -> Callable[[str, str], T | TextFault]:
-    """Function that reads a line of a kind in a language; `note`: words of it that are passed over."""
+    """Function that reads a line of a kind in a language; `note`: ignored words."""
 
     def read(text: str, language: str) -> T | TextFault:
         meaning = _meaning(kind, text if note is None else note.sub("", text), language)
@@ -89,7 +89,7 @@ def line_text(kind: str, means: Struct, language: str) -> str:
 
 
 def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:
-    """Rule that the card also is something (2-3-5-1), or how many of it a deck may hold (2-3-5-2)."""
+    """An additional name, trait and so on (2-3-5-1), or a copy limit (2-3-5-2)."""
     meaning = _meaning("rule-line", _RULE.sub("[Rule]", text), language)
     if isinstance(meaning, TextFault):
         return meaning
@@ -131,7 +131,7 @@ def _meaning(kind: str, text: str, language: str) -> Any:
 
 
 def _read(kind: str, text: str, language: str) -> Any:
-    """The one meaning of a line that is the same when it is printed and read again."""
+    """The only meaning of a line, which stays the same when printed and read again."""
     book = phrase_book(language)
     source = normalised(text, language).text.strip().rstrip(".。")
     try:

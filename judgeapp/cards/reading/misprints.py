@@ -16,7 +16,7 @@ from judgeapp.files.packaged import packaged_documents
 
 
 class PrintFault(StrEnum):
-    """Reason for which something is read otherwise than it is printed."""
+    """Reason for reading a text differently from its print."""
 
     WORD_MISSPELLED = "word-misspelled"
     WORD_TWICE = "word-twice"
@@ -49,13 +49,13 @@ class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
         return re.compile(self.printed, re.IGNORECASE)
 
     def mended(self, match: re.Match[str]) -> str:
-        """Text that is read; the printed one, if the other would say something else."""
+        """Corrected text; the printed one if the correction would change the meaning."""
         read = match.expand(self.read)
         return read if _says(read) == _says(match[0]) else match[0]
 
 
 class LostIcon(Struct, frozen=True, forbid_unknown_fields=True):
-    """Icon that is missing before its note: how the note begins, as a regular expression, and its replacement."""
+    """Icon missing before its reminder text: a regular expression for the start of the text, and the replacement."""
 
     note: str
     icon: str

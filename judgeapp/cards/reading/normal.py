@@ -1,4 +1,4 @@
-"""Normalisation: the same text in one spelling, each character knowing where it came from.
+"""Normalization: one spelling for each text, with the source position of each character.
 
 Each step is named and tested by itself. Later readings refer to places of the original text, so that a judge sees which
 parts of his card were understood.
@@ -39,8 +39,8 @@ class Traced(NamedTuple):
         return cls(text, tuple(range(len(text) + 1)))
 
     def replaced(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Traced:
-        """Every match replaced. Parts equal at its beginning and end keep their place; the replacement takes the place
-        where the rest begins."""
+        """The text with all matches replaced. The common start and end keep their positions; the rest has the position
+        of its start."""
         text: list[str] = []
         places: list[int] = []
         at = 0
@@ -87,8 +87,8 @@ def _alike(first: str, second: str) -> tuple[int, int]:
 
 
 class NormalStep(NamedTuple):
-    """A step of normalisation, by name. `why`: it mends a fault of print, and reports it; otherwise it is another form
-    of the same. `needed`: a text without these letters stays as it is."""
+    """A named step of normalization. `why`: it corrects a misprint and reports it; otherwise it only changes the
+    spelling. `needed`: letters without which a text stays unchanged."""
 
     name: str
     looked_for: str | re.Pattern[str]
@@ -191,7 +191,7 @@ def _written(stage: str, language: str) -> tuple[NormalStep, ...]:
 
 @cache
 def _signs(language: str) -> tuple[NormalStep, ...]:
-    """Steps up to the names of keyword effects, which come from their table; that is read when the first text is."""
+    """Steps up to the names of keyword effects, whose table is loaded with the first text."""
     pattern, today = other_names(language)
     names = NormalStep("keyword names", pattern, lambda match: today[match[0].lower()])
     return (*_written("signs", language), names)
@@ -215,15 +215,14 @@ def normalised(text: str, language: str) -> Traced:
 def corrected(
     text: str, language: str, known: KnownWords = NO_WORDS_KNOWN
 ) -> tuple[Traced, tuple[PrintCorrection, ...]]:
-    """A text in one spelling, and its parts read differently from the print. `known`: those words that are in question
-    there."""
+    """Normalized text, and the parts read differently from the print. `known`: words with a known kind."""
     corrections: list[PrintCorrection] = []
     traced = _after((*steps(language), *_disambiguation_step(known)), text, corrections)
     return traced, tuple(sorted(corrections, key=attrgetter("start")))
 
 
 def _disambiguation_step(known: KnownWords) -> Iterator[NormalStep]:
-    """Say what words in brackets are if the text does not, and known cards do."""
+    """Add the kinds of bracketed words that a text leaves open and known cards decide."""
     if known != NO_WORDS_KNOWN:
         yield NormalStep("words in brackets", AMBIGUOUS_WORDS, known.disambiguate, PrintFault.WORD_LEFT_OUT)
         yield NormalStep("names", NAMES_CALLED_TRAITS, known.disambiguate_name, PrintFault.WORD_TWICE)
@@ -266,7 +265,7 @@ _FILLED_IN = re.compile(r"\\(\d)")
 
 
 def needed_words(pattern: str) -> tuple[str, ...]:
-    """Consecutive letters in every text that matches a pattern, as `casefold` has them; none if that is unclear."""
+    """Consecutive letters in every match of a pattern, in `casefold` form; none if unknown."""
     words: list[str] = []
     word, at = "", 0
     while at < len(pattern):
@@ -291,8 +290,7 @@ def needed_words(pattern: str) -> tuple[str, ...]:
 
 
 def _behind(pattern: str, at: int) -> int:
-    """Place at which a pattern goes on behind what begins at a place: an escape, a set, a group, a number of times, or
-    a sign by itself."""
+    """Position after the item at a position: an escape, a set, a group, a repetition, or a character."""
     match pattern[at]:
         case "\\":
             return at + 2

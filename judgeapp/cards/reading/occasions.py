@@ -1,5 +1,5 @@
-"""Occasions for a text to trigger whose trigger condition is not fully understood: the events that it has words for.
-Too often rather than never: the judge then says whether it triggers."""
+"""Occasions at which a text without a fully understood trigger may trigger: the events that its words mention. If in
+doubt it is one too many, and the judge decides."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ def _words(language: str) -> _Words:
 
 
 class Occasion(Struct, frozen=True):
-    """The trigger conditions of an effect, as far as its words tell, in the effect language. elsewhere -- they tell of
-    something as well at which nobody can be asked"""
+    """Trigger conditions of an effect in the effect language, as far as known. `elsewhere`: some of the words refer to
+    events without a question."""
 
     when: tuple[dict[str, Any], ...]
     would: bool = False
@@ -77,8 +77,8 @@ class Occasion(Struct, frozen=True):
 
 
 def occasions(text: str, language: str) -> Occasion | None:
-    """Occasion on which a text that is not understood may trigger; None if no event can be read in it: it always holds,
-    or nobody knows when."""
+    """Occasion at which an unread text may trigger; None if it mentions no event, so that it is persistent or
+    unknown."""
     words = _words(language)
     condition = words.condition.match(text)
     if condition is None:
@@ -112,7 +112,7 @@ def _paid_for(events: list[str], text: str, words: _Words) -> list[str]:
 
 
 def _is_let_in(clause: str, words: _Words, language: str) -> bool:
-    """True if immediate effects are let in before all that a condition says would happen (15-8-5-1)."""
+    """True if immediate effects come before every event in a condition (15-8-5-1)."""
     if language == "ja":
         happens = clause.removesuffix("とき").removesuffix("時").removesuffix("場合")
         on_field = words.on_field.search(happens)
@@ -147,7 +147,7 @@ def _events_in(clause: str, words: _Words) -> list[str]:
 
 
 def _origin(clause: str, words: _Words) -> str:
-    """The only place that all cards of a condition come from; empty if it can't be told."""
+    """Only origin of all cards in a condition; empty if unknown."""
     if words.several.search(clause):
         return ""
     places = [place for place, pattern in words.from_.items() if pattern.search(clause)]
@@ -155,13 +155,13 @@ def _origin(clause: str, words: _Words) -> str:
 
 
 def _own_event(clause: str, words: _Words) -> str:
-    """The event that happens to the card itself; empty if that can't be told."""
+    """Event that happens to the card itself; empty if unknown."""
     own = None if words.several.search(clause) else words.own.match(clause)
     return words.happening[own["suffers"] or own["does"]] if own is not None else ""
 
 
 def _cause(clause: str, words: _Words) -> str:
-    """Player whose effects must bring it about, "any" for both; empty if that can't be told."""
+    """Player whose effects must cause it, "any" for both; empty if unknown."""
     if words.several.search(clause) or words.except_.search(clause):
         return ""
     return next((whose for whose, pattern in words.by.items() if pattern.search(clause)), "")

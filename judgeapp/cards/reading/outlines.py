@@ -1,5 +1,5 @@
-"""Outlines of effects that are not understood: what the keyword effect that one is or begins with says of it (chapter
-16). Its name, its timing and its cost stay, and the judge is asked for the rest when it is due."""
+"""Outlines of unread effects: facts from the keyword effect that they are or begin with (chapter 16). Name, timing and
+cost are kept, and the judge is asked for the rest when it is due."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _by_name(language: str) -> Mapping[str, KeywordRule]:
 
 
 def end_of_delay(text: str, language: str) -> int | None:
-    """Place behind the <Delay> with which a text begins, perhaps behind a condition; None if it has none (16-16)."""
+    """Position after <Delay> at the start of a text, perhaps after a condition; None without it (16-16)."""
     icon = _DELAY[language].search(text)
     return icon.end() if icon is not None else None
 

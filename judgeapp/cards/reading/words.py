@@ -82,7 +82,7 @@ def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
 
 @lru_cache(maxsize=_MAX_KEPT)
 def gift_words(gift: Gift, language: str = "en") -> str:
-    """The words of a gift, as a card says it of its holder: "gets +1000 DP"."""
+    """Words of a gift as on its holder: "gets +1000 DP"."""
     return _words_or_written(gift_text, gift, language)
 
 
@@ -122,21 +122,21 @@ def _with_icons(text: str) -> str:
 
 
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
-    """Words of a part of a card's text; as effect_words gives those of an effect that has no text, but said as it was
-    said. Empty if it is not understood."""
+    """Words of a part of a card's text: like effect_words, but in the original structure. Empty if it isn't
+    understood."""
     words = adapted_to_category(part_text(reading, part), of, reading.language)
     return _with_icons(words) if reading.language == "ja" else words
 
 
 def line_words(kind: str, means: Struct, language: str) -> str:
-    """Words of the reading of a line beside the effects; kind: its field of the record."""
+    """Words of a line beside the effects; kind: its field in the record."""
     words = effect_text(means, language) if isinstance(means, Effect) else line_text(kind, means, language)
     return _with_icons(words.replace("<ルール>", "〈ルール〉")) if language == "ja" else words
 
 
 def ways_to_read(reading: ReadText, gap: Gap) -> tuple[str, ...]:
-    """Every way to read a span that is not understood, in today's words, if there are several; else none. Ways with the
-    same words are given in the effect language."""
+    """All readings of an ambiguous span in today's words; empty if there is only one or none. Readings with the same
+    words are given in the effect language."""
     if gap.why is not TextFault.TWO_READINGS:
         return ()
     language, source, start = reading.language, "", gap.start
@@ -181,12 +181,12 @@ _UNDER_THIS = re.compile(
 
 
 def category_told(text: str) -> Category:
-    """Kind of card that says a text which is known by itself: a Tamer calls itself so."""
+    """Category of the card with this text: a Tamer calls itself "this Tamer"."""
     return Category.TAMER if "this tamer" in text.lower() or "このテイマー" in text else Category.DIGIMON
 
 
 def adapted_to_category(text: str, of: Category, language: str) -> str:
-    """The words of an effect as a kind of card says them: "this Tamer"."""
+    """Words of an effect for a category of card: "this Tamer"."""
     parts = _QUOTED.split(text)
     for digimon, this in _THIS.get((of, language), ()):
         parts[::2] = [part.replace(digimon, this) for part in parts[::2]]
@@ -236,7 +236,7 @@ _HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
 
 
 def part_text(reading: ReadText, part: Part) -> str:
-    """Reading of a part of a text, in today's words but said as it was said; empty if it is not understood."""
+    """Reading of a part in today's words, in the original structure; empty if it isn't understood."""
     if not part.printed or part.gaps:
         return ""
     plain = meaning_of(part.effect)
@@ -279,7 +279,7 @@ def _is_of_the_card(when: dict[str, Any]) -> bool:
 
 
 def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
-    """Actions in words, without what comes before: "Delete 1 of your opponent's Digimon.". Raises UnsayableError."""
+    """Words of actions without context: "Delete 1 of your opponent's Digimon.". Raises UnsayableError."""
     if any(isinstance(action, ByHand) for action in actions):
         return _joined(_one_by_one(actions, language), language)
     meaning = called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))})
@@ -292,7 +292,7 @@ def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
 
 
 def gift_text(gift: Gift, language: str = "en") -> str:
-    """Gift as a card says it of the one who has it: "gets +1000 DP". Raises UnsayableError."""
+    """Words of a gift as on its holder: "gets +1000 DP". Raises UnsayableError."""
     return printer(language).text("gifts", [meaning_of(gift)])
 
 
@@ -337,7 +337,7 @@ def _describe_unread(effect: Effect, language: str) -> str:
 
 
 def _unread_by_delay(effect: Effect, language: str) -> Effect | None:
-    """A partly understood effect with <Delay>, with that and all behind it in one piece; None for any other."""
+    """A partly understood <Delay> effect, with everything after the icon in one piece; None for others."""
     first = effect.actions[0] if effect.actions else None
     if effect.keyword != KeywordName.DELAY or not isinstance(first, By):
         return None
@@ -358,7 +358,7 @@ def _joined(sentences: Iterable[str], language: str) -> str:
 
 
 def _stood_for(effect: Effect) -> str | None:
-    """The keyword effect whose rules it is, which no card says in words."""
+    """Keyword effect that stands for the effect, if no card spells it out."""
     name = effect.keyword
     if name is None or (name in RULES and not RULES[name].stands_for):
         return None

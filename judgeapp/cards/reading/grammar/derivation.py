@@ -1,4 +1,4 @@
-"""Derivations: how a text was read, by which phrases and words, and how its slots were filled; and the meaning."""
+"""Derivations: the phrases and words that a text was read with, the fillings of slots, and the meaning."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def parts_of(derivation: Derivation) -> Iterator[Derivation]:
 
 
 def lessons_in(derivation: Derivation) -> Iterator[Lesson]:
-    """Lessons that some of it was read by."""
+    """Lessons used in a derivation."""
     if isinstance(derivation, SaidPhrase) and derivation.wording.lesson is not None:
         yield derivation.wording.lesson
     for part in parts_of(derivation):
@@ -106,8 +106,8 @@ def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
 
 
 def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
-    """True if it is open of what in it something is said: of how much of it "for each ...", and whether both are
-    red of "1 red Digimon card or Tamer card"."""
+    """True if the scope of a part is unclear: of "for each ...", or of the color in "1 red Digimon card or Tamer
+    card"."""
     match derivation:
         case Several(kind, parts, _, words) if words:
             if is_open_of_what(book.series[kind], parts, words):
@@ -133,8 +133,7 @@ Filling: TypeAlias = Callable[[Mapping[str, Meaning]], Meaning]
 
 
 class SaidTwiceError(Exception):
-    """A slot is filled with something else than the phrase itself says, or with something that has no number for what
-    is said of one."""
+    """A slot is filled with a value that contradicts the phrase, or lacks the number that the phrase modifies."""
 
 
 def filling(meaning: Meaning) -> Filling:

@@ -1,5 +1,5 @@
-""" "For each ...": a number of an action, multiplied (15-15-7-1). It is said before or after any action; which of its
-numbers is meant depends on the verb."""
+""" "For each ...": a multiplied number of an action (15-15-7-1). It is placed before or after any action; the verb
+decides which number is meant."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ _Change: TypeAlias = Callable[[Meaning], Meaning]
 
 
 class NotForEachError(Exception):
-    """The action has no number, or one that is counted already."""
+    """The action has no number, or its number is multiplied already."""
 
 
 def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
-    """Actions or gifts with their numbers so many times. Of several it is said with the number for how many
+    """Actions or gifts with multiplied numbers. With several numbers, the one for "how many" is multiplied
     (4-27-4@4.2). Raises NotForEachError."""
     counted_by = dict(times)
     counted = 0
@@ -164,7 +164,7 @@ def _target(target: Mapping[str, Any], change: _Change) -> Meaning:
 
 
 def _in_field(record: Mapping[str, Any], field: str, change: _Change) -> Meaning:
-    """A record with a number changed; one that is not said is 1."""
+    """A record with a changed number, which is 1 by default."""
     number = change(record.get(field, 1))
     rest = {key: value for key, value in record.items() if key != field}
     if number == 1 and field != "amount":

@@ -21,7 +21,7 @@ LANGUAGES = ("en", "ja")
 
 
 class Icon(Struct, frozen=True, forbid_unknown_fields=True):
-    """Number or text that an icon has behind the name, and its words: "(3)", "-2"."""
+    """Number or text after the name in an icon, with its wording: "(3)", "-2"."""
 
     says: dict[str, Any]
     en: Words = ()
@@ -43,7 +43,7 @@ class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
     alone: dict[str, str] = {}
 
     def names(self, language: str) -> tuple[str, ...]:
-        """All names in a language, the one that is printed today first."""
+        """All names in a language, today's first."""
         return _several(getattr(self, language)) or (self.name,)
 
     def named(self, language: str) -> str:
@@ -51,7 +51,7 @@ class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
         return f"<{self.alone.get(language) or self.names(language)[0]}>"
 
     def icon(self, behind: str, language: str) -> str:
-        """The icon with its text behind the name: "<Fragment (3)>"."""
+        """Icon with the text after its name: "<Fragment (3)>"."""
         return f"<{self.names(language)[0]}{behind}>"
 
 
@@ -65,7 +65,7 @@ def _several(words: Words) -> tuple[str, ...]:
 
 @cache
 def keyword_entries() -> Mapping[str, KeywordEntry]:
-    """Names of each keyword effect on cards. Raises InputError if the table names anything else."""
+    """Names of each keyword effect on cards. Raises InputError for unknown ones in the table."""
     return {name: _entry(rule) for name, rule in RULES.items()}
 
 
@@ -78,8 +78,8 @@ def _entry(rule: KeywordRule) -> KeywordEntry:
 
 
 def keyword_documents() -> Iterator[dict[str, Any]]:
-    """Documents of the phrase book that the table makes: having or gaining one, being told by one ("with <Blocker>"),
-    and having its icon in the text (4-20)."""
+    """Phrase book documents generated from the table: having or gaining a keyword effect, references to one ("with
+    <Blocker>"), and its icon in a text (4-20)."""
     entries = keyword_entries().values()
     had = [phrase for e in entries if RULES[e.name].kind.is_had_alone for phrase in _had(e)]
     yield {"kind": "keyword", "phrases": had}
@@ -108,7 +108,7 @@ _BEHIND = r"(?=\s*[-+\d(<>])"
 
 @cache
 def other_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """Pattern of the names in icons that are not today's, and today's by each of them, in small letters."""
+    """Pattern of the former names in icons, and today's name for each, in lower case."""
     today = {
         other.lower(): names[0]
         for names in (entry.names(language) for entry in keyword_entries().values())
@@ -141,8 +141,8 @@ _TIMING = re.compile(r"【[^【】]*】")
 
 
 def text_language(texts: Sequence[str]) -> str:
-    """Language of card texts by their letters. Chinese characters alone are Japanese where all that they write is
-    keyword effects by the names that Japanese cards have, and timings."""
+    """Language of card texts by their characters. Text with only Chinese characters is Japanese if it consists of
+    timings and Japanese names of keyword effects."""
     language, text = guessed_language(texts), "".join(texts)
     if language in LANGUAGES or not (icons := _ICON.findall(text)):
         return language
@@ -161,7 +161,7 @@ def keyword_called(name: str) -> str:
 
 
 def no_keyword(name: str, where: str = "") -> InputError:
-    """Error for a name that is not a keyword effect's, where an official one must stand."""
+    """Error for a name that isn't an official keyword effect."""
     typed, called = name.strip().lower(), _called()
     near = [typed] if typed in called else get_close_matches(typed, called, n=1)
     return InputError(
@@ -174,7 +174,7 @@ def no_keyword(name: str, where: str = "") -> InputError:
 
 
 def check_had_alone(name: str, where: str = "") -> None:
-    """Raises InputError if a keyword effect is given that nobody has by itself."""
+    """Raises InputError for a keyword effect that can't be had by itself."""
     if not RULES[name].kind.is_had_alone:
         raise InputError(
             "<{name}> is something that an effect does: no card has it by itself",

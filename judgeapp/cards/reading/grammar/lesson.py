@@ -29,7 +29,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def is_keyword(self) -> bool:
-        """True if the lesson is a keyword effect, not new words for known ones."""
+        """True if the lesson is a keyword effect rather than new words for known ones."""
         return bool(self.clauses)
 
     @property
@@ -39,7 +39,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def meaning(self) -> str:
-        """Meaning that is taught, in one spelling."""
+        """The taught meaning in normalized spelling."""
         return " ".join((*self.same.casefold().split(), *self.clauses))
 
     @property

@@ -34,8 +34,8 @@ from judgeapp.cards.reading.grammar.wording_trees import WordingNode, WordingTre
 
 
 class Production(NamedTuple):
-    """Rule to read a kind: as a terminal, or else in its wordings, as a series, as a bag or as one of other kinds.
-    `openings`: its first letters."""
+    """Rule for reading a kind: as a terminal, or as its wordings, a series, a bag or other kinds. `openings`: its
+    possible first letters."""
 
     openings: Openings
     terminal: Terminal | None
@@ -75,7 +75,7 @@ _MAX_BOOKS = 8
 
 
 def productions(book: PhraseBook) -> Productions:
-    """Productions of a phrase book; there is one of each, of those with something taught the latest only."""
+    """Cached productions of a phrase book; with lessons, only the latest are kept."""
     known = book.language, book.taught
     if known not in _PRODUCTIONS:
         taught = [key for key in _PRODUCTIONS if key[1]]
@@ -173,7 +173,7 @@ _NOTHING: list[Found] = []
 
 
 class _BagFilling(NamedTuple):
-    """A bag that is being filled, with its results."""
+    """A partly filled bag, with its results."""
 
     kind: str
     bag: Bag
@@ -181,8 +181,8 @@ class _BagFilling(NamedTuple):
 
 
 class _SeriesFilling(NamedTuple):
-    """A series that is being read, with its results, its parts so far and the words between them. `closed`: no more may
-    follow; `ended`: with a part allowed only at its end."""
+    """A partly read series, with its results, its parts so far and the words between them. `closed`: complete; `ended`:
+    after a part that is only allowed last."""
 
     kind: str
     series: Series
@@ -194,7 +194,7 @@ class _SeriesFilling(NamedTuple):
 
 
 class ExhaustedError(Exception):
-    """A text can be read in so many ways, or goes so deep, that it is not a card text."""
+    """A text has too many readings or too deep a structure for a card text."""
 
 
 class Effort:
@@ -407,8 +407,8 @@ _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
 
 
 def _compares(meaning: Any) -> bool:
-    """True if a meaning compares a card with the card of the effect, or with one of several: more words may follow. One
-    chosen before needs no more words."""
+    """True if a meaning compares a card with the effect's card or with one of several, so that more words may follow. A
+    card chosen before needs none."""
     match meaning:
         case {"number": "highest"} | {"number": "of", "card": "this"}:
             return True

@@ -81,10 +81,9 @@ class Phrase(NamedTuple):
 
 
 class Wording(Struct, frozen=True, gc=False):
-    """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with the verb's form:
-    "action.ing". `today`: a text read with it is printed with it; `outdated`: in another phrase's words. `lesson`:
-    taught, so read but never printed. `source`: its text, split into elements only when needed. There are 60,000 of
-    them, and none is in a cycle."""
+    """One wording of a phrase; `rank` 0 is printed. `kind` is the phrase's kind with the verb's form: "action.ing".
+    `today`: printed back unchanged; `outdated`: printed in another phrase's words. `lesson`: taught, so read but never
+    printed. `source`: its text, split into elements on demand. There are 60,000 of them, none in a reference cycle."""
 
     phrase: Phrase
     kind: str

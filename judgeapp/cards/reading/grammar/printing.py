@@ -217,7 +217,7 @@ class Printer:
         return self._write_phrase(derivation, many)
 
     def _write_phrase(self, phrase: SaidPhrase, many: bool) -> tuple[str, bool]:
-        """`many`: the last thing said before was several."""
+        """`many`: the last noun was plural."""
         wording = phrase.wording
         if wording.lesson is not None and not wording.lesson.is_keyword:
             today = self.derive(wording.kind, phrase.meaning)
@@ -297,7 +297,7 @@ class Printer:
 
 
 def _in_own_words(ordered: Gathered, as_read: Gathered) -> Gathered:
-    """The parts in the order of the phrase book, each as it was said."""
+    """Parts in the order of the phrase book, each with its original words."""
     own = {(place, repr(part.meaning)): part for place, part in as_read.parts}
     parts = ((place, own.get((place, repr(part.meaning)), part)) for place, part in ordered.parts)
     return ordered._replace(parts=tuple(parts))
@@ -309,8 +309,7 @@ def _is_joined(derivation: Derivation) -> bool:
 
 
 def _separator(words_read: str, usual: str, known: Sequence[str]) -> str:
-    """The words between two parts: today's of the same sort. "Then" is said where it was, and a sentence ends where one
-    did (15-6-2)."""
+    """Words between two parts: today's of the same kind. "Then" and ends of sentences stay where they were (15-6-2)."""
     if _sort_of(words_read) == _sort_of(usual):
         return usual
     return next((words for words in known if _sort_of(words) == _sort_of(words_read)), usual)
@@ -354,7 +353,7 @@ class PrintedWordings:
         return self._by_surface[surface]
 
     def today(self, wording: Wording) -> Wording:
-        """Current wording to print for one that is also read: with the same slots."""
+        """Wording to print for an older one: with the same slots."""
         order = wording.phrase.order
         key = order, wording.source
         if key not in self._today:
@@ -388,7 +387,7 @@ def _surface(meaning: Meaning) -> _Surface:
 
 
 def _surface_of_phrase(means: Meaning) -> _Surface:
-    """Surface that a meaning must have that a phrase says; its slots may be anything."""
+    """Required surface of a phrase's meaning, with any content in its slots."""
     if isinstance(means, str) and means.startswith("$"):
         return _ANY, _ANY
     if isinstance(means, dict) and (FOR_EACH in means or REST in means):

@@ -51,7 +51,7 @@ def sample_of(kind: str, language: str) -> str | None:
 
 
 def sample(wording: Wording, language: str) -> str | None:
-    """A text that says a wording; None if one of its slots has no words in the language."""
+    """Sample text of a wording; None if a slot has no words in the language."""
     return _filled(wording, _words_for(wording, language))
 
 
@@ -71,7 +71,7 @@ def _parts(meaning: Meaning) -> Iterator[Mapping[str, Meaning]]:
 
 @cache
 def _shortest(language: str) -> dict[str, str]:
-    """The shortest text of each kind, by building longer ones from shorter ones."""
+    """Shortest text of each kind, built from shorter ones."""
     book = phrase_book(language)
     shortest = dict(_TERMINALS[language])
     while True:
@@ -136,7 +136,7 @@ def _filled(wording: Wording, words: Mapping[str, str]) -> str | None:
 
 
 class Framing(NamedTuple):
-    """Text before and behind a kind in the shortest body of an effect that has it."""
+    """Text before and after a kind in the shortest effect body that contains it."""
 
     before: str
     behind: str
@@ -180,7 +180,7 @@ def _steps(language: str) -> Mapping[str, Mapping[str, Framing]]:
 
 
 def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, str, Framing]]:
-    """(kind, a kind that is a part of it, its surroundings)."""
+    """(kind, kind of a part, surrounding text)."""
     bare = Framing("", "")
     for kind, wordings in book.wordings.items():
         for wording in wordings:

@@ -46,8 +46,8 @@ _NONE = Literals()
 
 
 class WordingNode:
-    """Wordings of a kind that begin alike, as a tree over their elements. Literals that are `later` are laid out when a
-    text comes to such a place, by their first letters, as is the tree behind any element: few do."""
+    """Wordings of a kind with the same start, as a tree of elements. Branches of `later` literals, and those after any
+    element, are only built when a text reaches them, which is rare."""
 
     __slots__ = ("ends", "later", "literals", "opened", "slots")
 
@@ -59,7 +59,7 @@ class WordingNode:
         self.ends: list[WordingEnd] = []
 
     def opened_by(self, opening: str) -> Literals:
-        """Literals with these first letters of those that are laid out later."""
+        """Literals among the later ones with these first letters."""
         if opening not in self.opened:
             if opening not in self.later:
                 return _NONE
@@ -74,7 +74,7 @@ class WordingNode:
 
 
 class _Branch:
-    """Node behind an element. `known`: once it is laid out."""
+    """Branch after an element. `known`: built already."""
 
     __slots__ = ("_later", "known")
 
@@ -128,8 +128,8 @@ class WordingEnd:
 
 
 class WordingTrees:
-    """The wordings of each kind as a tree, which is laid out when it is first asked for; where something was taught it
-    grows out of that of the language, and shares all the rest."""
+    """Trees of each kind's wordings, built on demand. With lessons, a tree extends the language's tree and shares the
+    rest."""
 
     __slots__ = ("_base", "_book", "_trees")
 
@@ -155,7 +155,7 @@ class WordingTrees:
 
 
 def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: str) -> WordingNode:
-    """A tree with one wording more; the other is as it was."""
+    """A copy of a tree with one more wording."""
     grown = WordingNode()
     grown.literals, grown.opened, grown.later = node.literals, {**node.opened}, node.later
     grown.slots, grown.ends = [*node.slots], [*node.ends]
@@ -184,7 +184,7 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
 
 
 def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
-    """The tree of a kind. How wordings begin can be told without taking them apart."""
+    """Tree of a kind. The start of a wording is known without parsing it."""
     later: dict[str, list[Wording]] = {}
     behind_slots: dict[Slot, list[Wording]] = {}
     now: list[Wording] = []
@@ -207,17 +207,17 @@ def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
 
 
 def _behind_slot(wordings: Sequence[Wording], language: str) -> WordingNode:
-    """The tree of wordings that begin with a slot, behind it."""
+    """Branch after a slot, for wordings that begin with it."""
     return _laid_out([(wording, way, 1) for wording, way, _ in _ways_of(wordings)], language)
 
 
 def _opened(wordings: Sequence[Wording], language: str, known: Sequence[LiteralBranch]) -> Literals:
-    """Literals of wordings with the same first letters, behind those known."""
+    """Literals of wordings with the same first letters, together with those known."""
     return Literals([*known, *_laid_out([*_ways_of(wordings)], language).literals.branches])
 
 
 def _laid_out(ways: Iterable[_Way], language: str) -> WordingNode:
-    """The tree of some ways from a place on; the rest of it is laid out when needed."""
+    """Tree of the remaining elements; deeper levels are built on demand."""
     node = WordingNode()
     behind: dict[str | Slot, list[_Way]] = {}
     for wording, way, at in ways:

@@ -1,5 +1,5 @@
-"""Names of choices. The phrase book names them by their use: the card digivolved into and the one another is placed
-under are no "it" of the text behind. Whoever writes an effect by hand may name them freely."""
+"""Names of choices. The phrase book names choices by their use: the card digivolved into, or the one that another is
+placed under, isn't the "it" of later text. Effects written by hand may use any names."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
 
 
 def _call_revealed(part: Any) -> Any:
-    """Meaning in which cards looked at are named as revealed ones: "1 card among them"."""
+    """Meaning in which looked-at cards are named like revealed ones: "1 card among them"."""
     fields = with_each(part, _call_revealed)
     if not isinstance(fields, dict):
         return fields

@@ -78,7 +78,7 @@ def nodes(part: Any) -> Iterator[dict[str, Any]]:
 
 
 def with_each(part: Any, change: Callable[[Any], Any]) -> Any:
-    """A list or record with its contents changed; anything else as it is."""
+    """A list or record with changed content; other values unchanged."""
     if isinstance(part, list):
         return [change(element) for element in part]
     if isinstance(part, dict):
@@ -189,8 +189,7 @@ def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
 
 
 def denied_by_the_same(part: Any) -> Any:
-    """ "相手の効果で手札に戻らず、DPをマイナスされない": Japanese says in front of the first by
-    whose effects none of all that can be done."""
+    """ "相手の効果で手札に戻らず、DPをマイナスされない": the effects named first apply to every prohibition."""
     part = with_each(part, denied_by_the_same)
     if isinstance(part, list):
         by = None
@@ -203,8 +202,8 @@ def denied_by_the_same(part: Any) -> Any:
 
 
 def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Actions in which a later action on a card not played until later is left for then: "At the end of the battle,
-    play this card. At turn end, delete this Digimon"."""
+    """Actions, with each deferred action on a card that is played later nested in the deferral that plays it: "At the
+    end of the battle, play this card. At turn end, delete this Digimon"."""
     waiting: dict[str, Any] | None = None
     for action in actions:
         if waiting is None or action["do"] != "later" or all(node.get("name") != "played" for node in nodes(action)):
@@ -263,7 +262,8 @@ def _with_one_that_digivolves(part: Any, chosen: bool = False) -> tuple[Any, boo
 
 
 def _played_as_chosen(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """ "Choose 1 of its digivolution cards, and play it" is to play 1 of them, if nothing more is said of it."""
+    """ "Choose 1 of its digivolution cards, and play it" becomes playing 1 of them, if nothing else refers to the
+    choice."""
     match actions:
         case [
             {"do": "select", "target": {"target": "choose", "name": name} as chosen},
@@ -355,7 +355,7 @@ def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
 
 
 def _called_revealed(showing: dict[str, Any]) -> dict[str, Any]:
-    """Action that looks at cards, naming them as revealed ones if the following actions do."""
+    """An action that looks at cards, which are named like revealed ones if later actions do so."""
     named = showing["do"] == "look" and "name" not in showing
     return {**showing, "name": REVEALED} if named else showing
 
@@ -366,7 +366,7 @@ def _names_of_choice(action: dict[str, Any]) -> set[str]:
 
 
 def _excludes(part: Any, names: set[str]) -> bool:
-    """True if cards are meant that are other than these."""
+    """True if the described cards exclude these."""
     return any(node.get("other_than", {}).get("among") in names for node in nodes(part))
 
 
@@ -376,7 +376,7 @@ def _mentions(part: Any, names: set[str]) -> bool:
 
 
 def _ordered_timings(effect: dict[str, Any]) -> dict[str, Any]:
-    """Any one of several timings triggers an effect (15-16), in whatever order they stand."""
+    """Timings in a fixed order, as any of them triggers the effect (15-16)."""
     if "timings" not in effect:
         return effect
     return {**effect, "timings": _in_order("timings", effect["timings"])}
@@ -434,7 +434,7 @@ def _conditions_of(condition: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _one_of_either(modes: dict[str, Any]) -> dict[str, Any]:
-    """ "Delete 1 Digimon or 1 Tamer": one of either, as the action is the same."""
+    """ "Delete 1 Digimon or 1 Tamer": one target of either category, as the action is the same."""
     match modes:
         case {"modes": [[mode], [other]]} if "count" not in modes and mode["do"] == other["do"]:
             (field, *more) = [key for key in mode.keys() | other.keys() if mode.get(key) != other.get(key)] or ("", "")
@@ -469,7 +469,7 @@ def _under_another(placing: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_condition_filter(doing: Any, condition: dict[str, Any]) -> Any:
-    """ "If any of them have [Alpha], 1 of those Digimon ...": 1 of those that have it, as Japanese says it: "if that
+    """ "If any of them have [Alpha], 1 of those Digimon ...": 1 of those with it, which Japanese words as "if that
     Digimon has [Alpha], that Digimon"."""
     if condition["if"] != "exists" or condition["of"].get("among") != "subject":
         return doing
@@ -514,7 +514,7 @@ def _factored(of: dict[str, Any]) -> dict[str, Any]:
 
 
 def _joined(condition: dict[str, Any]) -> dict[str, Any]:
-    """ "It is black and has 13000 DP" asks one thing of one card, if no two parts of it do."""
+    """ "It is black and has 13000 DP" becomes one filter, unless both parts use the same field."""
     joined: list[dict[str, Any]] = []
     for part in condition["conditions"]:
         for index, other in enumerate(joined):

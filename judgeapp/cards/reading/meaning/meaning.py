@@ -70,7 +70,8 @@ def _goes_back(action: Meaning) -> bool:
 
 
 def _end_of_choice(actions: Sequence[Meaning]) -> int:
-    """Number of actions up to the choice that later ones refer to; none if that is all, or there is no choice."""
+    """Number of actions up to the choice that later ones refer to; 0 if there is no such choice, or nothing after
+    it."""
     places = (number for number, action in enumerate(actions, 1) if action["do"] == "select")
     end = next(places, 0)
     return end if end < len(actions) else 0
@@ -118,8 +119,8 @@ def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
 
 
 def _with_card_defaults(effect: Effect) -> Effect:
-    """Effect as cards say it: gifts are given to this Digimon, if nobody else is named; a keyword that is an action is
-    not named besides."""
+    """Effect with the defaults of cards: gifts go to this Digimon unless another is named; a keyword effect that is an
+    action isn't named in addition."""
     if effect.gifts and effect.to is None and not _is_bare(effect):
         effect = replace(effect, to=Named())
     if effect.actions and effect.condition is not None:
@@ -136,8 +137,8 @@ _STANDING = (KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_D
 
 
 def of_either_player(meaning: Any) -> Any:
-    """Meaning in which cards of a hand or a trash are those of either player, if no owner is stated: no card says so,
-    but a judge may do it by hand."""
+    """Meaning in which hand and trash belong to either player unless an owner is given. No card has this, but a judge
+    may do it by hand."""
     if isinstance(meaning, list):
         return [of_either_player(part) for part in meaning]
     if not isinstance(meaning, dict):

@@ -1,4 +1,4 @@
-"""References: "it" and "that Digimon". The words of an effect refer to earlier ones.
+"""References such as "it" and "that Digimon" to earlier words of an effect.
 
 The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name of its referent: the card of the effect
 ("this"), the effect's trigger ("subject"), or the chosen card ("it" in the engine). "It" is the last one mentioned.
@@ -111,8 +111,8 @@ class UnclearError(Exception):
 
 
 class _Context:
-    """Context of all mentions so far: the last one, and the last that is not this card. `speaks`: names get their
-    pronouns, the preferred ones first, instead of the reverse; `alone`: also those not named here."""
+    """Mentions so far: the last one, and the last other than this card. `speaks`: names are replaced by pronouns,
+    preferred ones first, instead of the reverse; `alone`: including names from outside."""
 
     def __init__(self, speaks: tuple[str, ...] = (), *, alone: bool = False) -> None:
         self.speaks = speaks
@@ -145,7 +145,7 @@ class _Context:
         self.known_by = {**self.known_by, by: name if self.known_by.get(by, name) == name else ""}
 
     def note_done(self, part: dict[str, Any]) -> None:
-        """Note by what an action has done how its cards may be called, if the part is one."""
+        """Note the references to an action's cards, if the part is an action."""
         action = part.get("do", "")
         if action in _MOVING and self.known_by.get(_RETURNED) == _MOVED:
             self.known_by = {**self.known_by, _RETURNED: ""}
@@ -227,7 +227,7 @@ def _resolve_effect(
 
 
 def _is_card(when: dict[str, Any]) -> bool:
-    """True if a trigger is about cards that are not on the field."""
+    """True if a trigger is about cards outside the field."""
     subject = when.get("subject") or {}
     return "areas" in subject or subject.get("categories") == ["option"]
 
@@ -239,7 +239,7 @@ def _counts_own_stack(gift: dict[str, Any]) -> bool:
 
 
 def _own(when: dict[str, Any]) -> str:
-    """The card of the effect: as a card if it is trashed, else as its unit on the field."""
+    """Reference to the effect's card: as a card if it is trashed, otherwise as its unit on the field."""
     return _THIS_CARD if when["event"] == "trashed" else _THIS
 
 
@@ -341,7 +341,7 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
 
 
 def _this_card_name(action: dict[str, Any]) -> str:
-    """Name of the card of the effect on the field, by an action that is done with it."""
+    """Reference to the effect's card on the field, depending on the action."""
     if action.get("do") == "play" and action["target"].get("name") == _THIS_CARD:
         return "played"
     if action.get("do") == "digivolve" and action["into"].get("name") == _THIS_CARD:
@@ -357,7 +357,7 @@ def _become(context: _Context) -> str:
 
 
 def _asked_again(condition: dict[str, Any], context: _Context) -> dict[str, Any]:
-    """ "If you have 2 or fewer": of what the last condition asked how many there are, and of nobody else's."""
+    """ "If you have 2 or fewer": of the cards counted in the last condition."""
     of = condition.get("of", {})
     if of.get("among") not in (_AGAIN, _SO_AGAIN):
         context.asked = condition if "count" in condition or "is_" in condition else {}
@@ -401,7 +401,7 @@ def _done_to(action: dict[str, Any]) -> str:
 
 
 def _is_of_one_category(target: dict[str, Any]) -> bool:
-    """True if a target's words say that all of it is Digimon, or that all is Tamers."""
+    """True if a target consists of Digimon only, or of Tamers only."""
     return len(target.get("of", {}).get("categories", ())) == 1
 
 
@@ -410,8 +410,8 @@ def _is_limited(choice: dict[str, Any]) -> bool:
 
 
 def _each_from_here(parts: Iterable[Any], context: _Context, put_away: bool) -> Iterator[Any]:
-    """Parts that are beside each other, resolved: none speaks of what another has named. "Play 1 [Alpha] and 1 [Beta]
-    from its digivolution cards": those of one card."""
+    """Resolved parallel parts, none of which refers to another. In "Play 1 [Alpha] and 1 [Beta] from its digivolution
+    cards", both are under the same card."""
     here = dict(vars(context))
     for part in parts:
         vars(context).update(here, known_by=dict(here["known_by"]))
@@ -480,8 +480,8 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
 
 
 def _other_than_theirs(of: dict[str, Any], context: _Context) -> dict[str, Any]:
-    """ "Their other Digimon": none of the opponent's is the card of the effect, so they are other than the one that was
-    spoken of."""
+    """ "Their other Digimon": the effect's card isn't the opponent's, so "other" refers to the Digimon mentioned
+    before."""
     if of.get("whose") != _OPPONENTS or not of.get("other") or not context.theirs:
         return of
     rest = {key: value for key, value in of.items() if key != "other"}

@@ -1,5 +1,5 @@
-"""Effects that no card has: where their words are read so, they are a misprint, or say in short what the sentence
-before said at length. They are not taken for understood."""
+"""Effects that no card can have: such a reading comes from a misprint, or abbreviates the sentence before it, so it
+doesn't count as understood."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _DONE_TO = ("target", "into")
 
 
 def makes_sense(effect: Effect) -> bool:
-    """True if an effect can be meant as it was read."""
+    """True if an effect is possible as it was read."""
     if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
         return False
     if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
@@ -50,7 +50,7 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
 
 
 def _continues(sequence: tuple[lang.Action, ...]) -> bool:
-    """True if what follows can be meant to follow.
+    """True if the later actions can follow the first.
 
     "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not. "If A, choose 1 Digimon.
     Delete all of their other Digimon": other than which, if not A?
@@ -111,8 +111,8 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
 
 
 def _compares_with_what_left(effect: Effect) -> bool:
-    """ "When a Digimon is deleted, you may play a card with the same color as it": only its numbers are known when it
-    is gone (15-8-3-9-4)."""
+    """ "When a Digimon is deleted, you may play a card with the same color as it": only its numbers are known after it
+    has left (15-8-3-9-4)."""
     gone = not effect.would and any(when.event in _LEAVING for when in effect.when)
     return gone and any(
         isinstance(part, lang.Filter)
@@ -123,9 +123,8 @@ def _compares_with_what_left(effect: Effect) -> bool:
 
 
 def _is_done_to_what_left(effect: Effect) -> bool:
-    """ "When you use an Option card, it gets +1000 DP": a card that has left the field, or was never on it, is given
-    nothing, and is not meant. "When a Digimon is deleted, play that card": it is a new card by now (3-1-3-1), which
-    nobody has named."""
+    """ "When you use an Option card, it gets +1000 DP": a card outside the field can't be given anything. "When a
+    Digimon is deleted, play that card": it is a new card by then (3-1-3-1)."""
     gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
     return gone and any(_is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO)
 
@@ -139,8 +138,8 @@ def _plays_what_is_there(effect: Effect) -> bool:
 
 
 def _plays_its_own_card(effect: Effect) -> bool:
-    """ "[Counter] 1 of your Digimon may digivolve into this card in the hand": what works in the hand says so by {Hand}
-    (15-14-2-1), and on the field the card is there already."""
+    """ "[Counter] 1 of your Digimon may digivolve into this card in the hand": without {Hand} it works on the field
+    (15-14-2-1), where the card can't be digivolved into."""
     own, parts = lang.Named("this-card"), list(lang.parts(effect))
     if effect.area is None and any(isinstance(part, lang.UseOption) and part.target == own for part in parts):
         return True  # "[Main] While you have a Tamer, you may use this card": it is being used
@@ -155,8 +154,8 @@ def _plays_its_own_card(effect: Effect) -> bool:
 
 
 def _asks_how_something_else_came(effect: Effect) -> bool:
-    """ "[On Deletion] If this Digimon was played from the trash": how it has come about is known of what the effect
-    triggers on, and of nothing before (15-8-3-8)."""
+    """ "[On Deletion] If this Digimon was played from the trash": past events are only known of the trigger's own
+    subject (15-8-3-8)."""
     asked = [part.when.event for part in lang.parts(effect) if isinstance(part, lang.CameAbout)]
     if not asked or effect.would:
         return bool(asked)  # a coming event has not happened
@@ -167,7 +166,7 @@ def _asks_how_something_else_came(effect: Effect) -> bool:
 
 
 def _is_subject(target: object) -> bool:
-    """True if a target is the subject of the trigger, or some of it."""
+    """True if a target is the subject of the trigger, or part of it."""
     if isinstance(target, lang.Choose | lang.All):
         return target.of.among == "subject"
     return target == lang.Named("subject")
@@ -281,8 +280,8 @@ def _counts_of_a_kind(part: object) -> bool:
 
 
 def _compares_single_card(part: object) -> bool:
-    """ "Digivolves into a same-level Digimon": of the same level as what? "The Digimon with the lowest DP can't
-    attack": whichever that is at any time. One card by itself is none of this."""
+    """True if a comparison between several cards describes a single one: "digivolves into a same-level Digimon", "the
+    Digimon with the lowest DP can't attack"."""
     match part:
         case lang.When(subject=subject, object=whom, into=into):
             alike = subject is not None and bool(subject.alike or subject.different)
@@ -314,7 +313,7 @@ def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
 
 
 def _is_of_several(of: lang.Filter | None) -> bool:
-    """True if it is said of several cards: a condition on only one can't be that."""
+    """True if several cards are described, for a condition that allows only one."""
     return of is not None and bool(of.alike or of.different or of.lowest or of.highest)
 
 

@@ -47,7 +47,7 @@ class SentenceRead(Struct, frozen=True):
 
 
 def in_order(read: Sequence[SentenceRead], text: str, language: str) -> tuple[Action, ...]:
-    """Actions of an effect whose sentences these are, some not understood. `text` is all of it."""
+    """Actions of an effect from its sentences, some not understood. `text` is its full text."""
     steps = list(_steps(read, language))
     if not _are_apart(steps, language):
         return (ByHand(text),)
@@ -55,12 +55,12 @@ def in_order(read: Sequence[SentenceRead], text: str, language: str) -> tuple[Ac
 
 
 def overrides(text: str, language: str) -> bool:
-    """True if a text that is not understood mentions the effect beside it."""
+    """True if an unread text refers to the effect next to it."""
     return _OVERRIDING[language].search(text) is not None
 
 
 def _steps(read: Sequence[SentenceRead], language: str) -> Iterator[list[SentenceRead]]:
-    """The sentences, those together that are one step: a new one begins with "Then,"."""
+    """Sentences grouped into steps: a new step begins with "Then,"."""
     step: list[SentenceRead] = []
     for sentence in read:
         if step and _THEN[language].match(sentence.text):
@@ -75,7 +75,7 @@ def _is_unread(step: list[SentenceRead]) -> bool:
 
 
 def _are_apart(steps: list[list[SentenceRead]], language: str) -> bool:
-    """True if no step that is not understood can change another, and none after it depends on it."""
+    """True if no unread step can change another, and no later step depends on one."""
     after_unread = False
     for step in steps:
         words = " ".join(_THEN[language].sub("", sentence.text) for sentence in step)
