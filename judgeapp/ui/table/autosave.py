@@ -74,7 +74,7 @@ class Autosave(QObject):
         self._tree_due.start()
 
     def keep_position(self) -> None:
-        """The position that is set up likewise."""
+        """Save the position being set up in the same way."""
         self._position_due.start()
 
     def is_kept(self) -> None:
@@ -100,7 +100,7 @@ class Autosave(QObject):
         self._pool.waitForDone()
 
     def set_tree_aside(self) -> InputError:
-        """Set aside a saved table that can't be shown; the error says where it is now."""
+        """Set aside a saved table that can't be shown; the returned error names its new place."""
         return file.not_restored(autosave_file(self._folder), _UNSHOWN)
 
     def set_position_aside(self) -> InputError:

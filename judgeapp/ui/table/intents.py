@@ -91,7 +91,7 @@ class Act(Intent, frozen=True):
 
 
 class LookAt(Intent, frozen=True):
-    """The table right after an event; None: as it is now."""
+    """Show the table right after an event; None: the current one."""
 
     event: ExplainedEvent | None
 
@@ -113,13 +113,13 @@ class CommentBranch(Intent, frozen=True):
 
 
 class CompareWith(Intent, frozen=True):
-    """Number of a node, shown beside this one."""
+    """Compare the current node with this one."""
 
     node: int
 
 
 class AskCauses(Intent, frozen=True):
-    """An event, or the effect that waits: its causes; None: they are put away."""
+    """Show the causes of an event or pending effect; None: close them."""
 
     of: ExplainedEvent | WaitingSnapshot | None
 
@@ -129,13 +129,13 @@ class PlayScene(Intent, frozen=True):
 
 
 class Cite(Intent, frozen=True):
-    """Show a clause, or a keyword effect's meaning, beside the board."""
+    """Show a clause or a keyword effect next to the board."""
 
     cited: str
 
 
 class Read(Intent, frozen=True):
-    """Show a page beside the board."""
+    """Show a page next to the board."""
 
     address: Address
 

@@ -44,7 +44,7 @@ class LineFollower(Worker):
         self._ends = True
 
     def drop(self) -> None:
-        """Cancel following: nobody waits for it any more."""
+        """Cancel exploring, as its result is no longer needed."""
         self._number += 1
         self._following.cancel()
 
@@ -53,7 +53,7 @@ class LineFollower(Worker):
         super().close()
 
     def _goes_on(self, number: int, progress: ExploringProgress) -> bool:
-        """Report the progress, on the worker thread. Raises Cancelled when nobody waits."""
+        """Report the progress from the worker thread. Raises Cancelled if the result is no longer needed."""
         if number != self._number:
             raise Cancelled
         hand_over(self, partial(self._tell, number, progress))

@@ -106,7 +106,7 @@ class Room(QWidget):
         return page
 
     def open_doors(self) -> None:
-        """Show the columns instead of the text shown until they are ready."""
+        """Show the columns in place of the loading text."""
         self.fit()
         self.busy.hide()
         self._parts.bar.show()
@@ -117,7 +117,7 @@ class Room(QWidget):
     # -- visible parts ----------------------------------------------------------------------------
 
     def show_page(self, page: QWidget) -> None:
-        """Show one of the pages in the middle; beside the scenes nothing else makes sense."""
+        """Show a page in the middle; next to the scenes the other columns are hidden."""
         self.stack.setCurrentWidget(page)
         scenes = self._parts.scenes
         scenes.back.setVisible(scenes.has_board or page is self._parts.board)
@@ -200,7 +200,7 @@ class Room(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A field in which there is nothing to undo leaves Ctrl+Z to the table."""
+        """A text field without anything to undo leaves Ctrl+Z to the table."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undoes = event.matches(QKeySequence.StandardKey.Undo)
             redoes = event.matches(QKeySequence.StandardKey.Redo)
@@ -217,7 +217,7 @@ class Room(QWidget):
 
     @property
     def free_room(self) -> QWidget | None:
-        """Column beside the board, if one is seen: a hand and a name must not be covered."""
+        """A visible column next to the board, so that no hand or name is covered."""
         return next((column for column in (self.left, self.right) if column.isVisible()), None)
 
     def next_column(self) -> None:
@@ -249,7 +249,7 @@ def _is_within(focus: QWidget | None, part: QWidget) -> bool:
 
 
 def _has_history(field: QObject, *, undoes: bool) -> bool:
-    """True if there is anything to undo in a field, or else to redo."""
+    """True if a field has anything to undo, or to redo."""
     text = field.document() if isinstance(field, QPlainTextEdit) else field
     if not isinstance(text, QTextDocument | QLineEdit):
         return False

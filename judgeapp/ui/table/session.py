@@ -71,23 +71,23 @@ class Session(QObject):
         return self.texts.question(self.now)
 
     def become(self, **changes: Any) -> None:
-        """Change the state; nothing is told."""
+        """Change the state without a signal."""
         self.now = replace(self.now, **changes)
 
     def show_printing(self, printing: Printing | None) -> None:
-        """Show the cards of this table as they are printed in a language, or as they lie there."""
+        """Show the table's cards in a language, or as they are."""
         self.reword(printing=printing)
         self.changed.emit()
 
     def reword(self, **changes: Any) -> None:
-        """Change the language or the printing; the same event is looked at, in the new words. Nothing is told."""
+        """Change the language or the printing without a signal; the selected event stays."""
         at = self.looks_at
         self.become(**changes, asked=None)
         if at is not None:
             self.become(looks_at=self.texts.explain(self.now, at.node)[at.place])
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
-        """Sit down at another table. `touched`: somebody has played at it before."""
+        """Sit down at another table. `touched`: it has been played before."""
         self.become(printing=None, asked=None)
         self._begun = None if touched else tree
         named = title_in(tree.beginning.title, current_language()) or self.tr("opening another table")
@@ -96,7 +96,7 @@ class Session(QObject):
 
     @property
     def is_touched(self) -> bool:
-        """True where anything was tried or said since one sat down."""
+        """True if anything was tried or noted since sitting down."""
         untouched = self._begun
         return untouched is None or (self.tree.nodes, self.tree.notes) != (untouched.nodes, untouched.notes)
 
@@ -158,7 +158,7 @@ class Session(QObject):
             return False
 
     def _named(self, key: str) -> str:
-        """A choice in words, if it is one of the options."""
+        """Name of a choice, if it is one of the options."""
         asked = self.question
         options = asked.choices() if asked is not None else ()
         option = next((open_choice for open_choice in options if key in (open_choice.key, *open_choice.also)), None)

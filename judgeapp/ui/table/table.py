@@ -265,7 +265,7 @@ class Table(QWidget):
 
     @property
     def decides_now(self) -> bool:
-        """True if the board and the decision are seen, as they are now."""
+        """True if the current board and decision are visible."""
         return self.room.decides and self.session.looks_at is None
 
     def _aim(self, intent: intents.Click | intents.Drag | intents.Activate | intents.Point) -> None:
@@ -288,7 +288,7 @@ class Table(QWidget):
                 options.setFocus()
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
-        """Clauses that make a card on the field what it is."""
+        """Clauses behind the current values of a card on the field."""
         state = self.setup.state if self.room.sets_up else self.session.now.board_state
         return clauses_of(state, UnitId(unit))
 
@@ -326,7 +326,7 @@ class Table(QWidget):
     # Drawing
 
     def show_session(self) -> None:
-        """Show the tree and the position in it, or else the last that could be shown."""
+        """Show the tree at its current position, or at the last one that can be shown."""
         action = self.session.action or self.tr("showing the table")
         try:
             with fault_context(action):
@@ -450,7 +450,7 @@ class Table(QWidget):
         self.setup.taught = taught
 
     def show_right(self, page: QWidget) -> None:
-        """The decision, the palette, or the form in which a position is set up."""
+        """Show the decision, the palette, or the position editor."""
         was_set_up = self.room.sets_up
         self.room.right.setCurrentWidget(page)
         self.room.right.setFocusProxy(page)
@@ -487,7 +487,7 @@ class Table(QWidget):
             self.pages.by_hand.part.draw(view)
 
     def _act(self, who: str, action: str, params: ActionParams) -> None:
-        """Carry out an action of the judge; then show the decision, if something else is to be decided."""
+        """Carry out a judge action, then show the decision if there is a new one."""
         if self.session.act(who, action, params):
             asked = self.session.question
             if asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
@@ -559,7 +559,7 @@ class Table(QWidget):
         self.room.right.setFocus()
 
     def come(self) -> None:
-        """Show the table to who comes from elsewhere: the scenes where some are looked for, or there is no board."""
+        """Show the table to a judge from another view: the scenes if they are filtered, or without a board."""
         scenes = self.scenes
         if self.room.stack.currentWidget() is scenes and scenes.has_board and not scenes.filter.text():
             self.show_board()

@@ -116,11 +116,11 @@ class FileReader(Worker):
         self._reading.start(work, then, self.troubled.emit)
 
     def read_scene(self, scene: Scene, then: Callable[[Tree], None]) -> None:
-        """Build the table of a scene, likewise."""
+        """Build the table of a scene in the same way."""
         self._reading.start(partial(table_of, scene, self._wanted()), then, self.troubled.emit)
 
     def _wanted(self) -> Callable[[], None]:
-        """Check for a new reading task: raises Cancelled as soon as nobody waits for it any more."""
+        """Check for a new reading task: raises Cancelled once the result is no longer needed."""
         self._newest += 1
         newest = self._newest
 
@@ -147,7 +147,7 @@ class TableSaver(QObject):
         self.file: Path | None = None  # file that the tree is saved to without asking
 
     def took(self, path: Path) -> None:
-        """The tree came from this file, or went there; a scenario says only one way of it."""
+        """The tree was loaded from or saved to this file; a scenario contains only one of its lines."""
         self.file = path if path.suffix.casefold() not in SCENARIO else None
 
     def save(self) -> None:

@@ -79,7 +79,7 @@ class TableState(Struct, frozen=True):
 
     @property
     def shown(self) -> Tree:
-        """The tree with its cards as they are shown."""
+        """The tree with the cards as shown."""
         return self.printing.tree(self.tree) if self.printing is not None else self.tree
 
     @property
@@ -91,7 +91,7 @@ class TableState(Struct, frozen=True):
 
     @property
     def shown_state(self) -> State:
-        """State that is looked at, with its cards as they are shown."""
+        """The viewed state with the cards as shown."""
         return self.printing.state(self.board_state) if self.printing is not None else self.board_state
 
     @property
@@ -105,7 +105,7 @@ class TableState(Struct, frozen=True):
         return tuple(numbers)
 
     def game_at(self, number: int) -> Game:
-        """The game at a node, with its cards as they are shown."""
+        """The game at a node with the cards as shown."""
         game = self.tree.nodes[number].game
         return self.printing.game(game) if self.printing is not None else game
 
@@ -124,7 +124,7 @@ class TableState(Struct, frozen=True):
 
 
 class NodeTexts:
-    """Words of nodes, found again as long as they are shown in the same words."""
+    """Cached texts of nodes, valid for one wording."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int], tuple[tuple[object, ...], Any]] = {}

@@ -91,7 +91,7 @@ class TableView(Struct, frozen=True):
 
 
 def board_of(state: TableState, results: Results) -> Board:
-    """The board that is looked at, with its cards as they are shown."""
+    """The viewed board with the cards as shown."""
     return results.of(board, state.shown_state, state.tree.beginning.names, state.spoken)
 
 
@@ -196,7 +196,7 @@ def _unread_text(asked: Question) -> str:
 
 
 def _closed(state: TableState) -> tuple[Candidate, ...]:
-    """Candidates that are not open; of an earlier moment, those that nobody was asked."""
+    """Candidates that aren't open; at an earlier step, those without a decision."""
     names = state.tree.beginning.names
     if state.looks_at is not None:
         return candidates_unasked(state.shown_state, names, state.spoken)
@@ -260,7 +260,7 @@ def marks_of(state: TableState, texts: NodeTexts) -> Marks:
 
 
 def marks_of_line(thing: Any) -> Marks | None:
-    """Marks of a line; None for one that is about nothing on the board."""
+    """Marks of a line; None if it isn't about anything on the board."""
     match thing:
         case Choice() | Candidate():
             return thing.refs
@@ -326,8 +326,8 @@ def choices_of(state: TableState, texts: NodeTexts, ref: int, place: str) -> lis
 
 
 def _refusals(state: TableState, refs: tuple[int, ...]) -> list[CitedLine]:
-    """Reasons why nothing is open now that is about all of these cards, or else about the last or the first of them:
-    each once."""
+    """Reasons why no option about these cards is open, or else about the last or the first of them, without
+    duplicates."""
     meant = tuple(dict.fromkeys(filter(None, refs)))
     closed = _closed(state) if meant and state.looks_at is None else ()
     for some in (meant, meant[-1:], meant[:1]):

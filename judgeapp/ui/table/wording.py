@@ -44,7 +44,7 @@ def written_step_text(step: Step) -> str:
 
 
 def offered_text(choice: Choice) -> str:
-    """An open option; with how many others it is the same as, if only counted cards are meant."""
+    """Text of an open option, with the number of interchangeable cards."""
     text = option_text(choice.explanation)
     if choice.number == 1:
         return text
@@ -57,7 +57,7 @@ def reasons_text(clauses: Iterable[str]) -> str:
 
 
 def difference_text(explanation: Explanation, boards: Sequence[str] = ()) -> str:
-    """Text of a difference between two boards. `boards`: what both are called."""
+    """Text of a difference between two boards, named `boards`."""
     return capitalized(render_difference(explanation, boards))
 
 
@@ -131,7 +131,7 @@ def effect_text(place: str) -> str:
 
 
 def question_text(asked: Question) -> str:
-    """Question of a decision, with who decides."""
+    """Question of a decision, with the deciding player."""
     text = decision_text(asked.kind)
     if any(choice.key == "stopped" for choice in asked.choices()):
         text = translate("table", "Does it stop the effect?")
@@ -139,14 +139,14 @@ def question_text(asked: Question) -> str:
 
 
 def card_effect_text(card: str, effect: str) -> str:
-    """An effect, and whose it is, where that is known."""
+    """An effect with its card, if known."""
     if not card:
         return effect
     return translate("table", "{card}: {effect}").format(card=card_name_text(card), effect=effect)
 
 
 def waiting_text(waiting: WaitingSnapshot, *, with_cause: bool = False) -> str:
-    """An effect that waits, and whose it is; with the number of its cause."""
+    """A pending effect with its card and the number of its cause."""
     text = card_effect_text(waiting.card, waiting.text)
     return because_of(text, waiting.cause) if with_cause else text
 
@@ -180,7 +180,7 @@ def choice_text(
 
 
 def line_step_text(step: LineStep) -> str:
-    """Choice on a line of play, with who makes it."""
+    """Choice on a line of play, with its player."""
     text = option_text(step.explanation)
     return translate("outcomes", "{who}: {choice}").format(who=seat_text(step.seat), choice=text)
 
@@ -229,7 +229,7 @@ def until_text(until: Until) -> str:
 
 
 def because_of(text: str, cause: int) -> str:
-    """Text of an event or a pending effect, with the number of its cause if it has one."""
+    """Text of an event or pending effect, with the number of its cause, if any."""
     if not cause:
         return text
     because = translate("table", "{event} (because\u00a0of\u00a0{cause})")

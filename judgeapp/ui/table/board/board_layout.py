@@ -139,7 +139,7 @@ def _lay_middle(layout: BoardLayout, left: float, top: float, width: float, unit
 
 
 class _Field:
-    """The battle area of a player: Digimon in front, Tamers and Options behind them."""
+    """A player's battle area: Digimon in front, Tamers and Options behind."""
 
     def __init__(self, side: SeatSnapshot, unit: float, before: Grid | None) -> None:
         self._unit, self._gap = unit, _GAP * unit
@@ -195,7 +195,7 @@ class _Field:
         return rows * (self._high + gap) + back_rows * (self._low + gap) + gap
 
     def _share(self, width: float, columns: int) -> float:
-        """Width of a card among so many beside each other."""
+        """Width of a card in a row with this many columns."""
         return (width - self._gap) / columns - self._gap
 
     def _widths(self, units: Sequence[UnitSnapshot], width: float, most: float) -> list[float]:
@@ -247,7 +247,7 @@ def _lay_breeding(layout: BoardLayout, units: Sequence[UnitSnapshot], area: QRec
 
 
 class _Mat:
-    """A player's side with his piles beside the battle area."""
+    """A player's side, with piles next to the battle area."""
 
     def __init__(self, side: SeatSnapshot, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
         self._side, self._unit, self._is_far = side, unit, is_far
@@ -381,7 +381,7 @@ def _between(least: float, value: float, most: float) -> float:
 
 
 def nearest(things: Mapping[str, QRectF], start: str, direction: QPointF) -> str:
-    """The nearest thing in a direction, straight ahead before sideways; empty for none. `start` is one of the
+    """Nearest thing in a direction, straight ahead before sideways; empty if there is none. `start` is one of the
     things."""
     here, best, least = things[start], "", float("inf")
     for name, rect in things.items():
@@ -399,7 +399,7 @@ def around(rects: Iterable[QRectF]) -> QRectF:
 
 
 def _distance(here: QRectF, there: QRectF, direction: QPointF) -> float:
-    """Distance of a thing in a direction; infinite if it lies elsewhere."""
+    """Distance of a thing in a direction; infinite in any other direction."""
     if direction.x():
         ahead = there.left() - here.right() if direction.x() > 0 else here.left() - there.right()
         aside = _gap(here.top(), here.bottom(), there.top(), there.bottom())

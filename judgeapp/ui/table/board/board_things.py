@@ -131,7 +131,7 @@ class BoardThings(QGraphicsScene):
             item.show_unit(unit, of_card if lit is not None and lit.ref == ref else (0, ""))
 
     def _item(self, items: dict[K, T], key: K, make: Callable[[], T]) -> T:
-        """An item by its key, made when it is first asked for."""
+        """Item for a key, created on demand."""
         if key not in items:
             items[key] = make()
             self.addItem(items[key])
@@ -178,7 +178,7 @@ class BoardThings(QGraphicsScene):
         return True
 
     def draw_attack(self, board: Board) -> Attacks | None:
-        """Draw the attack that goes on; where, if it is another one than before."""
+        """Draw the current attack. Returns its place if it is a new attack."""
         attack, start, end = board.attack, None, None
         if attack is not None and not attack.ended and attack.attacker:
             things = self.things()
@@ -204,7 +204,7 @@ class BoardThings(QGraphicsScene):
         return rects
 
     def name_of_item(self, item: object, point: QPointF) -> str:
-        """The name of an item, or of the card of a pile at a point; empty if it has none."""
+        """Name of an item, or of the card of a pile at a point; empty if there is none."""
         if isinstance(item, PileItem):
             at = item.slip_at(item.mapFromScene(point))
             return f"{item.name}:{at}" if at >= 0 else item.name
@@ -276,8 +276,7 @@ class BoardThings(QGraphicsScene):
     # -- highlights -------------------------------------------------------------------------------
 
     def stand_out(self, spoken_of: Collection[str | int], target: str, focus: str) -> None:
-        """Highlight things by name or id: those spoken of, the target of a dragged card, and the one that keys act
-        on."""
+        """Highlight things by name or id: the mentioned ones, the target of a drag, and the one with the focus."""
         cards = frozenset(ref for ref in spoken_of if isinstance(ref, int))
         marked = {*spoken_of, target.partition(":")[0]} if target else frozenset(spoken_of)
         for item in self._units.values():
@@ -296,8 +295,8 @@ class BoardThings(QGraphicsScene):
 
 
 def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator[tuple[int, int]]:
-    """Pairs of ids, before and after, of the same card. A card that changes areas is another one for the rules (4-12):
-    it is matched by its print."""
+    """(id before, id after) of the same printed cards. A card that changes areas is a new card in the rules (4-12), so
+    cards are matched by their print."""
     gone: dict[tuple[str, str], list[int]] = {}
     for ref, lying in before.items():
         if ref in after:

@@ -139,7 +139,7 @@ class BoardView(QGraphicsView):
         self._see_marked()
 
     def point_at(self, name: str) -> None:
-        """Let the keys act on a thing, and bring it into view; nothing when it is not there."""
+        """Focus a thing and scroll to it, if it exists."""
         if name in self._things.things() and name != self._focus:
             self._focus = name
             self._stand_out()
@@ -153,7 +153,7 @@ class BoardView(QGraphicsView):
         return self._focus
 
     def ref_of(self, name: str) -> int:
-        """The id of a card on the field or in a pile; 0 for anything else."""
+        """Id of a card on the field or in a pile; 0 for other things."""
         if self.board is None:
             return 0
         for unit in self.board.units():
@@ -180,7 +180,7 @@ class BoardView(QGraphicsView):
         return tuple(self._things.things())
 
     def where(self, name: str) -> QRect:
-        """The place of a thing in the view; empty when it is not there."""
+        """Rectangle of a thing in the view; empty if it doesn't exist."""
         rect = self._things.things().get(name)
         return self.mapFromScene(rect).boundingRect() if rect is not None else QRect()
 
@@ -207,7 +207,7 @@ class BoardView(QGraphicsView):
             self.ensureVisible(attack.start, 8, 8)
 
     def _lay_out(self, bar: int) -> bool:
-        """Lay everything out in the room that there is, or in one so much larger that all of it has room."""
+        """Lay out everything in the available room, or in a larger one that holds it all."""
         assert self.board is not None
         scale, changed = 1.0, self._things.arrange(self.board, self.seat, self.size(), bar)
         while self.fits and self._is_scrolled_at(scale) and scale > _SMALLEST:
@@ -434,7 +434,7 @@ class BoardView(QGraphicsView):
         self._let_compose()
 
     def _let_compose(self) -> None:
-        """Enable input methods for what goes on to the field: Qt disables them where no item takes text."""
+        """Enable input methods, whose text is passed to the field: Qt disables them without a text item."""
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, self.editable)
         if self.hasFocus():
             QGuiApplication.inputMethod().update(Qt.InputMethodQuery.ImEnabled)

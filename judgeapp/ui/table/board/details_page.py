@@ -38,7 +38,7 @@ Clauses = Mapping[str, tuple[str, ...]]
 
 
 def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: PageStyle) -> str:
-    """Page of a thing by its name; empty if there is nothing to tell. `clauses`: those of a card on the field, by its
+    """Page about a thing by name; empty if there is nothing to show. `clauses`: clauses of a card on the field, by
     id."""
     unit = next((unit for unit in board.units() if unit.label == name), None)
     if unit is not None:
@@ -264,7 +264,7 @@ class _Page:
         is_strong: bool = False,
         bullet: bool = False,
     ) -> None:
-        """A line, if there is anything to say, with links to clauses behind it."""
+        """Add a line with links to its clauses, unless the text is empty."""
         if not text:
             return
         content = strong(escape(text)) if is_strong else escape(text)
@@ -296,7 +296,7 @@ def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
 
 
 def describe_place(board: Board, name: str) -> str:
-    """A thing in words; empty if it is not there."""
+    """Description of a thing; empty if it doesn't exist."""
     unit = next((unit for unit in board.units() if unit.label == name), None)
     if unit is not None:
         return _of_unit(board, unit.id)
@@ -340,7 +340,7 @@ _WIDTH = 20.0
 
 
 class Lens(QTextBrowser):
-    """Overlay on the board, beside the thing described. `followed`: a clause chosen."""
+    """Overlay on the board next to the described thing. `followed`: a clicked clause."""
 
     followed = Signal(object)
 
@@ -357,11 +357,11 @@ class Lens(QTextBrowser):
         self.hide()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Load pictures of cards only: a page contains everything else."""
+        """Load card pictures only, as everything else is in the page."""
         return picture_at(name)
 
     def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:
-        """Show a page of the thing called so, beside its place, within the room."""
+        """Show a page about a thing, next to its place and within the room."""
         self.of = name
         document = self.document()
         document.setDefaultFont(QApplication.font())
@@ -389,7 +389,7 @@ class Lens(QTextBrowser):
         self.raise_()
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """The selected text as it is written."""
+        """The selected text as in the source."""
         data = super().createMimeDataFromSelection()
         data.setText(copied(data.text()))
         return data

@@ -1,4 +1,4 @@
-"""The sizes in which a board is set: all of them come from the interface's font."""
+"""Sizes on a board, all relative to the interface's font."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Measures:
         return self._cut[key]
 
     def ended(self, line: str, font: QFont, width: float) -> str:
-        """A line behind which there is more that has no room."""
+        """A line with an ellipsis for the rest that doesn't fit."""
         return line if line.endswith(MORE) else self.cut(f"{line} {MORE}", font, width)
 
     def name(self, text: str, width: float, most: int, *, is_tight: bool = False) -> tuple[list[str], QFont, float]:
@@ -125,12 +125,12 @@ class Measures:
         return [*lines[:-1], self.cut(rest, font, width, middle=True)], font, high
 
     def fitting(self, text: str, width: float) -> QFont:
-        """The small font in which a text fits, or the smallest one."""
+        """Small font in which a text fits, otherwise the smallest one."""
         return self.small if self.width(text, self.small) <= width else self.tiny
 
     def lines(self, text: str, font: QFont, width: float, most: int, *, parts_words: bool = True) -> list[str]:
-        """A text in at most so many lines, broken between words if possible. A word that is too wide for a line is
-        split, or its end is left out."""
+        """A text in at most `most` lines, broken between words if possible. A word that is too wide is split or cut
+        off."""
         key = self._key(font), text, width, most, parts_words
         if key not in self._lines:
             if len(self._lines) >= _MAX_KEPT:
@@ -201,7 +201,7 @@ def _parts_word(text: str, at: int) -> bool:
 
 
 def _within_word(text: str, most: int) -> int:
-    """Index at which a word too wide for a line is split: before a capital, if it has one."""
+    """Index for splitting a word that is too wide for a line: before a capital, if possible."""
     inside = (at for at in range(most, 1, -1) if text[at].isupper() and text[at - 1].islower())
     return next(inside, most)
 

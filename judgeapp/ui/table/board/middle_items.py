@@ -51,7 +51,7 @@ class GaugeItem(Thing):
         return end, (self.room.width() - 2 * end) / (2 * MAX_MEMORY + 1)
 
     def memory_at(self, there: QPointF) -> int | None:
-        """Memory of the player below at a point of the scene; None beside the numbers."""
+        """Memory of the near player at a point in the scene; None outside the numbers."""
         end, step_width = self._scale
         number = floor((self.mapFromScene(there).x() - end) / step_width) - MAX_MEMORY
         return number if abs(number) <= MAX_MEMORY else None
@@ -143,7 +143,7 @@ class RevealedItem(PileItem):
 
 
 class ResolvingItem(Thing):
-    """The effect that is being resolved, in its words, and what of it is being carried out."""
+    """The effect being resolved, with its current action."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(RESOLVING, setting)
@@ -172,7 +172,7 @@ class ResolvingItem(Thing):
 
 
 class AreaItem(Thing):
-    """The ground of an area, with its name while it is empty."""
+    """Background of an area, with its name while empty."""
 
     def __init__(self, seat: str, area: str, setting: Setting) -> None:
         super().__init__(name_of(seat, area), setting)
@@ -209,7 +209,7 @@ class AttackItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_line(self, start: QRectF | None, end: QRectF | None) -> bool:
-        """Show a line from one place to another; without them none. True if it has changed."""
+        """Show a line between two places, or none without them. Returns True if it has changed."""
         path = QPainterPath()
         if start is not None and end is not None:
             path = _arrow(_edge(start, end.center()), _edge(end, start.center()), self._setting.measures.unit)

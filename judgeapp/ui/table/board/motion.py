@@ -44,7 +44,7 @@ class Flight(QGraphicsItem):
 
 
 class Motion(QObject):
-    """Lets things of a scene move together; what moves already comes to its end before."""
+    """Moves things of a scene together; earlier movements finish first."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)

@@ -357,7 +357,7 @@ def _facts(card: CardSnapshot) -> Iterator[str]:
 
 
 def _widths(known: list[bool], width: float, unknown: float) -> list[float]:
-    """Width of each slip, in units: unknown ones narrow, known ones share the rest. As many as there is room for."""
+    """Widths of the slips in units: unknown ones are narrow, known ones share the rest, as many as fit."""
     if not known:
         return []
     named = known.count(True)
@@ -377,7 +377,7 @@ def _widths(known: list[bool], width: float, unknown: float) -> list[float]:
 
 
 class PlayerItem(Thing):
-    """A player: his seat, whether it is his turn, and what effects give him."""
+    """A player's seat, turn marker, and gifts of effects."""
 
     def __init__(self, seat: str, setting: Setting) -> None:
         super().__init__(name_of(seat, PLAYER), setting)

@@ -1,4 +1,4 @@
-"""The colours of a board. The seven card colours stand only on cards, beside their names."""
+"""Colours of a board. The seven card colours appear on cards only, next to their names."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Shades:
 
 
 def card_colours(names: tuple[str, ...]) -> tuple[CardColour, ...]:
-    """The colours of a card as they are drawn, those it has in the order of the rules."""
+    """Drawn colours of a card, in the order of the rules."""
     return tuple(CardColour(*map(QColor, _CARD_COLOURS[name])) for name in names)
 
 

@@ -41,7 +41,7 @@ class _Image(NamedTuple):
 
 
 class Sketch:
-    """Shapes and images in the order in which they were added, then signs and texts."""
+    """Shapes and images in drawing order, then signs and texts."""
 
     def __init__(self, measures: Measures) -> None:
         self._measures = measures

@@ -62,7 +62,7 @@ class Thing(QGraphicsItem):
         self.update()
 
     def forget(self) -> None:
-        """Compute its drawing anew for other fonts or colours."""
+        """Draw again after a change of fonts or colours."""
         self._kept.clear()
         self.redraw()
 

@@ -1,4 +1,4 @@
-"""A card on the field: its face, and below it what belongs to it."""
+"""A card on the field: its face, and the cards that belong to it below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language in which the cards of the table are shown, of those that the judge's library has for them."""
+"""Language of the table's cards, from those in the judge's library."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class CardLanguages(Worker):
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """Languages that the cards of this table can be shown in, besides the one that they lie there in."""
+        """Languages in which the table's cards can be shown, besides their own."""
         return languages_of(self._session.tree.beginning.state.faces, self._cards)
 
     def set_cards(self, cards: Cards) -> None:

@@ -1,4 +1,4 @@
-"""Pages in the place of the board: what differs, every line of play, two accounts, and the report."""
+"""Pages in place of the board: differences, lines of play, two accounts, and the report."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ class PagesController(Worker):
     # Comparing
 
     def compare(self) -> None:
-        """Compare the current node with the one that is chosen in the tree of branches; with the end of the branch
-        tried last when none is."""
+        """Compare the current node with the one selected in the tree of branches, or else with the end of the last
+        branch."""
         tree, other = self._session.tree, self._table.branches.chosen
         if other == tree.current:
             ends = [end for end in tree.ends if end != tree.current]
@@ -272,7 +272,7 @@ class PagesController(Worker):
 
     @property
     def ruled(self) -> RuledAccounts:
-        """The accounts, to be ruled on as they are now."""
+        """The accounts to rule on, in their current state."""
         accounts = self._session.tree.notes.accounts
         dispute = self._pages.dispute.made
         followed = dispute.state.followed if dispute is not None else self._session.tree.notes.followed

@@ -1,4 +1,4 @@
-"""Opening a table: the saved one, a scene, a file, a position; undo restores the one that was left."""
+"""Opening a table: the saved one, a scene, a file, a position; undo returns to the previous table."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Seating(QObject):
             self._table.troubled.emit(error)
 
     def restore(self, opened: RestoredTable) -> None:
-        """Show the saved table and position; what can't be shown is set aside."""
+        """Show the saved table and position; unreadable ones are set aside."""
         table = self._table
         table.scenes.show_scenes(opened.scenes)
         for error in opened.wrong:
@@ -81,7 +81,7 @@ class Seating(QObject):
         return True
 
     def begin(self, tree: Tree, *, touched: bool = False) -> None:
-        """Begin a table with all that is written beside it."""
+        """Start a table with its notes."""
         self.show_texts(tree)
         self._table.session.start(tree, touched=touched)
 
@@ -108,7 +108,7 @@ class Seating(QObject):
             session.note(notes)
 
     def _rule_anew(self, notes: Notes, *, is_asked_anew: bool) -> None:
-        """The report ruled on other accounts: show what is left of it."""
+        """The report ruled on other accounts: show the rest of it."""
         if (report := self._table.pages.report.made) is not None:
             self._notes = False
             report.show_notes(notes, report.called)
@@ -194,7 +194,7 @@ class Seating(QObject):
                 self._table.announced.emit(join_sentences((text, back)))
 
     def play_both(self, key: str) -> None:
-        """Sit down at the end of the scene of this key, and compare what both editions of the rules come to."""
+        """Open the end of a scene, and compare its outcomes in both editions."""
         for scene in self._table.scenes.all:
             if scene.key == key and self._sit_down_by(partial(played_table_of, scene)):
                 self._table.pages_controller.compare_editions()
@@ -212,7 +212,7 @@ class Seating(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Open the table of a file, once it is read."""
+        """Open a table file after reading it."""
         self._table.announced.emit(translate("Table", "Opening {file} …").format(file=path.name))
         self._table.reader.read_file(path, partial(self._sit_down_at, path))
 
@@ -239,7 +239,7 @@ class Seating(QObject):
         self.read_scene(Scene(translate("Table", "the grounds of the ruling"), "", (), (), scenario_text))
 
     def undo(self) -> None:
-        """Undo the last action on what is shown; at the beginning of a table, the opening of it."""
+        """Undo the last action; at the start of a table, undo opening it."""
         table, session = self._table, self._table.session
         if table.room.sets_up:
             table.setup.undo()

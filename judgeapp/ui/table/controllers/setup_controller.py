@@ -1,4 +1,4 @@
-"""Setting up a position: anew, continuing one, or from the board; and positions on the clipboard as a line of text."""
+"""Setting up a position: new, continued, or from the board; and positions on the clipboard as a line of text."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class SetupController(QObject):
         self._form.position_changed.connect(table.show_setup)
 
     def go_on(self) -> None:
-        """Set up a position, or go on with the one that was begun."""
+        """Set up a position, continuing the unfinished one."""
         self._table.room.show_page(self._table.board)
         self._table.show_right(self._form)
         self._form.setFocus()
 
     def restart(self) -> None:
-        """Set up a position from an empty table; the one that was begun before can be had back by undo."""
+        """Set up a position from an empty table; undo restores the previous one."""
         self._form.clear_table()
         self.go_on()
 
     def settle(self) -> bool:
-        """Open the position set up, unless it is being played. Returns whether one plays now."""
+        """Play the position being set up, unless it is already played. Returns whether a game is on the table."""
         if self._table.room.sets_up and self._form.scenario != self._played:
             self._form.use()
         if self._table.room.sets_up and self._form.scenario == self._played:

@@ -1,5 +1,5 @@
-"""An account in words: each step with the rules' verdict on it, and the next steps: open ones, those played at the
-table, and those that could be claimed though not legal."""
+"""An account in words: each step with its verdict, and the possible next steps: legal ones, those played at the table,
+and illegal ones that can be claimed."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def instead_text(step: RefusedStep) -> str:
 
 
 def difference_lines(differences: Sequence[BoardDifference], who: Sequence[str]) -> Iterator[Line]:
-    """Lines of the differences of the boards as they are shown; `who`: the players whose accounts they show."""
+    """Lines for the differences between the boards; `who`: the players of the accounts."""
     if differences:
         yield CitedLine(translate("DisputePage", "Different on the two boards"), kind=LineKind.HEAD), None
     boards = [translate("dispute", "according to {who}").format(who=name) for name in who]
@@ -166,7 +166,7 @@ def _why(why: Reason) -> str:
 
 
 def verb_text(verb: str) -> str:
-    """Line of a verb that somebody could claim, before its claims are listed."""
+    """Line for a claimable verb, before its claims are listed."""
     return {
         "attack": translate("dispute", "Attack with …"),
         "block": translate("dispute", "Block with …"),

@@ -1,4 +1,4 @@
-"""One of two accounts on screen: who gives it, the board it leads to, and its steps."""
+"""One of two accounts on screen: its player, its board, and its steps."""
 
 from __future__ import annotations
 
@@ -126,5 +126,5 @@ class AccountSide(QObject):
 
 
 def _clauses_of(view: SideView, unit: int) -> dict[str, tuple[str, ...]]:
-    """Clauses that make a card on the board what it is."""
+    """Clauses behind a card's current values."""
     return clauses_of(view.state, UnitId(unit))

@@ -48,7 +48,7 @@ class ComparisonView(Struct, frozen=True):
 
 
 def comparison_view(state: TableState) -> ComparisonView:
-    """The current node beside the one that it is compared with, or the line to it under both editions."""
+    """The current node next to the compared one, or the line to it under both editions."""
     tree, language, other = state.shown, state.spoken, state.compared
     first = tree.current
     assert other is not None
@@ -155,8 +155,7 @@ def _head(text: str) -> CitedLine:
 
 
 def anew_text(former: Tree, played: PlayedAnew, language: str) -> str:
-    """Sentences about a table that was played anew: the first other outcome, and the choices left out, each with its
-    clauses."""
+    """Sentences about a replayed table: the first different outcome, and the omitted choices with their clauses."""
     edition, event = played.tree.beginning.state.rules, played.first or played.gone
     if event is None and played.stuck is None and not played.facts:
         same = translate("editions_compared", "Replayed under rules {edition}. Same result.")

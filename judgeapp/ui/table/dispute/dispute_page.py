@@ -152,7 +152,7 @@ class DisputePage(QWidget):
             self.next.options.setFocus()
 
     def _judge(self, *, begins: bool) -> None:
-        """Ask the rules about both accounts as they are written, off the interface thread: it may be much."""
+        """Check both accounts off the interface thread, as they may be long."""
         self.enter.setEnabled(False)
         self._judging.cancel()
         self._newest += 1
@@ -180,18 +180,18 @@ class DisputePage(QWidget):
         return self.state.accounts
 
     def show_accounts(self, accounts: Sequence[tuple[str, str]], followed: int = -1) -> None:
-        """Show the accounts that were given at another table; empty ones for none. `followed`: by the ruling."""
+        """Show the accounts of another table, or clear them. `followed`: the one that the ruling follows."""
         given = tuple(accounts[:2])
         named = (*given, *((who, "") for who in self._whose[len(given) :]))
         self.dispatch(account_intents.ShowAccounts(named, followed))
 
     def go_on_with_other(self) -> None:
-        """Go on with the other account; the keys choose what happened next by it."""
+        """Continue with the other account, for the next keys."""
         self.dispatch(account_intents.GoOnWith(1 - self.state.active))
         self.next.setFocus()
 
     def _open(self, thing: Any) -> None:
-        """Play the line by which an account can come about, or show the things a line of text is about."""
+        """Play the line of play that an account needs, or highlight the things in a line."""
         line = line_of(self.state, thing) if isinstance(thing, Reachability) else None
         if line is not None:
             self._send(PlayLine(line))
@@ -256,7 +256,7 @@ class DisputePage(QWidget):
             self._keep_verdict_in_view()
 
     def _draw_reach(self, view: DisputeView) -> None:
-        """Buttons keep their places; one that isn't open says when it will be."""
+        """Buttons keep their places; a disabled one says when it will work."""
         self.is_exploring = explores = self.state.progress is not None
         self.reach.setMinimumWidth(self.reach.width() if explores else 0)
         self.reach.setText(self.tr("Stop") if explores else self.tr("Could this happen?"))
@@ -344,8 +344,7 @@ class DisputePage(QWidget):
         return not self.has_two_boards and self.window().height() < fonts.em() * _LOW
 
     def _arrange(self) -> None:
-        """Show both boards side by side if they fit, and both lists of steps; otherwise those of the account being
-        given."""
+        """Show both boards and lists of steps side by side if they fit; otherwise those of the current account."""
         both, lists = self.has_two_boards, self.width() >= fonts.em() * _TWO_LISTS
         is_low = self._is_low
         self.setFocusProxy(self.verdict if is_low else self.next)
@@ -368,7 +367,7 @@ class DisputePage(QWidget):
         self.verdict.take_room(round(self.height() * _MAX_OF_VERDICT), is_whole=is_low)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw what became different while the page was hidden."""
+        """Draw changes from the time when the page was hidden."""
         super().showEvent(event)
         self.window().installEventFilter(self)
         if self.state.is_judged:

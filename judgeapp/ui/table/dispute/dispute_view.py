@@ -83,7 +83,7 @@ class DisputeView(Struct, frozen=True):
 
 
 def view_of(state: DisputeState, results: Results) -> DisputeView:
-    """The view of a state in which the rules have answered about both accounts."""
+    """View of a state after both accounts have been checked."""
     players = results.of(_players, *state.who)
     with players_named(players):
         return _view_of(state, players, results)

@@ -1,4 +1,4 @@
-"""Next step of the account being given: options open then, those not open, and what the player states besides."""
+"""Next step of the current account: legal options, illegal ones, and further claims."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class NextPanel(QWidget):
             self.options.scrollToTop()
 
     def _draw_claims(self, view: NextView) -> None:
-        """Claims that can be added: numbers, and what a Digimon may do."""
+        """Claims that can be added: numbers, and abilities of a Digimon."""
         chosen, seen = self.stated.currentData(), view.upcoming.seen
         self.stated.blockSignals(True)
         self.stated.clear()

@@ -1,4 +1,4 @@
-"""Verdict on two accounts in words, and whether each can come about."""
+"""Verdict on two accounts in words, and the reachability of each."""
 
 from __future__ import annotations
 

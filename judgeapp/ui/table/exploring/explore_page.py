@@ -64,11 +64,11 @@ class ExplorePage(QWidget):
         return self.view.explored.claims if self.view is not None else ()
 
     def _explore(self, claims: tuple[OutcomeClaim, ...]) -> None:
-        """Asked again it is not asked twice."""
+        """A repeated question isn't asked twice."""
         self._send(ExploreLines(self.form.horizon, self.form.choices_of, tuple(dict.fromkeys(claims))))
 
     def draw(self, view: ExploreView) -> None:
-        """Draw a view. The outcomes stay as they are while only the place at the table is another."""
+        """Draw a view. The outcomes stay unchanged while only the current step differs."""
         before, self.view, explored = self.view, view, view.explored
         if before is None or any(now is not was for now, was in zip(view.offered, before.offered, strict=True)):
             self.form.show_game(*view.offered)
@@ -205,7 +205,7 @@ class OutcomeBoards(QWidget):
         self.hide()
 
     def choose(self, place: int) -> None:
-        """Show an outcome beside the first one."""
+        """Show an outcome next to the first one."""
         if self._count and place != self._chosen:
             self._chosen = place
             self._show()

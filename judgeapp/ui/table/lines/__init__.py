@@ -1,1 +1,1 @@
-"""Lists of lines with the clauses behind each."""
+"""Lists of lines with their clauses."""

@@ -85,7 +85,7 @@ class CitedLineModel(QStandardItemModel):
         self._lines: list[tuple[CitedLine, Any]] = []
 
     def show(self, lines: Sequence[tuple[CitedLine, Any]]) -> None:
-        """Show these. What stays at the beginning and at the end is not laid out anew."""
+        """Show these lines. Unchanged ones at the start and end keep their layout."""
         before, after = [line for line, _ in self._lines], [line for line, _ in lines]
         first = _same(before, after)
         last = _same(before[first:][::-1], after[first:][::-1])
@@ -108,7 +108,7 @@ class CitedLineModel(QStandardItemModel):
         return item
 
     def measure(self) -> None:
-        """Take the sizes of all lines anew; its view lays them out after it."""
+        """Measure all lines again; the view then lays them out."""
         self.is_measured = True
         with QSignalBlocker(self):
             for row, (line, _) in enumerate(self._lines):

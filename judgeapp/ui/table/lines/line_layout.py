@@ -55,7 +55,7 @@ class _Type:
 
 
 class LineLayouts:
-    """Lines as they were laid out already, and the colours in which they are painted."""
+    """Cached layouts of lines, and their colours."""
 
     def __init__(self, size: float = 1.0) -> None:
         self._size = size

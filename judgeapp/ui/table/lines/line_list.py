@@ -78,7 +78,7 @@ class LineList(QListView):
         self.offers: Callable[[Any], Offers] = lambda _: ()  # menu entries for the thing of a line
 
     def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
-        """Show other lines, with one of them chosen or none; nothing is told."""
+        """Show other lines with one or none selected, without a signal."""
         self._silent = True
         self.at_clause, self.linked = -1, frozenset()
         self.model_of_lines.show(lines)
@@ -227,7 +227,7 @@ class LineList(QListView):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Lay all out anew, once visible; the chosen line stays in view."""
+        """Lay out all lines again, once visible; the selected line stays in view."""
         if not self.isVisible():
             self.model_of_lines.is_measured = False
             return

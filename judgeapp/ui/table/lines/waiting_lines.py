@@ -1,4 +1,4 @@
-"""Pending effects of a board as lines: batches in the order in which they will go, with why."""
+"""Lines for a board's pending effects: batches in order, with reasons."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class Bar(QWidget):
         return super().event(event)
 
     def _fold(self) -> None:
-        """Show as many of the first buttons as have room beside the title."""
+        """Show as many of the first buttons as fit next to the title."""
         beside = (self.undo, self.redo, self.back, self.step, self.by_leading, self.more)
         room = self.width() - _MIN_TITLE * fonts.em() - sum(b.sizeHint().width() for b in beside if not b.isHidden())
         for button in self.first:

@@ -68,7 +68,7 @@ class BoardPane(QSplitter):
         self.text.fit()
 
     def _show_text(self) -> None:
-        """The board as text, for who hears it."""
+        """Show the board as text for screen readers."""
         if self._shown is not None:
             self.text.show_lines(
                 [

@@ -145,7 +145,7 @@ class ByHandPanel(QWidget):
 
 
 def _fill(box: QComboBox, choices: Mapping[Any, str], chosen: object = None) -> None:
-    """Other choices; `chosen` is chosen if it is one of them, otherwise the first."""
+    """Replace the choices; `chosen` is selected if it is among them, otherwise the first."""
     box.clear()
     for value, label in choices.items():
         box.addItem(label, value)

@@ -1,5 +1,5 @@
-"""Pending effects, in batches in the order in which they will go, with why; and the causes of an event or a pending
-effect: from the choice of a player down to it, drawn as a chain of events."""
+"""Pending effects in ordered batches, with reasons; and causes of an event or pending effect, as a chain of events from
+a player's choice."""
 
 from __future__ import annotations
 

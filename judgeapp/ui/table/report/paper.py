@@ -48,7 +48,7 @@ _PICTURE, _IS_HEADING = "\ufffc", 1
 
 
 def a4() -> QPageLayout:
-    """Page on which a report is laid out unless a printer says otherwise."""
+    """Page layout of a report unless a printer has another."""
     return QPageLayout(
         QPageSize(QPageSize.PageSizeId.A4),
         QPageLayout.Orientation.Portrait,
@@ -116,12 +116,12 @@ def _break_before(block: QTextBlock) -> None:
 
 
 class Paper:
-    """Pages; whoever makes one lays its document out. Always light: paper is."""
+    """Pages of a document that the creator lays out. Always light, like paper."""
 
     _document: QTextDocument
 
     def __init__(self, title: str, language: str, layout: QPageLayout | None = None) -> None:
-        """`title` stands at the foot of its pages, `language` says in which fonts."""
+        """`title` is the footer of its pages, `language` decides the fonts."""
         size = (layout or a4()).pageSize().size(QPageSize.Unit.Millimeter)
         self.size = QSizeF(size)
         self._title = title
@@ -198,7 +198,7 @@ class Paper:
         painter.restore()
 
     def image(self, page: int, width: int, ratio: float) -> QImage:
-        """A page as it will be printed, so many pixels wide."""
+        """A printed page as an image, `width` pixels wide."""
         height = ceil(width * self.size.height() / self.size.width())
         size = QSize(round(width * ratio), round(height * ratio))
         # Drawn larger than it is seen: its pictures have many more dots than a screen.

@@ -1,4 +1,4 @@
-"""Page of the report: the judge's texts beside the line of play, and the printed preview."""
+"""Page of the report: the judge's texts next to the line of play, and the print preview."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class ReportPage(QWidget):
     # -- form -------------------------------------------------------------------------------------
 
     def show_notes(self, notes: Notes, title: str) -> None:
-        """Show the notes beside another table; `title` is the title of that one."""
+        """Show the notes of another table with this title."""
         self._clauses, self._ruled = notes.clauses, notes.ruled
         self._is_headed = notes.heading is not None
         if notes.heading is not None:
@@ -178,7 +178,7 @@ class ReportPage(QWidget):
         self.ruling.setPlainText(notes.ruling)
 
     def noted(self, before: Notes, ruled: RuledAccounts) -> Notes:
-        """Notes as they are written here, with the accounts of those before beside them; `ruled`: those accounts."""
+        """The notes on this page, with the accounts from `before`; `ruled`: those accounts."""
         heading = self.heading.heading if self._is_headed else None
         title = self.title.text()
         title = "" if title == self.called else title
@@ -206,7 +206,7 @@ class ReportPage(QWidget):
         self._head()
 
     def add(self, paragraph: str, ruled: RuledAccounts | None = None) -> None:
-        """Another paragraph of the ruling; `ruled`: the accounts it is about."""
+        """Add a paragraph to the ruling; `ruled`: its accounts."""
         if ruled is not None:
             before = self._ruled or ruled
             self._ruled = replace(before, ruling=(*before.ruling, *map(str.strip, paragraph.split("\n\n"))))
@@ -261,7 +261,7 @@ class ReportPage(QWidget):
         )
 
     def make(self) -> TableReport | None:
-        """The report as it would be handed over now; None if there can be none, which the table says."""
+        """The current report; None if there can't be one, which the table explains."""
         self._view = None
         self._send(MakeReport(self.wishes, self.pictures.isChecked(), self.every_picture.isChecked()))
         return self._view.made if self._view is not None else None
@@ -354,7 +354,7 @@ class ReportPage(QWidget):
         return self.width() >= _BESIDE * fonts.em()
 
     def _turn(self) -> None:
-        """Show form and preview side by side, or one of them without room."""
+        """Show form and preview side by side, or only one if there is little room."""
         turn = self.buttons["turn"]
         turn.setVisible(not self._is_wide)
         seen = turn.isChecked()

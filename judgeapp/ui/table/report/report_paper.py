@@ -42,7 +42,7 @@ class ReportPaper(Paper):
         self._document = self._fitting(report, words)
 
     def _fitting(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
-        """Layout in the most comfortable letters in which its page is one page; a longer one takes several."""
+        """Layout in the most comfortable font size that fits one page; longer reports take several."""
         page = replace(report, whole=None)
         for self._points, self._picture in _SIZES:
             document = self._laid_out(page, words)
@@ -54,7 +54,7 @@ class ReportPaper(Paper):
 
     @property
     def printed(self) -> PrintSize:
-        """Print size with which a browser comes to as many pages."""
+        """Print size with which a browser needs as many pages."""
         return PrintSize(self._points * _NARROWER, self._picture * _PICTURE * _HIGH * _NARROWER)
 
     def _laid_out(self, report: TableReport, words: Mapping[str, str], *, picture_last: bool = False) -> QTextDocument:

@@ -1,4 +1,4 @@
-"""The report that is handed over, made from the state of the table and what the judge wants in it."""
+"""The report, made from the table's state and the judge's request."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class ClauseChoice(QListWidget):
         )
 
     def show_clauses(self, clauses: Sequence[str], ticked: Sequence[str], words: Callable[[str], str]) -> None:
-        """Show the clauses, ticked ones first; `words` returns the text of one."""
+        """Show the clauses, ticked ones first; `words` returns a clause's text."""
         order = tuple(dict.fromkeys((*ticked, *clauses)))
         self.blockSignals(True)
         if order != self._shown:
@@ -143,7 +143,7 @@ class HeadingForm(QWidget):
 
     @property
     def heading(self) -> ReportHeading:
-        """The heading as it is typed."""
+        """The typed heading."""
         return ReportHeading(**{name: field.text() for name, field in self.fields.items()})
 
     def show_heading(self, heading: ReportHeading) -> None:

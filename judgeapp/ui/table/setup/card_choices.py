@@ -1,4 +1,4 @@
-"""Cards to choose from while a position is set up: the typed ones, and the library's."""
+"""Cards to choose from when setting up: typed ones and the library's."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Choice = Command | Dragged
 
 
 def name_test(scenario: Scenario, cards: Cards | None) -> IsName:
-    """Test whether a text is the name of a card of this position, or begins one of the library."""
+    """Function that tells if a text is a card's name in this position, or starts one in the library."""
     names = {name.casefold() for name in scenario.cards}
     return lambda text: text.strip().casefold() in names or (cards is not None and cards.begins_name(text))
 
@@ -76,7 +76,7 @@ def choices(
 def _cards(
     text: str, scenario: Scenario, cards: Cards | None, language: str, is_name: IsName | None
 ) -> Iterator[tuple[Row, Dragged]]:
-    """Cards of a text; described ones only with a test of names."""
+    """Cards for a text; described ones only with a name test."""
     typed = text.strip().casefold()
     # One that was removed is known by its whole name only.
     offered = at.cards_in_play(scenario)
@@ -177,7 +177,7 @@ class CardChoices(Listing):
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Ignored)
 
     def show_choices(self, rows: list[tuple[Row, Choice]], chosen: int = -1) -> None:
-        """Show choices, with one of them chosen, or none."""
+        """Show choices with one or none selected."""
         self.rows.show(rows)
         if 0 <= chosen < len(rows):
             self.choose(chosen)

@@ -165,13 +165,13 @@ class PositionEditor(QWidget):
         return at.state_of(self.scenario)
 
     def take(self, scenario: Scenario) -> None:
-        """Go on with another position, where cards go as on a new one; the one before can be had back."""
+        """Continue with another position, whose next cards go to the default place; undo restores the previous one."""
         self._chosen = ""
         self.aim(seat=Seat.A, area=AREAS[0])
         self._take(self.draft.then(scenario))
 
     def clear_table(self) -> None:
-        """An empty table; what lay there can be had back. Words left in the field give way to the next ones."""
+        """Start with an empty table; undo restores the cards. Text left in the field is replaced by the next input."""
         self.take(begin().now)
         self.field.selectAll()
         self.field.setFocus()
@@ -196,7 +196,7 @@ class PositionEditor(QWidget):
         self._take(self.draft.redo())
 
     def use(self) -> None:
-        """Play from this position, whatever its faults: the judge knows what he saw."""
+        """Play from this position, whatever its faults: the judge knows what happened."""
         self.used.emit(self.scenario)
 
     def do(self, edit: _Edit) -> bool:
@@ -274,7 +274,7 @@ class PositionEditor(QWidget):
         self._share_out()
 
     def _say_target(self) -> None:
-        """Show what Enter would do, and where cards go."""
+        """Show the effect of Enter, and the destination of cards."""
         choice, named = self.choices.chosen, self.choices.named
         seat, area = self._place_of(choice)
         place = self.tr("{area} of {seat}").format(area=pile_text(area), seat=seat.value)
@@ -318,7 +318,7 @@ class PositionEditor(QWidget):
             self._tell_choice()
 
     def _tell_choice(self) -> None:
-        """Show what Enter would send, also for who hears it."""
+        """Show the effect of Enter, also to screen readers."""
         self.field.setAccessibleDescription(self.choices.chosen_text)
         self._say_target()
 
@@ -375,7 +375,7 @@ class PositionEditor(QWidget):
         return InputError("this doesn't describe a card")
 
     def _place_of(self, choice: object) -> tuple[Seat, str]:
-        """Player and area that a card goes to: those typed with it, else those that are chosen."""
+        """Destination of a card: the typed player and area, otherwise the selected ones."""
         seat, area = (choice.seat, choice.area) if isinstance(choice, Dragged) else (None, "")
         return seat or self.places.seat, area or self.places.area
 
@@ -401,7 +401,7 @@ class PositionEditor(QWidget):
         return self.do(bring)
 
     def _exchanged(self, scenario: Scenario, name: str, card: Dragged) -> Scenario:
-        """Position with a card in the place of another one, which it describes anew."""
+        """Position in which a card is replaced by another with a new description."""
         if card.suspended:
             scenario = at.turn_card(scenario, name, suspended=True)
         if card.kind is DragSource.NUMBER:

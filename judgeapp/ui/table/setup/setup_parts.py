@@ -1,4 +1,4 @@
-"""Parts of the form in which a position is set up: the field, and the places where cards go."""
+"""Parts of the position editor: the field, and the destinations of cards."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class CardField(BoundedField):
 
 
 class Places(QWidget):
-    """Places where cards go: the player, and seven areas, one of them chosen.
+    """Destinations of cards: the player and seven areas, one of them selected.
 
     aimed -- the Seat and the area, if another one was pressed
     """
@@ -155,7 +155,7 @@ class Places(QWidget):
                 self._grid.addWidget(button, *divmod(place, columns))
 
     def _colour(self) -> None:
-        """Let the one that is down be seen in any scheme."""
+        """Make the pressed button visible in light and dark."""
         own = QApplication.palette()
         down = QPalette(own)
         # The style draws it lighter than it is said to be.

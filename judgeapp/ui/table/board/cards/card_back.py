@@ -34,7 +34,7 @@ def draw_back(sketch: Sketch, rect: QRectF, *, is_egg: bool = False) -> None:
 
 
 def draw_pile(sketch: Sketch, rect: QRectF, count: int, *, is_egg: bool = False) -> None:
-    """A pile of cards face down: the more there are, the higher it is; nothing of none."""
+    """Draw a pile of face-down cards, higher for more cards; nothing if empty."""
     layers = min(4, (count + 9) // 10 + (count > 1)) if count else 0
     step = max(1.5, rect.width() * 0.035)
     body = rect.adjusted(0, 0, -step * max(0, layers - 1), -step * max(0, layers - 1))

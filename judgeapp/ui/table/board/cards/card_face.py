@@ -43,7 +43,7 @@ _ART = QRectF(0.05, 0.09, 0.9, 0.46)
 
 
 class _Words(NamedTuple):
-    """A text on a face; `part`: which effect of the card it is."""
+    """Text on a face; `part`: its effect's number on the card."""
 
     text: str
     colour: QColor
@@ -86,7 +86,7 @@ class CardFace:
 
     @cached_property
     def wanted(self) -> float:
-        """The height in which all of it can be read."""
+        """Height in which all text is readable."""
         measures = self._setting.measures
         lines = sum(len(measures.lines(text.text, measures.small, self._text_width, 40)) for text in self._texts)
         kept = self._head + self._stats + self._badges_height + 0.35 * self._u
@@ -133,7 +133,7 @@ class CardFace:
 
     @cached_property
     def _has_kind_in_head(self) -> bool:
-        """True if its kind has room behind its name, when it has no DP to stand beside."""
+        """True if the category fits after the name, because there is no DP."""
         if self._dp or self._is_face_down:
             return False
         measures = self._setting.measures
@@ -173,7 +173,7 @@ class CardFace:
 
     @cached_property
     def _is_split(self) -> bool:
-        """True if level and DP have no room beside each other."""
+        """True if level and DP don't fit side by side."""
         measures = self._setting.measures
         beside = measures.width(f"{self._level} ", measures.small)
         return bool(self._dp) and (beside + measures.width(self._dp, measures.small_strong) > self._text_width)
@@ -200,7 +200,7 @@ class CardFace:
         return [*gains, *works, *idle]
 
     def _badge_rows(self) -> list[list[tuple[str, bool]]]:
-        """Keyword effects and remarks, set in rows, each with whether it is a remark and not a keyword effect."""
+        """Rows of keyword effects and remarks, each with True for a remark."""
         unit, measures = self._unit, self._setting.measures
         badges: list[tuple[str, bool]] = []
         if unit.unread and not (unit.fresh and self._is_tight):
@@ -480,7 +480,7 @@ class CardFace:
 
 
 def art_of(picture: QPixmap, aspect: float) -> QRectF:
-    """The part of a picture of a card that has a shape, width by height: of its art, if it is as high as a card."""
+    """Part of a card's picture with this aspect ratio (width by height): of its artwork, if it shows the whole card."""
     wide, high = picture.width(), picture.height()
     art = QRectF(0, 0, wide, high)
     if high > wide:
@@ -511,22 +511,21 @@ def kinds_text(unit: UnitSnapshot) -> str:
 
 
 def inherited_of(card: CardSnapshot) -> str:
-    """Texts that a card gives the Digimon that it lies under."""
+    """Effects that a card gives the Digimon above it."""
     return " ".join(effect.text for effect in card.effects if effect.is_inherited)
 
 
 def linked_of(card: CardSnapshot) -> str:
-    """Texts that a card gives the Digimon that it is linked to."""
+    """Effects that a card gives the Digimon that it is linked to."""
     return " ".join(effect.text for effect in card.effects if effect.is_of_link)
 
 
 def _others(unit: UnitSnapshot) -> list[Gained]:
-    """Gifts beside DP and keywords, which stand on the face as they are now."""
+    """Gifts other than DP and keyword effects, which are shown with their current values."""
     return [gained for gained in unit.gained if gained.kind not in ("dp", "keyword")]
 
 
 def badge_text(keyword: str, times: int) -> str:
-    """A keyword effect without its brackets; one whose number adds up, as <Security A. +1> does, with how often it is
-    there (16-3-3, 16-39-3)."""
+    """A keyword effect without brackets; an additive one, like <Security A. +1>, with its count (16-3-3, 16-39-3)."""
     text = keyword.strip(_BRACKETS)
     return f"{text} ×{times}" if times > 1 and text[-1:].isdecimal() else text

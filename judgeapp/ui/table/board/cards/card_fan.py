@@ -1,5 +1,5 @@
-"""Cards that belong to a card on the field: those under it fanned out below it, and its link cards behind them, each
-with the text that it gives."""
+"""Cards that belong to a card on the field: digivolution cards fanned out below, and link cards behind, each with the
+effect that it gives."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class CardFan:
 
     @cached_property
     def wanted(self) -> float:
-        """The height in which all of it can be read."""
+        """Height in which all text is readable."""
         return self.height(self._strips(*_WAYS[0])) if self._cards else 0.0
 
     def fitting(self, room: float) -> list[_Strip]:
@@ -152,7 +152,7 @@ class CardFan:
         return bool(gives) and (len(strip.lines) == strip.named or strip.lines[-1].endswith(MORE))
 
     def _gives(self, strip: _Strip) -> bool:
-        """True if it says anything that does not stand on the face as a keyword effect."""
+        """True if it shows more than the keyword effects on the face."""
         says = not strip.named or len(strip.lines) > 1
         return says and not ONLY_KEYWORDS.fullmatch(strip.lines[-1])
 
