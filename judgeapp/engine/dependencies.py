@@ -68,7 +68,8 @@ def _read_in(part: object) -> frozenset[Changeable]:
 
 
 def _amounts_known_first(gifts: tuple[Gift, ...]) -> list[lang.Number | Filter]:
-    """Parts that must be known to tell what is given: the DP of DP, the times of keywords, the cards of effects."""
+    """Parts that must be derived before a gift: the DP of DP gifts, the number of a keyword effect, the cards of
+    effects."""
     amounts: list[lang.Number | Filter] = []
     for gift in gifts:
         if isinstance(gift, lang.AddDP) and asks_for_dp(gift.amount):
@@ -103,5 +104,5 @@ def dependencies_in(part: object) -> frozenset[StatePart]:
 
 @cached_for_faces
 def speaks_off_field(faces: dict[str, Face]) -> bool:
-    """True if any card of a duel has an effect that says {Hand}, {Trash} or {Security} (15-14)."""
+    """True if any card of a duel has an effect with {Hand}, {Trash} or {Security} (15-14)."""
     return any(effect.area in OFF_FIELD for face in faces.values() for effect in face.effects)

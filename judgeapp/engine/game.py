@@ -200,12 +200,12 @@ def _is_number(decision: Decision, key: str) -> bool:
 
 
 def begin(state: State) -> Game:
-    """Run the beginning of a duel to its first decision. Raises InputError if it never comes to one."""
+    """Run the start of a duel up to its first decision. Raises InputError if there never is one."""
     return _begun(state, _opened(state))
 
 
 def resume(state: State) -> Game:
-    """Run a state from the midst of a duel to its next decision. Raises InputError if it never comes to one."""
+    """Run a state in the middle of a duel up to its next decision. Raises InputError if there never is one."""
     return _begun(state, _steps(state))
 
 

@@ -179,7 +179,7 @@ def is_of_the_judge(key: str) -> bool:
 
 
 def check(state: State, key: str) -> None:
-    """Check a choice of the judge. Raises ImpossibleError when it says nothing that can be done."""
+    """Check a choice of the judge. Raises ImpossibleError if nothing in it is possible."""
     try:
         if is_correction(key):
             _check(state, read_correction(key))
@@ -285,7 +285,7 @@ def _has_room(state: State, put: Put) -> None:
 
 
 def _check_words(actions: tuple[Action, ...], named: Collection[str]) -> None:
-    """Check that nothing the judge says would be passed over: he may refer to the effect's names."""
+    """Check that no part of the judge's actions would be ignored: they may refer to the effect's names."""
     known = {*ALWAYS, CHOSEN, DID, *named, *(("it",) if "subject" in named else ())}
     for fault in faults_of_actions(actions, known):
         raise _passed_over(fault)

@@ -84,7 +84,7 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _filled(part: Any, values: Mapping[str, object]) -> Any:
-    """Fill the places in an entry with the values that an icon says."""
+    """A part of an entry with its places filled from the icon's values."""
     if isinstance(part, dict):
         return {key: _filled(value, values) for key, value in part.items()}
     if isinstance(part, list | tuple):
@@ -107,7 +107,7 @@ OF_ACTION: dict[type[Struct], str] = {_ACTIONS[rule.action]: name for name, rule
 
 
 def rule_for(keyword: Keyword) -> KeywordRule:
-    """Rule of a keyword effect, or of one that carries its meaning. Raises InputError for a name that nobody knows."""
+    """Rule of a keyword effect, or of one that carries its meaning. Raises InputError for an unknown name."""
     if keyword.stands_for:
         kind = KeywordKind(keyword.stands_for[0].kind)
         return KeywordRule(keyword.name, kind, keyword.clauses)
@@ -140,7 +140,7 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
 
 
 def icon_of(effect: Effect, name: str) -> Keyword:
-    """Keyword effect that an effect is or is a part of, with the number and the cards that its icon says."""
+    """Keyword effect that an effect is or is a part of, with its icon's number and cards."""
     rule, meaning = RULES.get(name), msgspec.to_builtins(effect)
     for template in rule.stands_for if rule is not None else ():
         values: dict[str, Any] = {}
@@ -152,7 +152,7 @@ def icon_of(effect: Effect, name: str) -> Keyword:
 
 
 def _fits(template: Any, part: Any, values: dict[str, Any]) -> bool:
-    """True if a part of an effect is that of an entry, whose places then have these values."""
+    """True if a part of an effect matches the entry's part, with these values in its places."""
     if isinstance(template, dict):
         return isinstance(part, dict) and all(
             _fits(template[key], part[key], values) for key in template if key in part
@@ -190,7 +190,7 @@ def _unconditional_actions(of: object) -> Iterator[Struct]:
 
 
 def is_had(effect: Effect, name: str) -> bool:
-    """True if an effect only says that its card has a keyword effect by itself."""
+    """True if an effect only gives its own card a keyword effect."""
     plain = Effect(gifts=effect.gifts)
     return effect == plain and all(isinstance(g, Keyword) and g.name == name for g in plain.gifts)
 

@@ -80,7 +80,7 @@ def _closed(state: State, at: str) -> frozenset[int]:
 
 
 def _open_numbers(count: int, closed: frozenset[int]) -> list[int]:
-    """Numbers that so many open options have among all of their decision."""
+    """Numbers of open options among all options of their decision."""
     return [*islice((number for number in itertools.count() if number not in closed), count)]
 
 

@@ -31,7 +31,7 @@ class Option(Struct, frozen=True):
 
 
 def yes_or_no(*, vain: bool) -> tuple[Option, Option]:
-    """Options to do something or not. `vain`: nothing of it can be done (1-3-2), which is said first."""
+    """Options to do something or not. `vain`: it is impossible (1-3-2), which is stated first."""
     return Option("yes", {"vain": True} if vain else {}), Option("no")
 
 
@@ -87,7 +87,7 @@ DecisionKind: TypeAlias = Literal[
 
 
 class Decision(Struct, frozen=True):
-    """A choice that somebody has to make.
+    """A choice that a player or the judge has to make.
 
     seat    -- who decides; None for nature (shuffles, who goes first)
     clauses -- the clauses that ask for it

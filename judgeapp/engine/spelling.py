@@ -30,7 +30,7 @@ class Spelling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Why(StrEnum):
-    """Reason why a name has a word in it, or has it not, although its letters do not tell."""
+    """Reason why a name contains a word, or doesn't, against its letters."""
 
     WRITTEN_OTHERWISE = "written-otherwise"  # the same in Japanese
     NOT_IN_JAPANESE = "not-in-japanese"  # only the case differs, and in Japanese it is something else
@@ -38,7 +38,7 @@ class Why(StrEnum):
 
 
 class Doubt(NamedTuple):
-    """Name whose letters do not tell whether it has a word in it, with the decision.
+    """Name whose letters leave open if it contains a word, with the decision.
 
     called -- the name, or the word, in Japanese
     """

@@ -48,8 +48,8 @@ def in_order(gifts: Iterable[tuple[int, Given]]) -> tuple[Given, ...]:
 
 
 class Derivation:
-    """All that effects give in a state, and what follows from that and from the field alone. It holds for every state
-    that is the same in all that `holds_for` looks at."""
+    """Everything that effects give in a state, and its consequences, from the field alone. Valid for every state with
+    the same values in `holds_for`."""
 
     def __init__(self, state: State, printed: Printed, final_round: Round, unsettled: frozenset[ByTurns]) -> None:
         self.state = state

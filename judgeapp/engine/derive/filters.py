@@ -44,7 +44,7 @@ class Filters(Numbers):
         return self._count_together(filter_, self.that_fit(filter_, scope))
 
     def _count_together(self, filter_: Filter, refs: Sequence[int]) -> int:
-        """Number of cards that go together as a filter asks: so many that differ, or are alike."""
+        """Largest number of cards that differ from, or equal, each other as a filter requires."""
         if filter_.different:
             return self.count_distinct(filter_.different, refs)
         if filter_.alike:

@@ -61,7 +61,7 @@ def _given(gathered: Round) -> list[Gift]:
 
 
 def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
-    """True if these gifts may change who is given what, so that another round is due."""
+    """True if these gifts may change who gets a gift, so that another round is needed."""
     kinds = {type(gift) for gift in gifts}
     changes = frozenset[Changeable]().union(*(kind.changes for kind in kinds))
     return bool(kinds) and (

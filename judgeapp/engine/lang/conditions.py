@@ -15,7 +15,7 @@ _KEPT_WITH_WHOSE = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 
 class Exists(ConditionRecord, frozen=True, tag="exists"):
-    """There are so many cards (4-23); at least one when nothing is said."""
+    """There are this many cards (4-23), by default at least one."""
 
     governed_by = ("4-23-1",)
     ignored = {"of": frozenset()}
@@ -25,7 +25,7 @@ class Exists(ConditionRecord, frozen=True, tag="exists"):
 
 
 class NumberIs(ConditionRecord, frozen=True, tag="number"):
-    """A quantity is so much: "your Tamers have 3 or more total colors"."""
+    """A quantity is in a range: "your Tamers have 3 or more total colors"."""
 
     amount: Number
     is_: Range
@@ -109,7 +109,7 @@ class Not(ConditionRecord, frozen=True, tag="not"):
 
 
 class TurnIs(ConditionRecord, frozen=True, tag="turn"):
-    """It is somebody's turn (4-10)."""
+    """It is a given player's turn (4-10)."""
 
     of: Turn = Turn.YOURS
 

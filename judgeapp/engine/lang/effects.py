@@ -140,8 +140,8 @@ class Give(ActionRecord, frozen=True, tag="give"):
 
 
 class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
-    """<Digi-Burst X> (16-13): by trashing so many of this Digimon's digivolution cards, the rest is done. `up_to`: from
-    one to so many."""
+    """<Digi-Burst X> (16-13): by trashing this many of this Digimon's digivolution cards, do the rest. `up_to`: from
+    one to this many."""
 
     governed_by = ()  # those of its keyword effect
 
@@ -151,7 +151,7 @@ class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
 
     @property
     def condition(self) -> By:
-        """Its condition, and what is done then (16-13-1)."""
+        """Its condition with the dependent actions (16-13-1)."""
         cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
         return By((Trash(cards, KeywordName.DIGI_BURST),), self.then)
 
@@ -242,8 +242,8 @@ class If(ActionRecord, frozen=True, tag="if"):
 
 
 class Repeat(ActionRecord, frozen=True, tag="repeat"):
-    """The same so many times, one after the other (1-3-4): "for each of your Tamers, activate the
-    effect below". How many times is known before the first (15-15-7)."""
+    """The same actions a number of times in sequence (1-3-4): "for each of your Tamers, activate the effect below". The
+    number is counted before the first time (15-15-7)."""
 
     repeated_by = "times"
     governed_by = ("15-15-7-1", "1-3-4")

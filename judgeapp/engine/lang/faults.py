@@ -105,6 +105,6 @@ def _repetition_faults(part: object, path: str, often: int = 1) -> Iterator[Faul
 
 
 def _times(part: Record) -> int:
-    """Number of times that a part says something is done; for a count, the times for each."""
+    """Number of times that a part repeats an action; for a count, the times for each."""
     number = getattr(part, part.repeated_by) if part.repeated_by else 1
     return number if isinstance(number, int) else getattr(number, "each", 1)

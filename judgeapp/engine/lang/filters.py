@@ -19,8 +19,8 @@ _OF_REQUIREMENTS = ONE_CARD - {"different"}
 
 
 class Count(NumberRecord, frozen=True, tag="count"):
-    """Number of cards of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`:
-    once for so many of them ("for every 2 ...").
+    """Number of cards of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`: once for every `per` cards ("for
+    every 2 ...").
 
     shared -- it is said once for so many things that are done: "for each ..., A and B"
     """
@@ -128,8 +128,8 @@ class Missing(NumberRecord, frozen=True, tag="missing"):
 
 
 class Beyond(NumberRecord, frozen=True, tag="beyond"):
-    """Number of cards of a kind beyond `to`: "so that 6 are left". If both players do it, each does until he has so
-    many."""
+    """Number of cards of a kind beyond `to`: "so that 6 are left". If it applies to both players, each is reduced to
+    that number."""
 
     governed_by = ("1-3-4",)
     ignored = {"of": frozenset()}

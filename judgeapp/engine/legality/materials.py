@@ -41,7 +41,7 @@ NOTHING = Saving(0, ())
 
 
 class _Place(NamedTuple):
-    """A source of cards: so many of those `refs` can be taken."""
+    """A source of cards, with the number of `refs` that can be taken."""
 
     refs: frozenset[int]
     most: int
@@ -251,7 +251,7 @@ _NOWHERE = _Place(frozenset(), 0)
 
 
 def _own_places(known: View, seat: Seat, card: CardId, by: Joining) -> Iterator[MaterialsFrom]:
-    """Places from which the card itself says that its materials may come."""
+    """Places for materials that the card itself permits."""
     scope = Scope(seat, card=card)
     for effect, place in known.state.face(card).places:
         met = effect.condition is None or known.holds(effect.condition, scope)
@@ -302,7 +302,7 @@ def _is_for(known: View, card: CardId, of: Filter, scope: Scope) -> bool:
 
 
 def _counted_as(known: View, ref: int, gift: AsMaterial) -> View:
-    """View of the state if a card were also what it counts as."""
+    """View of the state in which a card also has the names and the level that it counts as."""
     state = known.state
     body = state.units.get(UnitId(ref))
     card = state.cards[body.top if body else CardId(ref)]

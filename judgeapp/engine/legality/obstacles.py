@@ -1,5 +1,5 @@
-"""Obstacles to an effect that does something to a card, or for a player: written once, for those who ask whether it can
-be done and for those who do it and record it."""
+"""Obstacles to an effect on a card or for a player, shared by the checks of legality and the code that performs and
+records it."""
 
 from __future__ import annotations
 

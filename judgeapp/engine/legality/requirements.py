@@ -238,7 +238,7 @@ def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) 
 
 
 def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
-    """Verdict on ignoring color requirements because the card says so, if its condition for that is met."""
+    """Verdict on ignoring color requirements by the card's own text, if its condition is met."""
     scope = Scope(seat, NO_UNIT, card)
     unmet: tuple[str, ...] = ()
     for effect in with_keywords(view.state.face(card).used_effects):
@@ -252,7 +252,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
-    """True if the player has a color that the card says also meets its color requirements."""
+    """True if the player has a color that also meets the color requirements, according to the card."""
     also = {c for e in face.used_effects for g in e.gifts if isinstance(g, lang.AlsoMeets) for c in g.colors}
     return not also.isdisjoint(_colors_of(view, seat))
 

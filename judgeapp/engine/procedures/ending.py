@@ -33,7 +33,7 @@ _OFFERED = ("0", "1", "2", "3", "5", "10", "100")  # any other number may be dec
 
 @LOOP.step("18-3-2")
 def is_it_a_draw(moment: Moment) -> None:
-    """End the duel as a draw if nobody can stop the loop. Values: bars: for each player who can, his barred option
+    """End the duel as a draw if no player can stop the loop. Values: bars: for each player who can, his barred option
     ("A:place:option")."""
     moment.record(EventKind.LOOP, "18-3-1", players=tuple(sorted(_able(moment))))
     if not _able(moment):

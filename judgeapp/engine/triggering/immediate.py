@@ -125,7 +125,7 @@ def known_as(held: Held) -> str:
 
 
 def overwrites(held: Held) -> bool:
-    """True if an immediate effect puts other processing in place of what would happen."""
+    """True if an immediate effect replaces the event with other processing."""
     return any(isinstance(part, Overwrite) for part in parts(held.effect.actions))
 
 

@@ -140,7 +140,7 @@ def events_of(name: Happening) -> tuple[EventKind, ...]:
 
 
 def is_event(event: Event, name: Happening, after: State, before: State) -> bool:
-    """True if an event is what a trigger condition calls by a name."""
+    """True if an event matches a trigger condition's name for it."""
     kind, facts = event.kind, event.facts
     if kind not in events_of(name):
         return False

@@ -221,7 +221,7 @@ def trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
 
 
 def is_of_its_card(held: Held) -> bool:
-    """True if an inherited effect says "this card". Then the digivolution card itself triggers and activates it
+    """True if an inherited effect refers to "this card". Then the digivolution card itself triggers and activates it
     (15-3-3)."""
     return held.source.index.startswith("inherited") and any(
         isinstance(part, Named) and part.name == "this-card" for part in parts(held.effect)
@@ -424,7 +424,7 @@ def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> 
 
 
 def _trigger_answers(now: View, then: View, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
-    """Answers to what the effect asks about how its trigger happened."""
+    """Answers to an effect's questions about its trigger."""
     asked = (part for part in parts((held.effect.condition, held.effect.actions)) if isinstance(part, CameAbout))
     return {
         trigger_name(condition): (1,)

@@ -49,7 +49,7 @@ class EndAttack(ActionRecord, frozen=True, tag="end-attack"):
 
 
 class SwitchTarget(ActionRecord, frozen=True, tag="switch-target"):
-    """The attack target becomes this one (11-2-7-2), or the player who is attacked."""
+    """Change the attack target to this one (11-2-7-2), or to the player."""
 
     governed_by = ("11-2-7-2",)
     may_be_player = "to"

@@ -139,7 +139,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
 
 
 def _trash_in_all(moment: Moment, action: lang.TrashSources, units: Sequence[UnitId], count: int) -> Decision | None:
-    """Trash so many cards of all together: the effect's player chooses for each card from where."""
+    """Trash a total number of cards: the effect's player chooses the source of each."""
     there = {unit: len(trashable(moment.state, unit, face_down=action.face_down)) for unit in units}
     picked = moment.frame.numbers("pick.of")
     if answer := moment.take_answer():

@@ -297,7 +297,7 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
 
 
 def repeat(moment: Moment, action: lang.Repeat) -> None:
-    """15-15-7-1: how many times is counted when the effect comes to it."""
+    """15-15-7-1: the number of times is counted when the effect reaches it."""
     times = times_of(moment, action.times)
     once = (*action.actions, lang.EndOfPart())
     finish(moment, *(a for _ in range(times) for a in once), did=times > 0)

@@ -439,7 +439,7 @@ def target_player(moment: Moment, whose: Whose) -> Seat:
 
 
 def target_players(moment: Moment, whose: Whose) -> tuple[tuple[Seat, ...], str]:
-    """The players that an effect means, and the clause that says so (15-10-1)."""
+    """Players that an effect applies to, with the clause (15-10-1)."""
     own = moment.source.seat
     if whose is Whose.ANY:
         turn = moment.state.turn_seat
