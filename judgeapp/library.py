@@ -107,8 +107,6 @@ def open_library(
     """Load the corpus and open the index in `index_folder`, building it if necessary; with imported editions, theirs
     too. `leading` is the edition that is read and searched first. `progress` is called while an index is built, with
     the reason and the progress, and while questions are imported.
-
-    `progress` is called while an index is built, which tells why and how far, and while questions are imported.
     """
     concordance = open_rules(index_folder, editions, leading)
     # The searched texts don't depend on the leading edition.

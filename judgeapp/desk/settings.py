@@ -101,8 +101,6 @@ class Settings:
 def load(file: Path) -> tuple[Settings, InputError | None]:
     """The settings in a file; the defaults if there is none. A damaged file is set aside, a damaged setting gets its
     default, and the error says so.
-
-    A damaged file is set aside, a damaged setting gets its default, and the error says so.
     """
     if not os.path.lexists(file):
         return Settings(), None

@@ -161,9 +161,6 @@ class _Search:
     used up this turn, as long as nothing after it asks about these effects. Once something does, it is followed by
     itself.
 
-    A position is folded with one that differs only in effects that are used up this turn, as long as nothing that comes
-    of that asks for these effects. When something does, it is followed by itself.
-
     asked -- for each position the labels of effects that it or one after it asks for
     into  -- the positions before it, as often as ways lead from there
     unlike-- arrivals that were folded with it although other effects are used up there

@@ -33,8 +33,6 @@ class CrossReference(Struct, frozen=True):
 
 class SpokenAs(Struct, frozen=True):
     """Reading in kana of `text[start:end]`. `start == end` where the source prints a reading whose word is unknown.
-
-    `start == end` where the source prints a reading whose word can't be told.
     """
 
     start: int

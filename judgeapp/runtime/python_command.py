@@ -15,8 +15,6 @@ AS_PYTHON = "--as-python"
 def python_command(*arguments: str) -> list[str]:
     """Command that runs `-m MODULE ...` or `-c CODE ...` with the program's own modules. Nothing in the current folder
     is taken for a module.
-
-    Nothing of the folder in which one stands is taken for a module.
     """
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-P", *arguments]

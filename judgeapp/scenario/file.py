@@ -309,8 +309,6 @@ def told_apart_from_control(
 ) -> tuple[tuple[yaml.Node, Content], tuple[yaml.Node, Content]]:
     """A file separated into a scenario and its control, each as nodes and content. Raises InputError for a control
     without content of its own.
-
-    Raises InputError for a control that says nothing of its own.
     """
     assert isinstance(node, yaml.MappingNode)
     nodes = {key.value: (key, value) for key, value in node.value}

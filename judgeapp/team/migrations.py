@@ -189,8 +189,6 @@ def pending(
     the last step that it knows. Steps that would shut out older editions, and those after them, are left out unless
     `shut_out` is true: this edition works with the notebook as it is. Raises NewerTeamError if this edition may not
     work with it.
-
-    Raises NewerTeamError if this edition may not work with it.
     """
     own = len(known)
     if least_client > own:

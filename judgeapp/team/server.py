@@ -258,9 +258,6 @@ class Server:
         that all its authors have deleted, nothing stays; of any other, the server only records who deleted it. Only one
         writes at a time, and numbers are assigned meanwhile: whoever sees a number sees all before it. What was stored
         is read back afterwards.
-
-        Only one writes at a time, and numbers are given meanwhile: whoever sees a number sees all that come before it.
-        What it has taken is asked of it afterwards.
         """
         if not rows and not gone:
             return

@@ -13,7 +13,7 @@ from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 
 MAX_LENGTH = 400
 MAX_MARKS = 6
-# Words, or Japanese letters, that both texts may leave out at the same end.
+# Words, or Japanese letters, alike at one end of both texts that may be left out there.
 _MAX_ALIKE = {"en": 3, "ja": 6}
 _MARK = re.compile(r"\{([^{}]*)\}")
 # A name includes its brackets, whichever part was marked.

@@ -42,13 +42,6 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
     is damaged or not ours is set aside; the new one gets its readable rows, and the rest from the newest copy, and the
     error says so. A read-only one can still be read, which the error says. Raises InputError if there can't be any
     database.
-
-    One of an older release is brought to today's version, completely or, on an error, not at all. One of a newer
-    release is left as it is, and InputError is raised.
-
-    One that is damaged or not ours is set aside; its readable rows, and the rest from the newest copy, are in the new
-    one, and the error says so. If read-only it can still be read, and the error says that. Raises InputError when there
-    can be none at all.
     """
     trouble: InputError | None = None
     while True:

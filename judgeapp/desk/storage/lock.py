@@ -140,9 +140,6 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float | None = None) -> Iterator[None]:
     """Context that holds a named lock in a data folder. Raises InputError with the message `otherwise` about `where` if
     another program still holds it after `wait` seconds, or MAX_WAIT_S.
-
-    Raises InputError when another program still holds it after `wait` seconds, or MAX_WAIT_S: it says what `otherwise`
-    says, of `where`.
     """
     try:
         lock = take(folder, name, wait=MAX_WAIT_S if wait is None else wait)
@@ -157,8 +154,6 @@ def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: floa
 def writing(folder: Path, wait: float | None = None) -> AbstractContextManager[None]:
     """Context for reading a file and writing it again: programs that do so take turns. Raises InputError if another one
     is still at it after `wait` seconds, or MAX_WAIT_S.
-
-    Raises InputError when another program is still at it after `wait` seconds, or MAX_WAIT_S.
     """
     busy = message("another program is using the data folder, so nothing was changed")
     return holding(folder, "writing", busy, folder, wait)

@@ -48,8 +48,6 @@ class _Table(NamedTuple):
 def repair_database(file: Path, schema: Schema, damage: Exception | None) -> InputError | None:
     """Replace a damaged or missing database with a sound one; the caller ensures that nobody has it open. None if there
     was no damage. Raises OSError and sqlite3.Error if the disk refuses; then nothing has changed.
-
-    Raises OSError and sqlite3.Error where the disk refuses; then all is as it was.
     """
     _take_back(file)
     if damage is None and os.path.lexists(file):

@@ -128,8 +128,6 @@ class Notebook(KeptDatabase):
     """An open database of rulings. Every change is on the disk when its method returns, completely or, on an error, not
     at all. `by` is always the judge who makes the change. Methods raise InputError for invalid values, and if the disk
     refuses.
-
-    Its methods raise InputError for invalid values, and if the disk refuses.
     """
 
     schema = SCHEMA

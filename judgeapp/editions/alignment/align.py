@@ -34,8 +34,6 @@ def align(
     """Alignment of all numbered passages of two editions, each in one language and in the order of print. In the same
     language their words are compared, otherwise the parts that translations keep. `hints` come from the update history
     of the new edition.
-
-    `hints` is what the update history of the new edition says.
     """
     old, new = Places(old_clauses), Places(new_clauses)
     steps, doubts = _aligned(old, new, glossary, hints)

@@ -346,7 +346,7 @@ SENTENCES = {
 
 
 def reachability_sentence(reachability: Reachability) -> str:
-    """The sentence for an account."""
+    """The sentence that says whether an account could happen."""
     is_of_action = reachability.refused_step is not None and reachability.reached is not Reach.AS_TOLD
     return SENTENCES[f"deed-{reachability.reached}" if is_of_action else reachability.reached]
 

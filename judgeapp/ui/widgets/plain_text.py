@@ -51,7 +51,7 @@ class PlainLabel(QLabel):
 
 
 _SIDE = 2
-_MAX_UNFILLED = 4  # share of a line that wrapping may leave empty
+_MAX_UNFILLED = 4  # wrapping may leave one part in so many of a line empty
 
 
 class ElidedLine(PlainLabel):

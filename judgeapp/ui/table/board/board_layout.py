@@ -31,7 +31,7 @@ _GAP = 0.4
 _WEIGHT, _HEAVIEST = 0.3, 4
 _ENOUGH = 6.6
 _KEPT = 1.35  # how much better another arrangement must be to replace the present one
-# Height of Tamers and Options relative to Digimon, the same for Digimon with many attached cards, and their limits.
+# Height of Tamers and Options relative to Digimon, also when a Digimon has at least so many attached cards, and limits.
 _BEHIND = 0.65
 _BEHIND_DEEP, _DEEP = 0.48, 3
 _MIN_BEHIND = 3.7
