@@ -95,7 +95,7 @@ def test_the_fault_of_an_entry_is_named(change: dict[str, Any], wrong: str) -> N
         read_answer(ENTRY | change)
 
 
-def test_an_entry_must_be_a_table() -> None:
+def test_an_entry_must_be_a_mapping() -> None:
     with pytest.raises(FactError, match="an answer must be a mapping of fields, not a list"):
         read_answer(["Q1"])
 
