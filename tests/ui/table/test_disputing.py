@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from judgeapp.table.dispute.account_intents import GoOnWith, SeeStep, TakeBack, Undo
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
@@ -437,6 +437,32 @@ def test_two_boards_fit_where_letters_are_as_wide_however_high_the_lines(
     QApplication.processEvents()
     assert page.has_two_boards
     assert all(side.view.isVisible() for side in page.sides)
+
+
+def test_in_large_letters_the_active_accounts_steps_are_shown_and_nothing_is_cut(
+    page: DisputePage, table: Table
+) -> None:
+    table.window().resize(1280, 720)
+    window = window_of(table)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    QApplication.processEvents()
+    assert [side.steps.isVisible() for side in page.sides] == [True, False]
+    buttons = page.findChildren(QPushButton)
+    assert buttons
+    for button in buttons:
+        assert button.width() >= button.minimumSizeHint().width(), button.text()
+    assert page.next.width() < 0.5 * page.width()
+    # Rarely used buttons are in a menu, so that the boards keep their room.
+    menu = page.foot.more.menu()
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == [page.enter.text(), page.other.text()]
+    page.other.click()
+    assert page.state.active == 1
+    window.appearance.normal_text()
+    window.resize(*WIDE)
+    QApplication.processEvents()
+    assert all(side.steps.isVisible() and side.view.isVisible() for side in page.sides)
 
 
 def test_both_boards_can_be_seen_from_either_seat_and_esc_leads_back(page: DisputePage, table: Table) -> None:
