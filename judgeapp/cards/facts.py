@@ -193,13 +193,11 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
         if joined:
             colors |= dict.fromkeys(joined)
         elif squeezed(word) in ALL_COLORS:
-            doubts.append(
-                doubt("{name}: {word} is not a color of a card, so it was left out", name=name, word=_shown(word))
-            )
+            doubts.append(doubt("{name}: {word} isn't a card color, so it was left out", name=name, word=_shown(word)))
         else:
             raise FactError("{name}: {word} is not a color", name=name, word=_shown(word))
     if not colors:
-        doubts.append(doubt("{name}: none is given", name=name))
+        doubts.append(doubt("{name} is missing", name=name))
     return tuple(colors)
 
 

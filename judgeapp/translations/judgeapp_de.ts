@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Include the ruling as a QR code</source>
-        <translation>Ruling als QR-Code beilegen</translation>
+        <translation>Ruling als QR-Code aufnehmen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>No card on the field has a number.</source>
-        <translation>Keine Karte mit Nummer liegt auf dem Feld.</translation>
+        <translation>Auf dem Feld liegt keine Karte mit Nummer.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -3732,19 +3732,19 @@
     </message>
     <message>
         <source>Mark as &amp;appealed</source>
-        <translation>&amp;Berufung eingelegt</translation>
+        <translation>&amp;Berufung vermerken</translation>
     </message>
     <message>
         <source>Mark as &amp;overturned by …</source>
-        <translation>A&amp;ufgehoben durch …</translation>
+        <translation>Als a&amp;ufgehoben markieren …</translation>
     </message>
     <message>
         <source>Mark as &amp;superseded by …</source>
-        <translation>Abge&amp;löst durch …</translation>
+        <translation>Als abge&amp;löst markieren …</translation>
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
-        <translation>Bestä&amp;tigt</translation>
+        <translation>Als bestä&amp;tigt markieren</translation>
     </message>
     <message>
         <source>N&amp;arrow the results …</source>
@@ -4783,7 +4783,7 @@
         <translation>auf Zeit</translation>
     </message>
     <message>
-        <source>idle</source>
+        <source>inactive</source>
         <translation>nicht aktiv</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  IMPORTIERT</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
+        <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
         <translation>  Der Text von {edition} ist nicht da: Das weiß das Programm darüber.</translation>
     </message>
     <message>
@@ -5683,7 +5683,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Hinzugekommen</translation>
     </message>
     <message>
-        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of the newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>Eine Fassung, die das Programm nicht kennt, spielt es wie die neueste bekannte. Dieser Befehl listet deren Tatsachen auf, zuerst die mit geänderten Regeln. --still oder --dropped sagt, ob eine noch gilt: Ihre Regeln sind dann nicht mehr als geändert markiert. --forget nimmt eine Angabe zurück.</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
-        <translation>JSON: eine Liste mit file, taken, same, different (own, other), refused (phrase, why, reason) je Datei, jeweils eine Formulierung mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
+        <translation>JSON: eine Liste; je Datei file, taken, same, different (own, other), refused (phrase, why, reason). Jeder Eintrag darin ist eine Formulierung mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
@@ -6031,10 +6031,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Sicherungen jeder Art von Daten auflisten, die neueste zuerst: Datum, Umfang und ob sie unversehrt sind.</translation>
     </message>
     <message>
-        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
-        <translation>Die fertigen Szenen auflisten, die zeigen, wie eine Regel gespielt wird: die des Programms und die im Ordner `scenes` des Datenordners. Exit-Status 1, wenn keine gefunden wird.</translation>
-    </message>
-    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>Die hinzugefügten Regelwerke auflisten, das neueste zuerst.</translation>
     </message>
@@ -6051,12 +6047,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Rulings auflisten, in denen alle Wörter stehen, die zuletzt geänderten zuerst. Exit-Status 1, wenn es keine gibt.</translation>
     </message>
     <message>
-        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>Auflisten, was vom Eigenen (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennt, die in der neuesten vorhandenen Fassung geändert, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
+        <translation>Die fertigen Szenen auflisten, die zeigen, wie eine Regel gespielt wird: die des Programms und die im Ordner `scenes` des Datenordners. Exit-Status 1, wenn keine gefunden wird.</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>Auflisten, ab wann jede Fassung gilt und welche heute oder am --on DATUM gilt. --add FASSUNG DATUM fügt eine Zeile hinzu, --take-out FASSUNG entfernt eine; --as-printed stellt die Daten wieder her, die in den Fassungen stehen.</translation>
+    </message>
+    <message>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>Auflisten, was vom Eigenen (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennt, die in der neuesten vorhandenen Fassung geändert, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6207,7 +6207,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten und die Regeln, die für jeden Teil gelten. Markiert, was nicht verstanden ist und was nur gelesen wird, weil es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
     </message>
     <message>
-        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
         <translation>Eine offizielle Antwort nach ihrer Nummer zeigen: ihre Texte, ihre Karten, die Regeln, die sie entscheiden (die bestätigten, sonst die, die ihre Worte nahelegen), welche davon nach ihrem Datum geändert wurden, und was sie früher sagte.</translation>
     </message>
     <message>
@@ -6219,12 +6219,12 @@ bis {replaced} hieß es [{language}]:
         <translation>TLS mit seinem Namen</translation>
     </message>
     <message>
-        <source>TLS by the chosen certificate</source>
-        <translation>TLS mit dem gewählten Zertifikat</translation>
-    </message>
-    <message>
         <source>TLS is NOT required</source>
         <translation>TLS wird NICHT verlangt</translation>
+    </message>
+    <message>
+        <source>TLS with the chosen certificate</source>
+        <translation>TLS mit dem gewählten Zertifikat</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6455,23 +6455,23 @@ bis {replaced} hieß es [{language}]:
         <translation>wie 2026-08-18</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp desk copies`</source>
-        <translation>wie bei `judgeapp desk copies`</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>wie importiert</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp desk copies`</source>
+        <translation>wie bei `judgeapp desk copies`</translation>
     </message>
     <message>
         <source>as listed by `judgeapp notebook history`</source>
         <translation>wie bei `judgeapp notebook history`</translation>
     </message>
     <message>
-        <source>at {rank}</source>
+        <source>at rank {rank}</source>
         <translation>an Stelle {rank}</translation>
     </message>
     <message>
-        <source>at {rank}, behind one that says the same</source>
+        <source>at rank {rank}, behind one that says the same</source>
         <translation>an Stelle {rank}, hinter einer, die dasselbe sagt</translation>
     </message>
     <message>
@@ -6489,10 +6489,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>bookmarks</source>
         <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>broken at its end; read as {hint}</source>
-        <translation>am Ende abgebrochen; gelesen als {hint}</translation>
     </message>
     <message>
         <source>by the lists of banned and restricted cards of this day (default today)</source>
@@ -6607,12 +6603,12 @@ bis {replaced} hieß es [{language}]:
         <translation>bestätigt bei Fassung {editions}</translation>
     </message>
     <message>
-        <source>count how many cards of a file are understood</source>
-        <translation>zählen, was von einer Kartendatei verstanden ist</translation>
-    </message>
-    <message>
         <source>count how many are understood with the phrases of a phrase file</source>
         <translation>zählen, was mit den Formulierungen einer Formulierungsdatei verstanden wird</translation>
+    </message>
+    <message>
+        <source>count how many cards of a file are understood</source>
+        <translation>zählen, was von einer Kartendatei verstanden ist</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6971,16 +6967,16 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp COMMAND --help erklärt einen Befehl, seine Dateien und sein JSON.</translation>
     </message>
     <message>
+        <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
+        <translation>judgeapp: heute, {day}, gilt noch keine Fassung; benutzt werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
+    </message>
+    <message>
         <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp: keine Karte passt zu {question!r}.</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp: keine Karte passt zu {question!r}: {why}.</translation>
-    </message>
-    <message>
-        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
-        <translation>judgeapp: heute, {day}, gilt noch keine Fassung; benutzt werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
@@ -7327,6 +7323,10 @@ bis {replaced} hieß es [{language}]:
         <translation>nur Stellen dieser Quelle, etwa rules</translation>
     </message>
     <message>
+        <source>only questions that this clause or a clause below it decides</source>
+        <translation>nur die, die diese Regel oder eine darunter entscheidet</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>nur zeigen, was es bewirken würde</translation>
     </message>
@@ -7353,10 +7353,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>only those of this status</source>
         <translation>nur die mit diesem Status</translation>
-    </message>
-    <message>
-        <source>only questions that this clause or a clause below it decides</source>
-        <translation>nur die, die diese Regel oder eine darunter entscheidet</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7845,6 +7841,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>wessen Entscheidungen versucht werden; order: nur die Reihenfolge ausstehender Effekte. Alles andere folgt den Schritten hinter N</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>Wort am Zeilenende abgebrochen; gelesen als {hint}</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -8344,10 +8344,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Alle, mit ihren Regeln</translation>
     </message>
     <message>
-        <source>Both ways</source>
-        <translation>Nach beiden spielen</translation>
-    </message>
-    <message>
         <source>It no longer holds</source>
         <translation>Gilt nicht mehr</translation>
     </message>
@@ -8378,6 +8374,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Other clauses with a different meaning</source>
         <translation>Andere Regeln mit anderer Bedeutung</translation>
+    </message>
+    <message>
+        <source>Play under both</source>
+        <translation>Nach beiden spielen</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -9082,10 +9082,6 @@ bis {replaced} hieß es [{language}]:
         <translation>vor der ersten Regel: weggelassen</translation>
     </message>
     <message>
-        <source>broken at its end: read as {hint}</source>
-        <translation>am Ende abgebrochen: gelesen als {hint}</translation>
-    </message>
-    <message>
         <source>chapters</source>
         <translation>Kapitel</translation>
     </message>
@@ -9168,6 +9164,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the table of contents</source>
         <translation>Inhaltsverzeichnis</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>Wort am Zeilenende abgebrochen; gelesen als {hint}</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
@@ -10994,8 +10994,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Eines davon verwenden: {known}</translation>
     </message>
     <message>
-        <source>Use that version, or another folder with --data; nothing in it was changed</source>
-        <translation>Jene Version verwenden oder mit --data einen anderen Ordner; nichts darin wurde verändert</translation>
+        <source>Use that version, or choose another folder with --data. This folder was not changed</source>
+        <translation>Jene Version verwenden oder mit --data einen anderen Ordner wählen. Dieser Ordner wurde nicht verändert</translation>
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
@@ -11267,7 +11267,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
-        <translation>eine Anzahl von Lücken muss mindestens 0 sein</translation>
+        <translation>die Anzahl der Lücken muss mindestens 0 sein</translation>
     </message>
     <message>
         <source>a number with many digits</source>
@@ -12107,7 +12107,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>one player alone always has the most of their own</source>
-        <translation>ein Spieler allein hat von den eigenen immer die meisten</translation>
+        <translation>ist nur ein Spieler gemeint, hat er von den eigenen Karten immer die meisten</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
@@ -12875,11 +12875,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
-        <translation>keine Karte {place} in der Security von {value}</translation>
+        <translation>in der Security von {value} gibt es keine Karte Nr. {place}</translation>
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation>keine Karte {place} in der Zone {area} von {value}</translation>
+        <translation>in der Zone {area} von {value} gibt es keine Karte Nr. {place}</translation>
     </message>
     <message>
         <source>there is no card {ref}</source>
@@ -13103,7 +13103,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>what is settled is not about this line</source>
-        <translation>das Geklärte betrifft diese Zeile nicht</translation>
+        <translation>die getroffene Entscheidung gehört nicht zu dieser Zeile</translation>
     </message>
     <message>
         <source>what was there before</source>
@@ -13387,7 +13387,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be expected</source>
-        <translation>von {name!r} lässt sich nichts erwarten</translation>
+        <translation>{name!r} lässt sich nicht als Erwartung angeben</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be the name of a file</source>
@@ -13442,6 +13442,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{name} hat keine Breiten</translation>
     </message>
     <message>
+        <source>{name} is missing</source>
+        <translation>{name} fehlt</translation>
+    </message>
+    <message>
         <source>{name} is not a place</source>
         <translation>{name} ist kein Ort</translation>
     </message>
@@ -13470,10 +13474,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{name}: each: es gibt kein Feld {unknown!r}</translation>
     </message>
     <message>
-        <source>{name}: none is given</source>
-        <translation>{name}: nichts ist angegeben</translation>
-    </message>
-    <message>
         <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
         <translation>{name}: {tag} ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
@@ -13486,7 +13486,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{name}: {word} ist keine Farbe</translation>
     </message>
     <message>
-        <source>{name}: {word} is not a color of a card, so it was left out</source>
+        <source>{name}: {word} isn&apos;t a card color, so it was left out</source>
         <translation>{name}: {word} ist keine Farbe einer Karte und wurde weggelassen</translation>
     </message>
     <message>
@@ -13524,10 +13524,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{number} and {partner} may not be in one deck{since}</source>
         <translation>{number} und {partner} dürfen nicht im selben Deck sein{since}</translation>
-    </message>
-    <message>
-        <source>{number} are too many</source>
-        <translation>{number} sind zu viele</translation>
     </message>
     <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
@@ -13929,11 +13925,11 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]Bedingung nicht erfüllt[ – {reason}]</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under {card}</source>
+        <source>[{who}: ]more cards can be placed under {card}</source>
         <translation>[{who}: ]unter {card} kann noch mehr gelegt werden</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under: {cards}</source>
+        <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}: ]noch mehr kann gelegt werden unter: {cards}</translation>
     </message>
     <message>
@@ -15717,7 +15713,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
-        <translation>Nicht alle Wege sind verfolgt: Es gibt mehr als {count} Stellungen. Was gefunden ist, kann geschehen; anderes vielleicht auch.</translation>
+        <translation>Nicht alle Wege wurden verfolgt: Es gibt mehr als {count} Stellungen. Was gefunden wurde, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -15741,7 +15737,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>Angehalten, bevor alle Wege verfolgt waren. Was gefunden ist, kann geschehen; anderes vielleicht auch.</translation>
+        <translation>Angehalten, bevor alle Wege verfolgt waren. Was gefunden wurde, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
@@ -15757,7 +15753,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>Die Zeit reichte nicht für alle Wege. Was gefunden ist, kann geschehen; anderes vielleicht auch.</translation>
+        <translation>Die Zeit reichte nicht für alle Wege. Was gefunden wurde, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
         <source>What unknown cards in a hand could do was left out.</source>
@@ -16186,10 +16182,6 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Karte kann in dem Zug, in dem sie aufs Feld kam, nicht angreifen</translation>
     </message>
     <message>
-        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
-        <translation>eine Karte der Hand oder Battle Area wird mit einem Digimon der Battle Area verlinkt</translation>
-    </message>
-    <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
         <translation>geht die Digitation nicht, kommt die Karte zurück</translation>
     </message>
@@ -16228,6 +16220,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>ein Spieler macht eine Burst-Digitation zu einer Karte auf der eigenen Hand</translation>
+    </message>
+    <message>
+        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
+        <translation>nur eine Karte aus der eigenen Hand oder Battle Area lässt sich verlinken, und nur mit einem Digimon der Battle Area</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -16318,16 +16314,16 @@ bis {replaced} hieß es [{language}]:
         <translation>er gilt nicht für Effekte des eigenen Spielers</translation>
     </message>
     <message>
-        <source>it does not apply to what causes this</source>
-        <translation>er gilt nicht für die Ursache davon</translation>
-    </message>
-    <message>
         <source>it does not apply to what happens in battle</source>
         <translation>er gilt nicht für das, was im Kampf geschieht</translation>
     </message>
     <message>
         <source>it does not apply to where the card would go</source>
         <translation>er gilt nicht für den Ort, an den die Karte käme</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to the cause of this</source>
+        <translation>er gilt nicht für die Ursache davon</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16428,10 +16424,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>its card is another one now, or gone</source>
         <translation>seine Karte ist jetzt eine andere oder weg</translation>
-    </message>
-    <message>
-        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
-        <translation>auf seine Karte wirkt nicht, was ihn geben würde, also hat sie ihn nicht</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16640,6 +16632,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
         <translation>für eine Digitation zieht die Regel die Karte, kein Effekt</translation>
+    </message>
+    <message>
+        <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
+        <translation>auf seine Karte wirkt nicht, was ihn geben würde, also hat sie ihn nicht</translation>
     </message>
     <message>
         <source>the card was not placed there</source>
@@ -17695,16 +17691,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Errata nach Karte</translation>
     </message>
     <message>
-        <source>levels of digivolution costs, lines beside the effects</source>
-        <translation>Level der Digitationskosten, Zeilen neben den Effekten</translation>
-    </message>
-    <message>
         <source>limits of copies</source>
         <translation>erlaubte Anzahl Kopien</translation>
-    </message>
-    <message>
-        <source>lines beside the effects</source>
-        <translation>Zeilen neben den Effekten</translation>
     </message>
     <message>
         <source>official answers by card</source>
@@ -17725,6 +17713,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>rulings of the card app</source>
         <translation>Rulings der Karten-App</translation>
+    </message>
+    <message>
+        <source>text lines other than effects</source>
+        <translation>Zeilen neben den Effekten</translation>
+    </message>
+    <message>
+        <source>the levels for digivolution costs, text lines other than effects</source>
+        <translation>Level der Digitationskosten, Zeilen neben den Effekten</translation>
     </message>
 </context>
 <context>

@@ -4765,7 +4765,7 @@
         <translation>一時的</translation>
     </message>
     <message>
-        <source>idle</source>
+        <source>inactive</source>
         <translation>無効</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@ until {replaced} it said [{language}]:
         <translation>  取り込み済み</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
+        <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
         <translation>  {edition}のテキストはここにない。わかっていることは次のとおり。</translation>
     </message>
     <message>
@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
         <translation>追加</translation>
     </message>
     <message>
-        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of the newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>プログラムの知らない版は、知っている最新の版としてプレイする。その版の事実を、新しい版で条項が変更されたものから順に示す。それぞれ引き続きプレイするかを--stillか--droppedで指定する。判断は保存され、その条項は変更ありと示されなくなる。--forgetで取り消す。</translation>
     </message>
     <message>
@@ -6011,10 +6011,6 @@ until {replaced} it said [{language}]:
         <translation>バックアップを内容ごとに新しい順に示す：いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
-        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
-        <translation>ルールの働きを示す、用意された場面の一覧。プログラムのものと、データフォルダの`scenes`フォルダのものがある。見つからなければ終了ステータス1。</translation>
-    </message>
-    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>取り込んだルールブックを新しい順に示す。</translation>
     </message>
@@ -6031,12 +6027,16 @@ until {replaced} it said [{language}]:
         <translation>すべての語を含む裁定を、更新の新しい順に示す。なければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>自分のもの（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、ここにある最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
+        <translation>ルールの働きを示す、用意された場面の一覧。プログラムのものと、データフォルダの`scenes`フォルダのものがある。見つからなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>各版の施行日と、今日または--on 日付 の日に有効な版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
+    </message>
+    <message>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>自分のもの（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、ここにある最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6187,7 +6187,7 @@ until {replaced} it said [{language}]:
         <translation>テキスト、そこから読み取ったもの（効果の言語の木）、現在の言い方での書き戻し、各部分に関わる条項を表示する。読み取れないものはそう示し、教えたとおりにのみ読めるものも示す。読み取れないものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
         <translation>番号で公式回答を表示する：文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
     </message>
     <message>
@@ -6199,12 +6199,12 @@ until {replaced} it said [{language}]:
         <translation>TLS、サーバー名で確認</translation>
     </message>
     <message>
-        <source>TLS by the chosen certificate</source>
-        <translation>TLS、選んだ証明書で確認</translation>
-    </message>
-    <message>
         <source>TLS is NOT required</source>
         <translation>TLSを求めない</translation>
+    </message>
+    <message>
+        <source>TLS with the chosen certificate</source>
+        <translation>TLS、選んだ証明書で確認</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6435,23 +6435,23 @@ until {replaced} it said [{language}]:
         <translation>2026-08-18の形</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp desk copies`</source>
-        <translation>`judgeapp desk copies`のとおり</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>取り込んだ時のまま</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp desk copies`</source>
+        <translation>`judgeapp desk copies`のとおり</translation>
     </message>
     <message>
         <source>as listed by `judgeapp notebook history`</source>
         <translation>`judgeapp notebook history`のとおり</translation>
     </message>
     <message>
-        <source>at {rank}</source>
+        <source>at rank {rank}</source>
         <translation>{rank}位</translation>
     </message>
     <message>
-        <source>at {rank}, behind one that says the same</source>
+        <source>at rank {rank}, behind one that says the same</source>
         <translation>{rank}位、同じ内容のものの後</translation>
     </message>
     <message>
@@ -6469,10 +6469,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>bookmarks</source>
         <translation>ブックマーク</translation>
-    </message>
-    <message>
-        <source>broken at its end; read as {hint}</source>
-        <translation>行末で切れている。{hint}と読む</translation>
     </message>
     <message>
         <source>by the lists of banned and restricted cards of this day (default today)</source>
@@ -6587,12 +6583,12 @@ until {replaced} it said [{language}]:
         <translation>版{editions}で確認済み</translation>
     </message>
     <message>
-        <source>count how many cards of a file are understood</source>
-        <translation>カードファイルのうち読み取れるものを数える</translation>
-    </message>
-    <message>
         <source>count how many are understood with the phrases of a phrase file</source>
         <translation>言い回しファイルの言い回しで読み取れるものを数える</translation>
+    </message>
+    <message>
+        <source>count how many cards of a file are understood</source>
+        <translation>カードファイルのうち読み取れるものを数える</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6951,16 +6947,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp COMMAND --help でコマンドとそのファイル、JSONを説明する。</translation>
     </message>
     <message>
+        <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
+        <translation>judgeapp: 今日（{day}）は、日付の表のどの版もまだ施行されていない。ルール{edition}を使う。時計か`judgeapp corpus in-force`を確認。</translation>
+    </message>
+    <message>
         <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp: {question!r}に一致するカードはない。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp: {question!r}に一致するカードはない：{why}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
-        <translation>judgeapp: 今日（{day}）は、日付の表のどの版もまだ施行されていない。ルール{edition}を使う。時計か`judgeapp corpus in-force`を確認。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
@@ -7307,6 +7303,10 @@ until {replaced} it said [{language}]:
         <translation>この資料の項目だけ。rulesなど</translation>
     </message>
     <message>
+        <source>only questions that this clause or a clause below it decides</source>
+        <translation>この条項か下位の条項で決まるものだけ</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>実行せず、行われる内容だけを示す</translation>
     </message>
@@ -7333,10 +7333,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only those of this status</source>
         <translation>この状態のものだけ</translation>
-    </message>
-    <message>
-        <source>only questions that this clause or a clause below it decides</source>
-        <translation>この条項か下位の条項で決まるものだけ</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7825,6 +7821,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>誰の選択を試すか。orderは発揮待ちの効果の順番だけ。試さないものはNより後の手順のとおり</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>行末で切れている。{hint}と読む</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -8324,10 +8324,6 @@ until {replaced} it said [{language}]:
         <translation>すべて、条項とともに</translation>
     </message>
     <message>
-        <source>Both ways</source>
-        <translation>両方でプレイ</translation>
-    </message>
-    <message>
         <source>It no longer holds</source>
         <translation>もう有効ではない</translation>
     </message>
@@ -8358,6 +8354,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Other clauses with a different meaning</source>
         <translation>ほかに内容が異なるもの</translation>
+    </message>
+    <message>
+        <source>Play under both</source>
+        <translation>両方でプレイ</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -9056,10 +9056,6 @@ until {replaced} it said [{language}]:
         <translation>最初の条項より前：除外</translation>
     </message>
     <message>
-        <source>broken at its end: read as {hint}</source>
-        <translation>行末で分断：{hint}と読む</translation>
-    </message>
-    <message>
         <source>chapters</source>
         <translation>章</translation>
     </message>
@@ -9142,6 +9138,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the table of contents</source>
         <translation>目次</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>行末で分断：{hint}と読む</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
@@ -10968,7 +10968,7 @@ until {replaced} it said [{language}]:
         <translation>いずれかを使う：{known}</translation>
     </message>
     <message>
-        <source>Use that version, or another folder with --data; nothing in it was changed</source>
+        <source>Use that version, or choose another folder with --data. This folder was not changed</source>
         <translation>そのバージョンを使うか、--dataで別のフォルダを選ぶ。今のフォルダの中身は何も変更していない</translation>
     </message>
     <message>
@@ -13416,6 +13416,10 @@ until {replaced} it said [{language}]:
         <translation>{name}に幅がない</translation>
     </message>
     <message>
+        <source>{name} is missing</source>
+        <translation>{name}がない</translation>
+    </message>
+    <message>
         <source>{name} is not a place</source>
         <translation>{name}は場所ではない</translation>
     </message>
@@ -13444,10 +13448,6 @@ until {replaced} it said [{language}]:
         <translation>{name}: each: 項目{unknown!r}はない</translation>
     </message>
     <message>
-        <source>{name}: none is given</source>
-        <translation>{name}：何も書かれていない</translation>
-    </message>
-    <message>
         <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
         <translation>{name}: {tag}はenやzh-Hansのような言語タグではない</translation>
     </message>
@@ -13460,7 +13460,7 @@ until {replaced} it said [{language}]:
         <translation>{name}: {word}は色ではない</translation>
     </message>
     <message>
-        <source>{name}: {word} is not a color of a card, so it was left out</source>
+        <source>{name}: {word} isn&apos;t a card color, so it was left out</source>
         <translation>{name}: {word}はカードの色ではないので省いた</translation>
     </message>
     <message>
@@ -13498,10 +13498,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} and {partner} may not be in one deck{since}</source>
         <translation>{number}と{partner}は同じデッキに入れられない{since}</translation>
-    </message>
-    <message>
-        <source>{number} are too many</source>
-        <translation>{number}は多すぎる</translation>
     </message>
     <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
@@ -13903,11 +13899,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]条件を満たしていない[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under {card}</source>
+        <source>[{who}: ]more cards can be placed under {card}</source>
         <translation>[{who}：]{card}の下にさらに置ける</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under: {cards}</source>
+        <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}：]下にさらに置けるカード：{cards}</translation>
     </message>
     <message>
@@ -16149,10 +16145,6 @@ until {replaced} it said [{language}]:
         <translation>エリアに置かれたターンはアタックできない</translation>
     </message>
     <message>
-        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
-        <translation>手札かバトルエリアのカードをバトルエリアのデジモンにリンクする</translation>
-    </message>
-    <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
         <translation>進化できないカードは元に戻す</translation>
     </message>
@@ -16191,6 +16183,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>バースト進化の進化先は手札のカード</translation>
+    </message>
+    <message>
+        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
+        <translation>リンクできるのは手札かバトルエリアのカードだけで、リンク先はバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -16281,16 +16277,16 @@ until {replaced} it said [{language}]:
         <translation>自分の効果に対しては誘発しない</translation>
     </message>
     <message>
-        <source>it does not apply to what causes this</source>
-        <translation>これを引き起こしたものが誘発条件に合わない</translation>
-    </message>
-    <message>
         <source>it does not apply to what happens in battle</source>
         <translation>バトルで起こることに対しては誘発しない</translation>
     </message>
     <message>
         <source>it does not apply to where the card would go</source>
         <translation>カードの行き先が誘発条件に合わない</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to the cause of this</source>
+        <translation>これを引き起こしたものが誘発条件に合わない</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16391,10 +16387,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>its card is another one now, or gone</source>
         <translation>カードが別のカードになったか、なくなった</translation>
-    </message>
-    <message>
-        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
-        <translation>それを与える効果をカードが受けないため、得ていない</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16603,6 +16595,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
         <translation>進化によるドローはルールによるもので、効果によるものではない</translation>
+    </message>
+    <message>
+        <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
+        <translation>それを与える効果をカードが受けないため、得ていない</translation>
     </message>
     <message>
         <source>the card was not placed there</source>
@@ -17658,16 +17654,8 @@ until {replaced} it said [{language}]:
         <translation>カードごとのエラッタ</translation>
     </message>
     <message>
-        <source>levels of digivolution costs, lines beside the effects</source>
-        <translation>進化コストのレベル、効果以外の記載</translation>
-    </message>
-    <message>
         <source>limits of copies</source>
         <translation>枚数制限</translation>
-    </message>
-    <message>
-        <source>lines beside the effects</source>
-        <translation>効果以外の記載</translation>
     </message>
     <message>
         <source>official answers by card</source>
@@ -17688,6 +17676,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>rulings of the card app</source>
         <translation>カードアプリの裁定</translation>
+    </message>
+    <message>
+        <source>text lines other than effects</source>
+        <translation>効果以外の記載</translation>
+    </message>
+    <message>
+        <source>the levels for digivolution costs, text lines other than effects</source>
+        <translation>進化コストのレベル、効果以外の記載</translation>
     </message>
 </context>
 <context>

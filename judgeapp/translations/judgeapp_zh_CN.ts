@@ -4765,7 +4765,7 @@
         <translation>限时</translation>
     </message>
     <message>
-        <source>idle</source>
+        <source>inactive</source>
         <translation>未生效</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@ until {replaced} it said [{language}]:
         <translation>  已导入</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
+        <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
         <translation>  此处没有{edition}的文本：以下是对它已知的内容。</translation>
     </message>
     <message>
@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
-        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of the newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>程序不认识的版本，按它认识的最新版本进行。本命令列出后者的规则要点，条款已更改的在前。请用--still或--dropped指明各项是否仍然适用，之后这些条款不再标为已更改。--forget撤销指定。</translation>
     </message>
     <message>
@@ -6011,10 +6011,6 @@ until {replaced} it said [{language}]:
         <translation>按内容列出备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
-        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
-        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态码为1。</translation>
-    </message>
-    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>列出导入的规则书，最新的在前。</translation>
     </message>
@@ -6031,12 +6027,16 @@ until {replaced} it said [{language}]:
         <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态码为1。</translation>
     </message>
     <message>
-        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>列出自己的内容（书签、裁定、已确认的问答、牌桌、场景）中，所引用条款在此处最新规则版本里已修改、合并、拆分、删除或无法确定的。--all还包括程序自带的内容：解读、问题、场景、差异、概念。有需要检查的内容时，退出状态码为1。</translation>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
+        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态码为1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>输出各版本的生效日期，以及今天或--on 日期 当天的现行版本。--add 版本 日期 添加一行，--take-out 版本 移除一行；--as-printed恢复各版本所印的日期。</translation>
+    </message>
+    <message>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>列出自己的内容（书签、裁定、已确认的问答、牌桌、场景）中，所引用条款在此处最新规则版本里已修改、合并、拆分、删除或无法确定的。--all还包括程序自带的内容：解读、问题、场景、差异、概念。有需要检查的内容时，退出状态码为1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6187,7 +6187,7 @@ until {replaced} it said [{language}]:
         <translation>显示文本、解读结果（效果语言的树）、用现行措辞还原的文本，以及各部分适用的条款。标出未理解的部分，以及仅按登记内容才能理解的部分。有未理解之处时，退出状态码为1。</translation>
     </message>
     <message>
-        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
         <translation>按编号显示官方问答：文本、卡牌、决定它的条款（已确认的，否则为其词语提示的），其中哪些在其日期之后更改过，以及它以前的内容。</translation>
     </message>
     <message>
@@ -6199,12 +6199,12 @@ until {replaced} it said [{language}]:
         <translation>TLS，按服务器名称验证</translation>
     </message>
     <message>
-        <source>TLS by the chosen certificate</source>
-        <translation>TLS，按所选证书验证</translation>
-    </message>
-    <message>
         <source>TLS is NOT required</source>
         <translation>不要求TLS</translation>
+    </message>
+    <message>
+        <source>TLS with the chosen certificate</source>
+        <translation>TLS，按所选证书验证</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6435,23 +6435,23 @@ until {replaced} it said [{language}]:
         <translation>如2026-08-18</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp desk copies`</source>
-        <translation>同`judgeapp desk copies`所列</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>恢复为导入时的样子</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp desk copies`</source>
+        <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
         <source>as listed by `judgeapp notebook history`</source>
         <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
-        <source>at {rank}</source>
+        <source>at rank {rank}</source>
         <translation>第{rank}位</translation>
     </message>
     <message>
-        <source>at {rank}, behind one that says the same</source>
+        <source>at rank {rank}, behind one that says the same</source>
         <translation>第{rank}位，排在内容相同者之后</translation>
     </message>
     <message>
@@ -6469,10 +6469,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>bookmarks</source>
         <translation>书签</translation>
-    </message>
-    <message>
-        <source>broken at its end; read as {hint}</source>
-        <translation>行末断开；读作{hint}</translation>
     </message>
     <message>
         <source>by the lists of banned and restricted cards of this day (default today)</source>
@@ -6587,12 +6583,12 @@ until {replaced} it said [{language}]:
         <translation>按版本{editions}确认</translation>
     </message>
     <message>
-        <source>count how many cards of a file are understood</source>
-        <translation>统计卡牌文件中已理解的内容</translation>
-    </message>
-    <message>
         <source>count how many are understood with the phrases of a phrase file</source>
         <translation>统计使用该措辞文件的措辞时能理解的文本</translation>
+    </message>
+    <message>
+        <source>count how many cards of a file are understood</source>
+        <translation>统计卡牌文件中已理解的内容</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6951,16 +6947,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp 命令 --help 说明该命令、其文件和JSON。</translation>
     </message>
     <message>
+        <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
+        <translation>judgeapp：今日（{day}）版本日期表中尚无现行版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
+    </message>
+    <message>
         <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp：未找到{question!r}的卡牌。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp：未找到{question!r}的卡牌：{why}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
-        <translation>judgeapp：今日（{day}）版本日期表中尚无现行版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
@@ -7307,6 +7303,10 @@ until {replaced} it said [{language}]:
         <translation>只要此来源的段落，如rules</translation>
     </message>
     <message>
+        <source>only questions that this clause or a clause below it decides</source>
+        <translation>只要由此条款或其下级决定的</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>只显示将执行的操作，不实际执行</translation>
     </message>
@@ -7333,10 +7333,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only those of this status</source>
         <translation>只要此状态的</translation>
-    </message>
-    <message>
-        <source>only questions that this clause or a clause below it decides</source>
-        <translation>只要由此条款或其下级决定的</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7825,6 +7821,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>尝试谁的选择；order：仅待发动效果的顺序。不尝试的按N之后的步骤进行</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>行末断开；读作{hint}</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -8324,10 +8324,6 @@ until {replaced} it said [{language}]:
         <translation>全部，连同其条款</translation>
     </message>
     <message>
-        <source>Both ways</source>
-        <translation>按两版进行</translation>
-    </message>
-    <message>
         <source>It no longer holds</source>
         <translation>不再适用</translation>
     </message>
@@ -8358,6 +8354,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Other clauses with a different meaning</source>
         <translation>其他内容有变的条款</translation>
+    </message>
+    <message>
+        <source>Play under both</source>
+        <translation>按两版进行</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -9056,10 +9056,6 @@ until {replaced} it said [{language}]:
         <translation>首条条款之前：已略去</translation>
     </message>
     <message>
-        <source>broken at its end: read as {hint}</source>
-        <translation>末尾断开：读作{hint}</translation>
-    </message>
-    <message>
         <source>chapters</source>
         <translation>章</translation>
     </message>
@@ -9142,6 +9138,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the table of contents</source>
         <translation>目录</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>行末断开；读作{hint}</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
@@ -10968,7 +10968,7 @@ until {replaced} it said [{language}]:
         <translation>请使用其一：{known}</translation>
     </message>
     <message>
-        <source>Use that version, or another folder with --data; nothing in it was changed</source>
+        <source>Use that version, or choose another folder with --data. This folder was not changed</source>
         <translation>请使用该版本，或用--data另选文件夹；当前文件夹的内容没有变动</translation>
     </message>
     <message>
@@ -13416,6 +13416,10 @@ until {replaced} it said [{language}]:
         <translation>{name}中没有宽度</translation>
     </message>
     <message>
+        <source>{name} is missing</source>
+        <translation>缺少{name}</translation>
+    </message>
+    <message>
         <source>{name} is not a place</source>
         <translation>{name}不是有效的位置</translation>
     </message>
@@ -13444,10 +13448,6 @@ until {replaced} it said [{language}]:
         <translation>{name}：each：没有字段“{unknown}”</translation>
     </message>
     <message>
-        <source>{name}: none is given</source>
-        <translation>{name}：没有写明</translation>
-    </message>
-    <message>
         <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
         <translation>{name}：{tag}不是en或zh-Hans那样的语言标签</translation>
     </message>
@@ -13460,7 +13460,7 @@ until {replaced} it said [{language}]:
         <translation>{name}：{word}不是颜色</translation>
     </message>
     <message>
-        <source>{name}: {word} is not a color of a card, so it was left out</source>
+        <source>{name}: {word} isn&apos;t a card color, so it was left out</source>
         <translation>{name}：{word}不是卡牌的颜色，已略去</translation>
     </message>
     <message>
@@ -13498,10 +13498,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} and {partner} may not be in one deck{since}</source>
         <translation>{number}与{partner}不能放入同一卡组{since}</translation>
-    </message>
-    <message>
-        <source>{number} are too many</source>
-        <translation>过多（{number}个）</translation>
     </message>
     <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
@@ -13903,11 +13899,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]未满足条件[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under {card}</source>
+        <source>[{who}: ]more cards can be placed under {card}</source>
         <translation>[{who}：]可以在{card}下方置入更多卡牌</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under: {cards}</source>
+        <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}：]可以在以下卡牌下方置入更多卡牌：{cards}</translation>
     </message>
     <message>
@@ -16149,10 +16145,6 @@ until {replaced} it said [{language}]:
         <translation>本回合放置到场上的卡牌不能攻击</translation>
     </message>
     <message>
-        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
-        <translation>只能将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
-    </message>
-    <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
         <translation>无法进化的卡牌复原</translation>
     </message>
@@ -16191,6 +16183,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>只能爆裂进化为自己手牌中的卡牌</translation>
+    </message>
+    <message>
+        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
+        <translation>只能将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -16281,16 +16277,16 @@ until {replaced} it said [{language}]:
         <translation>不因其玩家自己的效果而触发</translation>
     </message>
     <message>
-        <source>it does not apply to what causes this</source>
-        <translation>引起此事的原因不符合其触发条件</translation>
-    </message>
-    <message>
         <source>it does not apply to what happens in battle</source>
         <translation>不因对战中发生的事而触发</translation>
     </message>
     <message>
         <source>it does not apply to where the card would go</source>
         <translation>卡牌的去处不符合其触发条件</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to the cause of this</source>
+        <translation>引起此事的原因不符合其触发条件</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16391,10 +16387,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>its card is another one now, or gone</source>
         <translation>该卡牌已成为其他卡牌或已不在</translation>
-    </message>
-    <message>
-        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
-        <translation>该卡牌不受赋予它的效果影响，因此不持有</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16603,6 +16595,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
         <translation>进化时的抽卡是按规则进行，不是效果</translation>
+    </message>
+    <message>
+        <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
+        <translation>该卡牌不受赋予它的效果影响，因此不持有</translation>
     </message>
     <message>
         <source>the card was not placed there</source>
@@ -17658,16 +17654,8 @@ until {replaced} it said [{language}]:
         <translation>勘误，按卡牌整理</translation>
     </message>
     <message>
-        <source>levels of digivolution costs, lines beside the effects</source>
-        <translation>进化费用的等级、效果以外的行</translation>
-    </message>
-    <message>
         <source>limits of copies</source>
         <translation>张数限制</translation>
-    </message>
-    <message>
-        <source>lines beside the effects</source>
-        <translation>效果以外的行</translation>
     </message>
     <message>
         <source>official answers by card</source>
@@ -17688,6 +17676,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>rulings of the card app</source>
         <translation>卡牌应用的裁定</translation>
+    </message>
+    <message>
+        <source>text lines other than effects</source>
+        <translation>效果以外的行</translation>
+    </message>
+    <message>
+        <source>the levels for digivolution costs, text lines other than effects</source>
+        <translation>进化费用的等级、效果以外的行</translation>
     </message>
 </context>
 <context>

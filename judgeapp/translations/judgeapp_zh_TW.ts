@@ -4765,7 +4765,7 @@
         <translation>限時</translation>
     </message>
     <message>
-        <source>idle</source>
+        <source>inactive</source>
         <translation>未生效</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@ until {replaced} it said [{language}]:
         <translation>  已匯入</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
+        <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
         <translation>  此處沒有{edition}的文字：以下是對它已知的內容。</translation>
     </message>
     <message>
@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
-        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of the newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>程式不認識的版本，依它認識的最新版本進行。本指令列出後者的規則要點，條款已更改的在前。請用--still或--dropped指明各項是否仍然適用，之後這些條款不再標為已更改。--forget復原指定。</translation>
     </message>
     <message>
@@ -6011,10 +6011,6 @@ until {replaced} it said [{language}]:
         <translation>依內容列出備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
-        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
-        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料目錄中`scenes`資料夾裡的。未找到時結束代碼為1。</translation>
-    </message>
-    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>列出匯入的規則書，最新的在前。</translation>
     </message>
@@ -6031,12 +6027,16 @@ until {replaced} it said [{language}]:
         <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時結束代碼為1。</translation>
     </message>
     <message>
-        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>列出自己的內容（書籤、裁定、已確認的問答、牌桌、場景）中，所引用條款在此處最新規則版本裡已修改、合併、拆分、刪除或無法確定的。--all還包括程式內建的內容：解讀、問題、場景、差異、概念。有需要檢查的內容時，結束代碼為1。</translation>
+        <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
+        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料目錄中`scenes`資料夾裡的。未找到時結束代碼為1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>輸出各版本的生效日期，以及今天或--on 日期 當天的現行版本。--add 版本 日期 新增一行，--take-out 版本 移除一行；--as-printed還原各版本所印的日期。</translation>
+    </message>
+    <message>
+        <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>列出自己的內容（書籤、裁定、已確認的問答、牌桌、場景）中，所引用條款在此處最新規則版本裡已修改、合併、拆分、刪除或無法確定的。--all還包括程式內建的內容：解讀、問題、場景、差異、概念。有需要檢查的內容時，結束代碼為1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6187,7 +6187,7 @@ until {replaced} it said [{language}]:
         <translation>顯示文字、解讀結果（效果語言的樹）、用現行措辭還原的文字，以及各部分適用的條款。標出未理解的部分，以及僅依登記內容才能理解的部分。有未理解之處時，結束代碼為1。</translation>
     </message>
     <message>
-        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
         <translation>依編號顯示官方問答：文字、卡片、決定它的條款（已確認的，否則為其詞語提示的），其中哪些在其日期之後更改過，以及它以前的內容。</translation>
     </message>
     <message>
@@ -6199,12 +6199,12 @@ until {replaced} it said [{language}]:
         <translation>TLS，依伺服器名稱驗證</translation>
     </message>
     <message>
-        <source>TLS by the chosen certificate</source>
-        <translation>TLS，依所選憑證驗證</translation>
-    </message>
-    <message>
         <source>TLS is NOT required</source>
         <translation>不要求TLS</translation>
+    </message>
+    <message>
+        <source>TLS with the chosen certificate</source>
+        <translation>TLS，依所選憑證驗證</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6435,23 +6435,23 @@ until {replaced} it said [{language}]:
         <translation>如2026-08-18</translation>
     </message>
     <message>
-        <source>as listed by `judgeapp desk copies`</source>
-        <translation>同`judgeapp desk copies`所列</translation>
-    </message>
-    <message>
         <source>as imported</source>
         <translation>還原為匯入時的樣子</translation>
+    </message>
+    <message>
+        <source>as listed by `judgeapp desk copies`</source>
+        <translation>同`judgeapp desk copies`所列</translation>
     </message>
     <message>
         <source>as listed by `judgeapp notebook history`</source>
         <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
-        <source>at {rank}</source>
+        <source>at rank {rank}</source>
         <translation>第{rank}位</translation>
     </message>
     <message>
-        <source>at {rank}, behind one that says the same</source>
+        <source>at rank {rank}, behind one that says the same</source>
         <translation>第{rank}位，排在內容相同者之後</translation>
     </message>
     <message>
@@ -6469,10 +6469,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>bookmarks</source>
         <translation>書籤</translation>
-    </message>
-    <message>
-        <source>broken at its end; read as {hint}</source>
-        <translation>行末斷開；讀作{hint}</translation>
     </message>
     <message>
         <source>by the lists of banned and restricted cards of this day (default today)</source>
@@ -6587,12 +6583,12 @@ until {replaced} it said [{language}]:
         <translation>依版本{editions}確認</translation>
     </message>
     <message>
-        <source>count how many cards of a file are understood</source>
-        <translation>統計卡片檔案中已理解的內容</translation>
-    </message>
-    <message>
         <source>count how many are understood with the phrases of a phrase file</source>
         <translation>統計使用該措辭檔案的措辭時能理解的文字</translation>
+    </message>
+    <message>
+        <source>count how many cards of a file are understood</source>
+        <translation>統計卡片檔案中已理解的內容</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6951,16 +6947,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp 指令 --help 說明該指令、其檔案和JSON。</translation>
     </message>
     <message>
+        <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
+        <translation>judgeapp：今日（{day}）版本日期表中尚無現行版本；採用規則{edition}。請檢查時鐘，或檢視`judgeapp corpus in-force`。</translation>
+    </message>
+    <message>
         <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp：未找到{question!r}的卡片。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp：未找到{question!r}的卡片：{why}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
-        <translation>judgeapp：今日（{day}）版本日期表中尚無現行版本；採用規則{edition}。請檢查時鐘，或檢視`judgeapp corpus in-force`。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
@@ -7307,6 +7303,10 @@ until {replaced} it said [{language}]:
         <translation>只要此來源的段落，如rules</translation>
     </message>
     <message>
+        <source>only questions that this clause or a clause below it decides</source>
+        <translation>只要由此條款或其下級決定的</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>只顯示將執行的操作，不實際執行</translation>
     </message>
@@ -7333,10 +7333,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only those of this status</source>
         <translation>只要此狀態的</translation>
-    </message>
-    <message>
-        <source>only questions that this clause or a clause below it decides</source>
-        <translation>只要由此條款或其下級決定的</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7825,6 +7821,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>嘗試誰的選擇；order：僅等待發揮的效果的順序。不嘗試的按N之後的步驟進行</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>行末斷開；讀作{hint}</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -8324,10 +8324,6 @@ until {replaced} it said [{language}]:
         <translation>全部，連同其條款</translation>
     </message>
     <message>
-        <source>Both ways</source>
-        <translation>依兩版進行</translation>
-    </message>
-    <message>
         <source>It no longer holds</source>
         <translation>不再適用</translation>
     </message>
@@ -8358,6 +8354,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Other clauses with a different meaning</source>
         <translation>其他內容有變的條款</translation>
+    </message>
+    <message>
+        <source>Play under both</source>
+        <translation>依兩版進行</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -9056,10 +9056,6 @@ until {replaced} it said [{language}]:
         <translation>首條條款之前：已略去</translation>
     </message>
     <message>
-        <source>broken at its end: read as {hint}</source>
-        <translation>末尾斷開：讀作{hint}</translation>
-    </message>
-    <message>
         <source>chapters</source>
         <translation>章</translation>
     </message>
@@ -9142,6 +9138,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the table of contents</source>
         <translation>目錄</translation>
+    </message>
+    <message>
+        <source>word broken at the end of the line; read as {hint}</source>
+        <translation>行末斷開；讀作{hint}</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
@@ -10968,7 +10968,7 @@ until {replaced} it said [{language}]:
         <translation>請使用其一：{known}</translation>
     </message>
     <message>
-        <source>Use that version, or another folder with --data; nothing in it was changed</source>
+        <source>Use that version, or choose another folder with --data. This folder was not changed</source>
         <translation>請使用該版本，或用--data另選資料夾；目前資料夾的內容沒有變動</translation>
     </message>
     <message>
@@ -13416,6 +13416,10 @@ until {replaced} it said [{language}]:
         <translation>{name}中沒有寬度</translation>
     </message>
     <message>
+        <source>{name} is missing</source>
+        <translation>缺少{name}</translation>
+    </message>
+    <message>
         <source>{name} is not a place</source>
         <translation>{name}不是有效的位置</translation>
     </message>
@@ -13444,10 +13448,6 @@ until {replaced} it said [{language}]:
         <translation>{name}：each：沒有欄位「{unknown}」</translation>
     </message>
     <message>
-        <source>{name}: none is given</source>
-        <translation>{name}：沒有寫明</translation>
-    </message>
-    <message>
         <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
         <translation>{name}：{tag}不是en或zh-Hans那樣的語言標籤</translation>
     </message>
@@ -13460,7 +13460,7 @@ until {replaced} it said [{language}]:
         <translation>{name}：{word}不是顏色</translation>
     </message>
     <message>
-        <source>{name}: {word} is not a color of a card, so it was left out</source>
+        <source>{name}: {word} isn&apos;t a card color, so it was left out</source>
         <translation>{name}：{word}不是卡片的顏色，已略去</translation>
     </message>
     <message>
@@ -13498,10 +13498,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} and {partner} may not be in one deck{since}</source>
         <translation>{number}與{partner}不能放入同一卡組{since}</translation>
-    </message>
-    <message>
-        <source>{number} are too many</source>
-        <translation>過多（{number}個）</translation>
     </message>
     <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
@@ -13903,11 +13899,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]未滿足條件[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under {card}</source>
+        <source>[{who}: ]more cards can be placed under {card}</source>
         <translation>[{who}：]可以在{card}下面置入更多卡片</translation>
     </message>
     <message>
-        <source>[{who}: ]more can be placed under: {cards}</source>
+        <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}：]可以在以下卡片下面置入更多卡片：{cards}</translation>
     </message>
     <message>
@@ -16149,10 +16145,6 @@ until {replaced} it said [{language}]:
         <translation>本回合放置到場上的卡片不能攻擊</translation>
     </message>
     <message>
-        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
-        <translation>只能將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
-    </message>
-    <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
         <translation>無法進化的卡片恢復原狀</translation>
     </message>
@@ -16191,6 +16183,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>只能爆裂進化為我方手牌中的卡片</translation>
+    </message>
+    <message>
+        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
+        <translation>只能將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -16281,16 +16277,16 @@ until {replaced} it said [{language}]:
         <translation>不因其玩家自己的效果而觸發</translation>
     </message>
     <message>
-        <source>it does not apply to what causes this</source>
-        <translation>引起此事的原因不符合其觸發條件</translation>
-    </message>
-    <message>
         <source>it does not apply to what happens in battle</source>
         <translation>不因對戰中發生的事而觸發</translation>
     </message>
     <message>
         <source>it does not apply to where the card would go</source>
         <translation>卡片的去處不符合其觸發條件</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to the cause of this</source>
+        <translation>引起此事的原因不符合其觸發條件</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16391,10 +16387,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>its card is another one now, or gone</source>
         <translation>該卡片已成為其他卡片或已不在</translation>
-    </message>
-    <message>
-        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
-        <translation>該卡片不受賦予它的效果影響，因此不持有</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16603,6 +16595,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
         <translation>進化時的抽卡是依規則進行，不是效果</translation>
+    </message>
+    <message>
+        <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
+        <translation>該卡片不受賦予它的效果影響，因此不持有</translation>
     </message>
     <message>
         <source>the card was not placed there</source>
@@ -17658,16 +17654,8 @@ until {replaced} it said [{language}]:
         <translation>勘誤，依卡片整理</translation>
     </message>
     <message>
-        <source>levels of digivolution costs, lines beside the effects</source>
-        <translation>進化消耗值的等級、效果以外的行</translation>
-    </message>
-    <message>
         <source>limits of copies</source>
         <translation>張數限制</translation>
-    </message>
-    <message>
-        <source>lines beside the effects</source>
-        <translation>效果以外的行</translation>
     </message>
     <message>
         <source>official answers by card</source>
@@ -17688,6 +17676,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>rulings of the card app</source>
         <translation>卡片應用程式的裁定</translation>
+    </message>
+    <message>
+        <source>text lines other than effects</source>
+        <translation>效果以外的行</translation>
+    </message>
+    <message>
+        <source>the levels for digivolution costs, text lines other than effects</source>
+        <translation>進化消耗值的等級、效果以外的行</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,6 @@ def _every() -> dict[str, tuple[str, ...]]:
             board.FRESH,
             board.FACE_DOWN,
             board.ACTIVE,
-            board.IDLE,
+            board.INACTIVE,
         ),
     }

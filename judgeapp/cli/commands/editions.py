@@ -28,7 +28,7 @@ _DOUBTS = {
     "after-gap": for_later("{number} stands behind {hint}: numbers are missing"),
     "repeated": for_later("{hint} is printed twice; taken for {number}"),
     "inside": for_later("{number} seems to begin inside this line"),
-    "hyphen": for_later("broken at its end; read as {hint}"),
+    "hyphen": for_later("word broken at the end of the line; read as {hint}"),
     "aside": for_later("left out as {hint}"),
     "front": for_later("before the first clause; left out"),
     "glyph": for_later("has a letter that the file doesn't identify"),

@@ -474,7 +474,7 @@ def _print_admitted(admitted: tuple[Admitted, ...]) -> None:
 
 
 def _line(team: Team) -> str:
-    proof = {Tls.VERIFY_FULL: worded("TLS by its name"), Tls.VERIFY_CA: worded("TLS by the chosen certificate")}[
+    proof = {Tls.VERIFY_FULL: worded("TLS by its name"), Tls.VERIFY_CA: worded("TLS with the chosen certificate")}[
         team.tls
     ]
     if team.may_be_plain:

@@ -60,7 +60,7 @@ def gold(chosen: argparse.Namespace) -> int:
 
 
 def _place(rank: int) -> str:
-    return worded("at {rank}", rank=rank) if rank else worded("not found")
+    return worded("at rank {rank}", rank=rank) if rank else worded("not found")
 
 
 def _print_answered(result: Measure) -> None:
@@ -105,7 +105,7 @@ def _print_measure(result: GoldMeasure) -> None:
     for outcome in result.outcomes:
         place = _place(outcome.rank)
         if outcome.rank and not outcome.apart:
-            place = worded("at {rank}, behind one that says the same", rank=outcome.rank)
+            place = worded("at rank {rank}, behind one that says the same", rank=outcome.rank)
         state = worded("hit ") if 0 < outcome.rank <= FIRST_HITS else worded("MISS")
         print(f"{state}  {outcome.scene.id}: {comma_list(outcome.scene.answers)}, {place}")
     print_worded(

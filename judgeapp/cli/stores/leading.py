@@ -20,8 +20,8 @@ def load_leading(folder: Path) -> LeadingEdition:
         warn(trouble)
     if leading.early:
         warn_worded(
-            "judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, "
-            "or `judgeapp corpus in-force`.",
+            "judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, "
+            "or run `judgeapp corpus in-force`.",
             day=today.isoformat(),
             edition=leading.number,
         )

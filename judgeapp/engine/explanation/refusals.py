@@ -23,7 +23,7 @@ MISSED = {
     "only-in-battle": "it applies only to what happens in battle",
     "not-in-battle": "it does not apply to what happens in battle",
     "not-by-own-effects": "it does not apply to the effects of its own player",
-    "cause": "it does not apply to what causes this",
+    "cause": "it doesn't apply to the cause of this",
     "destination": "it does not apply to where the card would go",
     "subject": "the card does not match its trigger condition",
 }

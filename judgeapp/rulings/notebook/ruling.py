@@ -148,7 +148,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
         if len(value) > bound.number:
             yield (
                 field,
-                message("{number} are too many", number=len(value)),
+                message("{number} is too many", number=len(value)),
                 message("At most {most} are possible", most=bound.number),
             )
         for index, element in enumerate(value):

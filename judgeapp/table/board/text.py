@@ -32,7 +32,7 @@ WHY = {
 PARTS = {"inherited": "inherited", "link_effects": "linked", "granted": "for a time", "judge": "by the judge"}
 CHOOSES = "whose player chooses the next one"
 SUSPENDED, FRESH, FACE_DOWN, TOKEN = "suspended", "came this turn", "face down", "token"
-ACTIVE, IDLE = "active", "idle"
+ACTIVE, INACTIVE = "active", "inactive"
 
 
 class BoardLine(Struct, frozen=True):
@@ -182,7 +182,7 @@ def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
 def _had(card: CardSnapshot, effects: Sequence[EffectSnapshot]) -> Iterator[BoardLine]:
     """The effects that a Digimon has by a card under it (4-2-4) or linked to it (4-2-6)."""
     for effect in effects:
-        active = "" if effect.active is None else ACTIVE if effect.active else IDLE
+        active = "" if effect.active is None else ACTIVE if effect.active else INACTIVE
         yield _line("inherited", 4, card.id, text=effect.text, active=active)
 
 

@@ -71,7 +71,7 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
         "mended",
     }
     assert report["troubles"] == [{"place": 2, "number": "", "reason": "number: is missing"}]
-    assert report["doubts"] == [{"place": 3, "number": "TS1-001", "reason": "colors: none is given"}]
+    assert report["doubts"] == [{"place": 3, "number": "TS1-001", "reason": "colors is missing"}]
     assert report["left_out"] == {"image": 1}
 
 

@@ -58,7 +58,7 @@ def test_known_facts_of_an_edition_without_text_are_printed(run: Run) -> None:
     assert set(compared) == {"old", "new", "news"}
     assert compared["news"][0]["scene"] == "edition-option-trashed-at-once"
     shown = run("corpus", "compare", "3.6", "4.2").out
-    assert "The text of 4.2 is not here" in shown
+    assert "The text of 4.2 isn't available here" in shown
     assert "judgeapp play --compare-editions scene:edition-option-trashed-at-once" in shown
     (parted,) = run("play", "--compare-editions", "scene:edition-option-trashed-at-once", "--json").json
     assert [fact["fact"] for fact in parted["facts"]] == ["option-trashed-at-once"]

@@ -148,7 +148,9 @@ def _compare_by_news(corpus: Corpus, new: Rulebook, chosen: argparse.Namespace) 
         print_json({"old": edition_json(old), "new": edition_json(new), "news": changes.news})
         return 0
     _print_editions(old, new)
-    print_worded("  The text of {edition} is not here: this is what the program knows of it.", edition=new.edition)
+    print_worded(
+        "  The text of {edition} isn't available here; this is what the program knows about it.", edition=new.edition
+    )
     _print_news(changes, old)
     return 0
 

@@ -21,10 +21,9 @@ def add(actions: Any) -> None:
         "facts",
         help=worded("answer which facts a newer edition keeps"),
         description=worded(
-            "An edition that the program doesn't know is played as the newest one it knows. Lists the "
-            "facts of that one, those whose clauses have changed first. Answer with --still or "
-            "--dropped whether each still holds: its clauses are then no longer marked as changed. "
-            "--forget undoes an answer."
+            "An edition that the program doesn't know is played as the newest one it knows. Lists the facts of the "
+            "newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped "
+            "whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer."
         ),
         epilog=worded(
             "JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), "

@@ -22,9 +22,9 @@ _MAX_PROPOSED = 3
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Show an official answer by its number: its texts, its cards, the clauses that decide"
-        " it (those that were confirmed, or else those that its words propose), which of them"
-        " were changed after its date, and what it said before."
+        "Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were "
+        "confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what "
+        "it said before."
     )
     parser.epilog = worded(
         "JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (whether the "

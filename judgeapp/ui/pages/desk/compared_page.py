@@ -122,7 +122,7 @@ def _scene(item: NewsItem, *, compared: bool) -> str:
     if not item.scene:
         return ""
     if compared:
-        both = translate("compared_page", "Both ways")
+        both = translate("compared_page", "Play under both")
         return link(Address(Kind.PLAY_BOTH, item.scene), escape(both).replace(" ", "&nbsp;"))
     return link(Address(Kind.PLAY, item.scene), escape(translate("compared_page", "See it")).replace(" ", "&nbsp;"))
 

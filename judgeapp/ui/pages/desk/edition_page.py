@@ -136,7 +136,7 @@ def describe_doubt(doubt: Doubt) -> str:
         case DoubtKind.INSIDE:
             text = translate("edition_page", "{number} seems to begin inside this line")
         case DoubtKind.HYPHEN:
-            text = translate("edition_page", "broken at its end: read as {hint}")
+            text = translate("edition_page", "word broken at the end of the line; read as {hint}")
         case DoubtKind.ASIDE:
             text = translate("edition_page", "left out: {hint}")
             return text.format(hint=_describe_reason(doubt.hint))
