@@ -11202,6 +11202,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Karte auf, unter oder verlinkt mit einer anderen liegt, wo diese liegt</translation>
     </message>
     <message>
+        <source>a card that is edited stays where it is</source>
+        <translation>Eine Karte, die bearbeitet wird, bleibt, wo sie ist</translation>
+    </message>
+    <message>
         <source>a card that is played or used is in no area</source>
         <translation>eine Karte, die gespielt oder benutzt wird, ist in keiner Zone</translation>
     </message>
@@ -12112,6 +12116,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>in der Breeding Area kann nur 1 Karte sein (3-4-5-2), und {card} ist dort</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area can have come this turn</source>
+        <translation>Nur eine Karte im Kampfbereich oder Aufzuchtbereich kann in diesem Zug gekommen sein</translation>
     </message>
     <message>
         <source>only a card in the battle or breeding area is suspended</source>

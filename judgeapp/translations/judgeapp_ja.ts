@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。前にプレイヤーやエリアを付けられる：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。前にプレイヤーやエリアを付けられる：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -11176,6 +11176,10 @@ until {replaced} it said [{language}]:
         <translation>ほかのカードの上・下に置くカードやリンクするカードは、そのカードと同じ場所にある</translation>
     </message>
     <message>
+        <source>a card that is edited stays where it is</source>
+        <translation>編集中のカードは元の場所から動かない</translation>
+    </message>
+    <message>
         <source>a card that is played or used is in no area</source>
         <translation>登場させる、または使用するカードはどの領域にもない</translation>
     </message>
@@ -12086,6 +12090,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成エリアに置けるカードは1枚だけ（3-4-5-2）で、{card}がすでにある</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area can have come this turn</source>
+        <translation>このターンに登場したと書けるのは、バトルエリアか育成エリアのカードだけ</translation>
     </message>
     <message>
         <source>only a card in the battle or breeding area is suspended</source>

@@ -11176,6 +11176,10 @@ until {replaced} it said [{language}]:
         <translation>置于其他卡牌上方、下方或与之链接的卡牌与其处于同一位置</translation>
     </message>
     <message>
+        <source>a card that is edited stays where it is</source>
+        <translation>正在编辑的卡牌留在原处</translation>
+    </message>
+    <message>
         <source>a card that is played or used is in no area</source>
         <translation>正在登场或使用的卡牌不在任何区域</translation>
     </message>
@@ -12086,6 +12090,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成区只能有1张卡牌（3-4-5-2），而{card}已在其中</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area can have come this turn</source>
+        <translation>只有战斗区或育成区的卡牌才能是本回合登场的</translation>
     </message>
     <message>
         <source>only a card in the battle or breeding area is suspended</source>

@@ -11176,6 +11176,10 @@ until {replaced} it said [{language}]:
         <translation>置於其他卡片上方、下方或與之連結的卡片與其在同一位置</translation>
     </message>
     <message>
+        <source>a card that is edited stays where it is</source>
+        <translation>正在編輯的卡片留在原處</translation>
+    </message>
+    <message>
         <source>a card that is played or used is in no area</source>
         <translation>正在登場或使用的卡片不在任何區域</translation>
     </message>
@@ -12086,6 +12090,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成區只能有1張卡片（3-4-5-2），而{card}已在其中</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area can have come this turn</source>
+        <translation>只有戰鬥區或育成區的卡片才能是本回合登場的</translation>
     </message>
     <message>
         <source>only a card in the battle or breeding area is suspended</source>

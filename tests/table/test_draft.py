@@ -119,7 +119,10 @@ def test_counts_of_a_card(text: str, number: int, card: str) -> None:
         ("player B security: Rex red", B, "security", "Rex red"),
         ("battle area Rex red", None, "battle", "Rex red"),
         ("B breeding: egg red Lv.2", B, "breeding", "egg red Lv.2"),
-        ("Trash Rex red", None, "trash", "Rex red"),
+        ("Trash: Rex red", None, "trash", "Rex red"),
+        ("trash Rex red", None, "trash", "Rex red"),
+        ("battle NPC Lv.4 red", None, "battle", "NPC Lv.4 red"),
+        ("Hand von B Rex Lv.4 blau", B, "hand", "Rex Lv.4 blau"),
         ("deck Lv.3 red", None, "deck", "Lv.3 red"),
         ("egg deck: egg red Lv.2", None, "digi_egg_deck", "egg red Lv.2"),
         ("Spieler B Rex Lv.4 blau", B, "", "Rex Lv.4 blau"),
@@ -129,11 +132,15 @@ def test_counts_of_a_card(text: str, number: int, card: str) -> None:
         ("プレイヤーBの手札：ガルルモン 青", B, "hand", "ガルルモン 青"),
         ("B的手牌 加鲁鲁兽 蓝", B, "hand", "加鲁鲁兽 蓝"),
         ("手牌：加魯魯獸 藍", None, "hand", "加魯魯獸 藍"),
+        ("B手牌：太一 驯兽师 黄", B, "hand", "太一 驯兽师 黄"),
+        ("B手札：太一 テイマー 黄", B, "hand", "太一 テイマー 黄"),
+        ("B太一 驯兽师 黄", None, "", "B太一 驯兽师 黄"),
         # No area, but facts, a name, or a text.
         ("egg red Lv.2", None, "", "egg red Lv.2"),
         ("security attack +1 Lv.4 red", None, "", "security attack +1 Lv.4 red"),
         ("Security effect: Draw 1", None, "", "Security effect: Draw 1"),
         ("Handmon Lv.4 red", None, "", "Handmon Lv.4 red"),
+        ("Myotismon Lv.5 red", None, "", "Myotismon Lv.5 red"),
         ("セキュリティコントロール 赤", None, "", "セキュリティコントロール 赤"),
         ("[Security] Add this card to the hand", None, "", "[Security] Add this card to the hand"),
         ("hand", None, "", "hand"),
@@ -150,6 +157,31 @@ def test_number_player_and_state_beside_a_card() -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "Rex red came this turn",
+        "Rex red, played this turn",
+        "in diesem Zug gekommen Rex red",
+        "Rex red このターンに登場",
+        "Rex red 本回合登場",
+    ],
+)
+def test_that_a_card_came_this_turn_is_typed_with_it(text: str) -> None:
+    assert parse_card_line(text) == CardLine("Rex red", new=True)
+    for both in (f"{text}, suspended", f"suspended {text}"):
+        assert parse_card_line(both) == CardLine("Rex red", suspended=True, new=True)
+    assert not parse_card_line(f"{text}\n[On Play] Draw 1").new
+
+
+def test_a_card_that_is_edited_keeps_its_place_and_its_name() -> None:
+    for text in ("B: Wolf: Lv.4 blue", "hand: Wolf: Lv.4 blue", "B手牌：太一: 黄", "B: Lv.4 blue"):
+        with pytest.raises(InputError, match="stays where it is"):
+            parse_card_line(text, places=False)
+    assert parse_card_line("B: Wolf: Lv.4 blue", {"B: Wolf"}.__contains__, places=False).card == "B: Wolf: Lv.4 blue"
+    assert parse_card_line("Hand Crusher: Lv.4 blue", places=False).card == "Hand Crusher: Lv.4 blue"
+
+
+@pytest.mark.parametrize(
     ("text", "word"),
     [
         ("A Delicate Plan option purple", "A"),
@@ -158,6 +190,15 @@ def test_number_player_and_state_beside_a_card() -> None:
         ("hand Gaia Force\noption red", "hand"),
         ("B Rex: Lv.4 red", "B"),
         ("手札 ガイアフォース：オプション 赤", "手札"),
+        ("Battle NPC Lv.4 red 5000", "Battle"),
+        ("Security Breach Option red cost 2", "Security"),
+        ("Trash Rex red", "Trash"),
+        ("Battle Lv.4 red 5000", "Battle"),
+        ("my Rex Lv.4 red", "my"),
+        ("mein Rex Lv.4 rot", "mein"),
+        ("自分のガルルモン Lv.4 青", "自分"),
+        ("我的加鲁鲁兽 Lv.4 蓝", "我"),
+        ("我方的加魯魯獸 Lv.4 藍", "我方"),
         ("opponent Rex Lv.4 red", "opponent"),
         ("my opponent's hand Rex red", "opponent's"),
         ("Gegner Rex Lv.4 rot", "Gegner"),

@@ -133,6 +133,7 @@ def test_a_name_with_facts_and_the_name_again() -> None:
     [
         ("2 cost Option red", "2"),
         ("Rex suspended red 5000", "suspended"),
+        ("Rex played this turn red 5000", "played this turn"),
         ("a suspended level 4 blocker, blue, 5000 DP", "suspended"),
         ("レスト状態のガブモン Lv.3 青 2000DP", "レスト状態"),
         ("Garurumon, 5k, red", "Garurumon,"),
@@ -184,7 +185,7 @@ def test_a_name_with_a_colon_or_without_a_doubtful_word_is_taken_whole(text: str
 )
 def test_a_word_of_a_name_near_a_word_of_cards_is_asked_about(text: str, word: str, near: str) -> None:
     with pytest.raises(InputError, match=f"'{word}' may mean '{near}'"):
-        at.card(at.new(), text)
+        at.card(at.new(), text, "de")
     name = text.split(" Lv.")[0].removesuffix(" red")
     assert at.card(at.new(), f"{name}: Lv.4 5000")[1] == name
     # A card with this name has priority.
@@ -194,6 +195,23 @@ def test_a_word_of_a_name_near_a_word_of_cards_is_asked_about(text: str, word: s
 @pytest.mark.parametrize("text", ["Rex Lv.4 red", "Digmon Lv.4 yellow", "Gren: Lv.4", "Bloc Lv.4", "Redmon red Lv.4"])
 def test_other_names_are_not_asked_about(text: str) -> None:
     assert at.card(at.new(), text)[1] == text.split(" Lv.")[0].split(" ")[0].strip(":")
+
+
+@pytest.mark.parametrize(
+    "name", ["Blaster Dragon", "Gran Rex", "Violet Rex", "Digital World", "Fisted Rex", "Savers", "Shocker", "Rocker"]
+)
+def test_a_name_is_not_asked_about_for_a_word_of_another_language_or_two_letters(name: str) -> None:
+    assert at.card(at.new(), f"{name} Lv.4 red")[1] == name
+    with pytest.raises(InputError, match="'violett'"):
+        at.card(at.new(), "Violet Rex Lv.4 red", "de")
+
+
+@pytest.mark.parametrize("text", ["ウルフ Lv.5 青 7000 ブロッカー", "Lv.5 青 7000 ブロッカー セキュリティアタック+1"])
+def test_a_card_with_a_japanese_keyword_effect_is_typed_again_by_its_text(text: str) -> None:
+    scenario, name = at.card(at.new(), text, "ja")
+    typed_again = card_text(name, scenario.cards[name], "ja")
+    assert typed_again
+    assert at.card(at.new(), typed_again, "ja") == (scenario, name)
 
 
 def test_a_color_that_ends_the_name_of_a_known_card_is_a_part_of_it() -> None:

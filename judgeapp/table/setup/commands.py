@@ -17,8 +17,17 @@ from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, by_edition
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.facts import IsName, has_ended_name, is_facts, no_name
-from judgeapp.table.setup.words import PHASES, PILES, areas_by_word, bounded, keys_by_word, keyword_pattern, pattern
+from judgeapp.table.setup.facts import IsName, has_ended_name, is_facts, no_name, split_name
+from judgeapp.table.setup.words import (
+    NEW,
+    PHASES,
+    PILES,
+    areas_by_word,
+    bounded,
+    keys_by_word,
+    keyword_pattern,
+    pattern,
+)
 
 _MAX_LENGTH = 100  # letters
 _SEAT = r"(?:(?P<{}>(?<![a-z])[ab])(?:\s*[の的:]\s*|\s+|(?=[^\x00-\x7f])))?"
@@ -119,15 +128,19 @@ def parse_count(text: str) -> tuple[int, str]:
 
 
 @cache
-def _suspended() -> re.Pattern[str]:
-    """The state of a card by itself, at either end of a folded line."""
-    return re.compile(rf"^\s*{pattern('suspended')}[\s,、，]+(?=\S)|(?<=\S)[\s,、，]+{pattern('suspended')}\s*$")
+def _state(key: str) -> re.Pattern[str]:
+    """A state of a card by itself, at either end of a folded line."""
+    return re.compile(rf"^\s*{pattern(key)}[\s,、，]+(?=\S)|(?<=\S)[\s,、，]+{pattern(key)}\s*$")
 
 
 def parse_suspended(text: str) -> tuple[bool, str]:
     """True if a card is described as suspended, and the rest of its line: "Rex suspended"."""
+    return _parse_state(text, "suspended")
+
+
+def _parse_state(text: str, key: str) -> tuple[bool, str]:
     folded = fold_with_origins(text)
-    match = None if "\n" in text.strip() else _suspended().search(folded.text)
+    match = None if "\n" in text.strip() else _state(key).search(folded.text)
     if match is None:
         return False, text
     start, end = folded.span(*match.span())
@@ -142,17 +155,30 @@ class CardLine(Struct, frozen=True):
     suspended: bool = False
     seat: Seat | None = None
     area: str = ""
+    new: bool = False
 
 
 def parse_card_line(text: str, is_name: IsName = no_name, *, places: bool = True) -> CardLine:
     """A card with all that stands beside it: "2x B: Rex suspended", "hand Rex red". Raises InputError for a word that
     may be a player or an area, or be part of the name. Without `places` these words are the name's."""
     number, text = parse_count(text)
+    if not places:
+        _check_no_place(text, is_name)
     seat, area, text = _parse_place(text, is_name) if places else (None, "", text)
     if number == 1:
         number, text = parse_count(text)
     suspended, text = parse_suspended(text)
-    return CardLine(text, number, suspended, seat, area)
+    new, text = _parse_state(text, NEW)
+    if new and not suspended:
+        suspended, text = parse_suspended(text)
+    return CardLine(text, number, suspended, seat, area, new)
+
+
+def _check_no_place(text: str, is_name: IsName) -> None:
+    """Raise InputError for a player or an area with a colon before a card, unless they are its name."""
+    match = _place().match(fold_with_origins(text).text)
+    if match and ":" in (match["behind"] or match["between"] or "") and not is_name(split_name(text, is_name)[0]):
+        raise InputError("a card that is edited stays where it is", mend="Leave out the player and the area")
 
 
 @cache
@@ -162,12 +188,15 @@ def _place() -> re.Pattern[str]:
     first, second = player.format("player", "first", "own"), player.format("_", "second", "__")
     areas = "|".join(map(bounded, areas_by_word()))
     area = rf"(?P<area>{areas})(?:\s+(?:of|von)\s+{second})?(?P<behind>\s*[:,、，のに的]\s*|\s+)(?!eff?e[ck]te?s?\b)"
-    return re.compile(rf"\s*(?:{first}(?P<between>\s*[の的:]\s*|\s+))?(?:{area})?(?=\S)")
+    between = rf"(?P<between>\s*[の的:]\s*|\s+|(?=(?![a-z])(?:{areas})\s*[:,、，のに的]))"
+    return re.compile(rf"\s*(?:{first}{between})?(?:{area})?(?=\S)")
 
 
 @cache
-def _opponent() -> re.Pattern[str]:
-    return re.compile(rf"\s*(?:(?:my|the|des|dem|der)\s+)?(?P<word>{pattern('opponent')}(?:['’]s)?)(?:\s*[の的:]|\s)")
+def _whose() -> re.Pattern[str]:
+    """A word for a player who isn't named, before a card in a folded text."""
+    opponent = rf"(?:(?:my|the|des|dem|der)\s+)?(?P<opponent>{pattern('opponent')}(?:['’]s)?)"
+    return re.compile(rf"\s*(?:{opponent}|(?P<own>{pattern('own')}))(?:\s*[の的:]|\s)")
 
 
 def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:
@@ -175,8 +204,8 @@ def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:
     folded = fold_with_origins(text)
     if is_name(text):
         return None, "", text
-    if opponent := _opponent().match(folded.text):
-        start, end = folded.span(*opponent.span("word"))
+    if whose := _whose().match(folded.text):
+        start, end = folded.span(*whose.span(whose.lastgroup or 0))
         raise InputError(
             "{word!r} doesn't say which player", mend='Write A or B: "B: Rex Lv.4 red 5000"', word=text[start:end]
         )
@@ -189,7 +218,11 @@ def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:
     if ":" not in (match["behind"] or match["between"] or ""):
         # "A" begins names, and is an article.
         is_word = letter == "a" and not (match["area"] or match["player"] or match["own"] or match["between"].strip())
-        if (is_word and (text.strip()[0].islower() or not is_facts(rest.split()[0]))) or has_ended_name(rest):
+        is_article = is_word and (text.strip()[0].islower() or not is_facts(rest.split()[0]))
+        # "Hand" begins names, "Hand von B" none.
+        of_area = slice(*folded.span(*match.span("area"))) if match["area"] and not match["second"] else slice(0)
+        begins_name = text[of_area][:1].isupper() and rest[0].isupper()
+        if is_article or begins_name or has_ended_name(rest):
             word = text[slice(*folded.span(*match.span("area" if match["area"] else "first")))]
             raise InputError(
                 "{word!r} may be a player or area, or part of the name",

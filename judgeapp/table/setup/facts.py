@@ -22,6 +22,7 @@ from judgeapp.table.setup.card_lines import fields_of, split_lines
 from judgeapp.table.setup.words import (
     CATEGORIES,
     COLORS,
+    NEW,
     PILES,
     as_printed,
     keys_by_word,
@@ -55,7 +56,7 @@ _HEADS = {"effects": "", "security": "", "inherited": "Inherited effect: ", "lin
 _TYPED = ("level", "play_cost", "use_cost", "dp", "colors", "category", "token", *_HEADS)
 _MIN_DP = 100
 _WORD = re.compile("[a-z]{4,}")
-_MIN_LETTERS_FOR_TWO_TYPOS = 6
+_MIN_LETTERS_FOR_TWO_TYPOS = 8
 IsName = Callable[[str], bool]  # whether a card that is known has a name that begins so
 _COLON = re.compile("[:：]")
 # Number after the name of an unnamed card, if another card has the same facts.
@@ -112,7 +113,7 @@ def _plain() -> re.Pattern[str]:
 @cache
 def _doubtful() -> re.Pattern[str]:
     """Words that a name before facts may not have without a colon: they may be facts themselves."""
-    words = pattern("level", "cost", "dp", "suspended", *PILES)
+    words = pattern("level", "cost", "dp", "suspended", NEW, *PILES)
     articles = r"^(?:an?|the|der|die|das|eine?)$"
     return re.compile(rf"{_keywords().pattern}|{words}|(?<!\S)\d\S*|[^\s,、，]*[,、，]|{articles}")
 
@@ -141,10 +142,10 @@ def has_ended_name(text: str) -> bool:
     return has_line or bool(_COLON.search(_parted(first)[0]))
 
 
-def split_name(text: str, is_name: IsName = no_name) -> tuple[str, str]:
+def split_name(text: str, is_name: IsName = no_name, language: str = "en") -> tuple[str, str]:
     """(name, the rest): a name ends with a colon, stands alone in the first line of several, or goes up to the first
-    fact. Both may be empty. Raises InputError for a word that may belong to the name or be a fact, unless a known card
-    is called so."""
+    fact. Both may be empty. Raises InputError for a word that may belong to the name or be a fact, also one misspelt
+    in the language typed in, unless a known card is called so."""
     text = text.strip()
     first, _, below = text.partition("\n")
     head, _ = _parted(text)
@@ -173,14 +174,14 @@ def split_name(text: str, is_name: IsName = no_name) -> tuple[str, str]:
     if end := next((end for end in reversed(ends) if is_name(head[:end])), 0):
         return head[:end].strip(), text[end:]
     if not is_name(name):
-        _check_name(name)
+        _check_name(name, language)
         if ends and name[0].isupper() and (colors := head[start : ends[-1]].strip())[0].isupper():
             raise _in_doubt(colors)
     _check_colors(head[start:], is_above=bool(below))
     return name, text[start:]
 
 
-def _check_name(name: str) -> None:
+def _check_name(name: str, language: str) -> None:
     """Raise InputError for a word of a name without a colon that may say something else."""
     folded = fold_with_origins(name)
     if doubtful := _doubtful().search(folded.text):
@@ -188,7 +189,7 @@ def _check_name(name: str) -> None:
         raise _in_doubt(name[begin:end].strip())
     check_stack(name, in_name=True)
     for match in _WORD.finditer(folded.text):
-        if near := _misspelt(match[0]):
+        if near := _misspelt(match[0], language):
             begin, end = folded.span(*match.span())
             raise InputError(
                 "{word!r} may mean {near!r}",
@@ -198,11 +199,11 @@ def _check_name(name: str) -> None:
             )
 
 
-def _misspelt(word: str) -> str:
-    """Word of a card that another word is a letter or two from; empty without one."""
+def _misspelt(word: str, language: str) -> str:
+    """Word of a card in a language or in English that another word is a letter or two from; empty without one."""
     if word.endswith("mon"):
         return ""
-    for known in words_to_misspell():
+    for known in words_to_misspell(language):
         most = 2 if min(len(word), len(known)) >= _MIN_LETTERS_FOR_TWO_TYPOS else 1
         if 0 < OSA.distance(word, known, score_cutoff=most) <= most:
             return known
@@ -391,14 +392,20 @@ def card_text(name: str, fields: Mapping[str, Any], language: str = "en") -> str
     # A card named by its facts gets such a name again, in the language of the old one.
     by_facts = {fold(name_from_facts(typed, other)) for other in TYPED_LANGUAGES}
     is_named = fold(_NUMBER.sub("", name)) not in by_facts
-    lines = (f"{head}{texts[field]}" for field, head in _HEADS.items() if field in texts)
-    text = "\n".join((f"{name}: {plain}" if is_named else plain, *lines))
-    try:
-        called, facts = split_name(text)
-        read = {"colors": [], **parse_facts(facts)}
-    except InputError:
-        return ""
-    return text if read == typed and (called or name_from_facts(read, language)) == name else ""
+    below = [f"{head}{texts[field]}" for field, head in _HEADS.items() if field in texts]
+
+    def is_same(text: str) -> bool:
+        try:
+            called, facts = split_name(text)
+            read = {"colors": [], **parse_facts(facts)}
+        except InputError:
+            return False
+        return read == typed and (called or name_from_facts(read, language)) == name
+
+    # In brackets, a keyword effect may be printed text.
+    plains = (plain, _ICON.sub(lambda icon: icon[0].strip(_BRACKETS), plain))
+    described = ("\n".join((f"{name}: {facts}" if is_named else facts, *below)) for facts in plains)
+    return next(filter(is_same, described), "")
 
 
 _BRACKETS = " <>＜＞≪≫《》〈〉"

@@ -91,7 +91,7 @@ def card(scenario: Scenario, text: str, language: str = "en", is_name: IsName = 
     """
     if known := _known(scenario, text):
         return scenario, known
-    name, facts = split_name(text, is_name)
+    name, facts = split_name(text, is_name, language)
     if not name and not is_facts(text):
         check_stack(text, in_name=True)
         raise NotFoundError(
@@ -177,14 +177,17 @@ def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenari
 # -- positions ------------------------------------------------------------------------------------
 
 
-def add(scenario: Scenario, seat: Seat, area: str, text: str, *, suspended: bool = False) -> Scenario:
+def add(
+    scenario: Scenario, seat: Seat, area: str, text: str, *, suspended: bool = False, new: bool = False
+) -> Scenario:
     """A card comes to an area: to the end of the field and of the hand, on top of a pile. In the security
     stack a known card takes the place of an unknown one.
 
-    `text` as `card` has it; `suspended` only on the field. Raises InputError when the card is none, or the area."""
+    `text` as `card` has it; `suspended` and `new` only on the field. Raises InputError when the card is none, or the
+    area."""
     scenario, name = card(scenario, text)
     if area in FIELD:
-        placed = Placed(name, as_=free_label(scenario, name), suspended=suspended)
+        placed = Placed(name, as_=free_label(scenario, name), suspended=suspended, new=new)
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
             placed = replace(placed, by_effect=True)  # 17-1-3-3: otherwise it could not stay
         return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))

@@ -17,6 +17,7 @@ LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 PILES = ("hand", "security", "deck", "trash", "digi_egg_deck")
 PHASES = ("main", "breeding", "start")
 COLORS = tuple(color.value for color in Color)
+NEW = "came this turn"
 CATEGORIES = tuple(category.value for category in Category)
 # Concepts of each in the glossary, the one that gives its name first.
 _CONCEPTS: dict[str, tuple[str, ...]] = {
@@ -27,6 +28,7 @@ _CONCEPTS: dict[str, tuple[str, ...]] = {
     "battle_area": ("battle-area",),
     "breeding_area": ("breeding-area",),
     "opponent": ("word-opponent",),
+    "own": ("word-own",),
     "start": ("start-of-turn",),
     "cost": ("play-cost", "use-cost"),
     "digi-egg": ("digi-egg-card",),
@@ -58,6 +60,16 @@ _MORE: dict[str, tuple[str, ...]] = {
     "cost": ("play", "費用"),
     "token": ("token",),
     "opponent": ("Gegner",),
+    "own": ("our", "mein", "meine", "meinem", "meinen", "meiner", "meines", "私", "我", "我方", "己方"),
+    NEW: (
+        "played this turn",
+        "new this turn",
+        "in diesem Zug gekommen",
+        "in diesem Zug gespielt",
+        "このターンに登場",
+        "本回合登场",
+        "本回合登場",
+    ),
 }
 # Words by which a card is on, over or under others; those in Latin letters by themselves.
 _STACKED = ("on top of", "on", "onto", "over", "above", "under", "underneath", "below", "beneath")
@@ -87,13 +99,14 @@ def keys_by_word(keys: tuple[str, ...]) -> Mapping[str, str]:
     return {name: words[name] for name in sorted(words, key=len, reverse=True)}
 
 
-def _names(key: str) -> Iterator[str]:
+def _names(key: str, languages: tuple[str, ...] = LANGUAGES) -> Iterator[str]:
     yield key
-    yield from _SHORT.get(key, {}).values()
+    yield from (name for code, name in _SHORT.get(key, {}).items() if code in languages)
     yield from _MORE.get(key, ())
     for concept in _CONCEPTS.get(key, (key,)):
         if concept in _concepts():
-            yield from (name for _, name in _concepts()[concept].all_names() if not _WITHIN.search(name))
+            names = _concepts()[concept].all_names()
+            yield from (name for code, name in names if code in languages and not _WITHIN.search(name))
 
 
 def pattern(*keys: str) -> str:
@@ -116,12 +129,20 @@ def stack_pattern(*, in_name: bool) -> str:
 
 
 @cache
-def words_to_misspell() -> tuple[str, ...]:
-    """Single words of cards, folded, that are long enough to be known with a wrong letter. A name is easily one letter
-    from "Digimon"."""
-    of_cards = keys_by_word((*COLORS, *CATEGORIES, "token", "level", "suspended"))
-    keywords = (name.strip("<>") for name, key in _keywords_by_name().items() if RULES[key].kind.is_had_alone)
-    return tuple(word for word in (*of_cards, *keywords) if re.fullmatch("[a-z]{4,}", word) and word != "digimon")
+def words_to_misspell(language: str) -> tuple[str, ...]:
+    """Single words of cards in a language and in English, folded, that are long enough to be known with a wrong letter.
+    A name is easily one letter from "Digimon"."""
+    keys, spoken = (*COLORS, *CATEGORIES, "token", "level", "suspended"), ("en", language)
+    of_cards = (fold(name) for key in keys for name in _names(key, spoken))
+    keywords = (
+        fold(name).strip("<>")
+        for key, concept in keyword_concepts().items()
+        if RULES[key].kind.is_had_alone
+        for code in spoken
+        for name in concept.names.get(code, ())
+    )
+    words = dict.fromkeys((*of_cards, *keywords))
+    return tuple(word for word in words if re.fullmatch("[a-z]{4,}", word) and word != "digimon")
 
 
 def as_printed(*concepts: str) -> str:

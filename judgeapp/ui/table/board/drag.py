@@ -27,11 +27,12 @@ class Dragged(NamedTuple):
     number: int = 1
     seat: Seat | None = None
     area: str = ""
+    new: bool = False
 
 
 def packed(dragged: Dragged) -> QMimeData:
     data = QMimeData()
-    data.setData(_KIND, f"{dragged.kind.value}\n{dragged.suspended:d}\n{dragged.key}".encode())
+    data.setData(_KIND, f"{dragged.kind.value}\n{dragged.suspended:d}{dragged.new:d}\n{dragged.key}".encode())
     return data
 
 
@@ -41,4 +42,7 @@ def unpacked(data: QMimeData) -> Dragged | None:
         return None
     kind, *rest = bytes(data.data(_KIND).data()).decode(errors="replace").split("\n", 2)
     sources = {source.value: source for source in DragSource}
-    return Dragged(sources[kind], rest[1], rest[0] == "1") if kind in sources and len(rest) == 2 else None
+    if kind not in sources or len(rest) != 2:
+        return None
+    (suspended, new), key = (sign == "1" for sign in rest[0].ljust(2, "0")[:2]), rest[1]
+    return Dragged(sources[kind], key, suspended, new=new)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.cards.finding.cards import CardHit, Cards
 from judgeapp.cards.wording import card_facts
 from judgeapp.engine.identity import Seat
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.punctuation import capitalized
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import position as at
@@ -69,8 +69,30 @@ def choices(
     for row, choice in _cards(line.card, scenario, cards, language, is_name if describes else None):
         many = translate("card_choices", "%n cards", "", line.number) if line.number > 1 else ""
         state = translate("board", "suspended") if line.suspended else ""
-        foot = capitalized(" · ".join(filter(None, (many, state, row.foot))))
-        yield replace(row, foot=foot), Dragged(*choice[:2], line.suspended, line.number, line.seat, line.area)
+        new = translate("board", "came this turn") if line.new else ""
+        foot = capitalized(" · ".join(filter(None, (many, state, new, row.foot))))
+        beside = (line.suspended, line.number, line.seat, line.area, line.new)
+        yield replace(row, foot=foot), Dragged(*choice[:2], *beside)
+
+
+def refusal(text: str, scenario: Scenario, cards: Cards | None, *, places: bool = True) -> InputError:
+    """Reason for which a text without choices means nothing."""
+    is_name = name_test(scenario, cards)
+    typed = ""
+    try:
+        typed = parse_card_line(text, is_name, places=places).card
+        at.card(scenario, typed, current_language(), is_name)
+    except NotFoundError as error:
+        if cards:
+            return error
+        return NotFoundError(
+            "no cards are imported",
+            mend='Import them, or describe the card: "{text} Lv.4 red 5000"',
+            text=typed.strip()[:60],
+        )
+    except InputError as error:
+        return error
+    return InputError("this doesn't describe a card")
 
 
 def _cards(
@@ -116,7 +138,7 @@ def _short(hit: CardHit, language: str) -> Row:
 def _described(text: str, is_name: IsName) -> Iterator[tuple[Row, Dragged]]:
     """The card that a text describes, if it does."""
     try:
-        name, rest = split_name(text, is_name)
+        name, rest = split_name(text, is_name, current_language())
         if not name and not is_facts(text):
             return
         fields = parse_facts(rest)

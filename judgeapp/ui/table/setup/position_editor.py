@@ -25,7 +25,7 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop, earlier, give, is_gift
-from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_card_line
+from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command
 from judgeapp.table.setup.facts import card_text
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.position import PositionDraft, begin
@@ -38,7 +38,7 @@ from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test, typed_text
+from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test, refusal, typed_text
 from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text, key_text
 from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places
 from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
@@ -357,22 +357,7 @@ class PositionEditor(QWidget):
 
     def _refusal(self) -> InputError:
         """Reason for which the typed text means nothing."""
-        is_name = name_test(self.scenario, self._cards)
-        text = ""
-        try:
-            text = parse_card_line(self.field.text, is_name, places=not self._is_editing).card
-            at.card(self.scenario, text, current_language(), is_name)
-        except NotFoundError as error:
-            if self._cards:
-                return error
-            return NotFoundError(
-                "no cards are imported",
-                mend='Import them, or describe the card: "{text} Lv.4 red 5000"',
-                text=text.strip()[:60],
-            )
-        except InputError as error:
-            return error
-        return InputError("this doesn't describe a card")
+        return refusal(self.field.text, self.scenario, self._cards, places=not self._is_editing)
 
     def _place_of(self, choice: object) -> tuple[Seat, str]:
         """Destination of a card: the typed player and area, otherwise the selected ones."""
@@ -395,7 +380,7 @@ class PositionEditor(QWidget):
                     scenario = self.joined(scenario, card, onto, held)
                 else:
                     scenario, name = self._known(scenario, card, on_field=area in at.FIELD)
-                    scenario = at.add(scenario, seat, area, name, suspended=card.suspended)
+                    scenario = at.add(scenario, seat, area, name, suspended=card.suspended, new=card.new)
             return scenario
 
         return self.do(bring)
@@ -404,6 +389,8 @@ class PositionEditor(QWidget):
         """Position in which a card is replaced by another with a new description."""
         if card.suspended:
             scenario = at.turn_card(scenario, name, suspended=True)
+        if card.new:
+            scenario = at.came_now(scenario, name, new=True)
         if card.kind is DragSource.NUMBER:
             scenario, called = self._known(scenario, card, on_field=True)
         else:
@@ -427,6 +414,8 @@ class PositionEditor(QWidget):
         """Position with a card added, and its name there."""
         if card.suspended and not on_field:
             raise InputError("only a card in the battle or breeding area is suspended", where=card.key)
+        if card.new and not on_field:
+            raise InputError("only a card in the battle or breeding area can have come this turn", where=card.key)
         if card.kind is not DragSource.NUMBER:
             return at.card(scenario, card.key, current_language(), name_test(scenario, self._cards))
         card_ = self._cards.get(card.key) if self._cards is not None else None
