@@ -8759,7 +8759,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
-        <translation>{attacker} greift {target} nur {there} an; erreicht: {stage}</translation>
+        <translation>Angriff von {attacker} auf {target} nur {there}; erreicht: {stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only {there}</source>
@@ -15122,8 +15122,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}.</translation>
     </message>
     <message>
-        <source>Import it …</source>
-        <translation>Hinzufügen …</translation>
+        <source>Import {edition} …</source>
+        <translation>{edition} importieren …</translation>
     </message>
     <message>
         <source>Rules {edition}</source>

@@ -15093,8 +15093,8 @@ until {replaced} it said [{language}]:
         <translation>引用する番号は{number}（{edition}版）。表示は{older}版のテキスト。</translation>
     </message>
     <message>
-        <source>Import it …</source>
-        <translation>取り込む…</translation>
+        <source>Import {edition} …</source>
+        <translation>{edition}を取り込む…</translation>
     </message>
     <message>
         <source>Rules {edition}</source>

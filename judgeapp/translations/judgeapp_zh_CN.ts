@@ -15093,8 +15093,8 @@ until {replaced} it said [{language}]:
         <translation>引用编号：{number}（{edition}版）。显示的是{older}版的文本。</translation>
     </message>
     <message>
-        <source>Import it …</source>
-        <translation>导入…</translation>
+        <source>Import {edition} …</source>
+        <translation>导入{edition}…</translation>
     </message>
     <message>
         <source>Rules {edition}</source>

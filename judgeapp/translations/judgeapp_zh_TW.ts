@@ -15093,8 +15093,8 @@ until {replaced} it said [{language}]:
         <translation>引用編號：{number}（{edition}版）。顯示的是{older}版的文字。</translation>
     </message>
     <message>
-        <source>Import it …</source>
-        <translation>匯入…</translation>
+        <source>Import {edition} …</source>
+        <translation>匯入{edition}…</translation>
     </message>
     <message>
         <source>Rules {edition}</source>

@@ -72,7 +72,10 @@ def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyl
     sentence = stand_in_sentence(library, passages)
     if not sentence:
         return ""
-    way = link(Address(Kind.DO, "bring-in"), unbroken(translate("leading_text", "Import it …")))
+    leading = library.corpus.leading
+    assert leading is not None  # else no text stands in
+    import_it = translate("leading_text", "Import {edition} …").format(edition=leading.number)
+    way = link(Address(Kind.DO, "bring-in"), unbroken(import_it))
     return parts.caption(f"{escape(sentence)} {way}", style)
 
 
