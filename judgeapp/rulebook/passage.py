@@ -32,8 +32,7 @@ class CrossReference(Struct, frozen=True):
 
 
 class SpokenAs(Struct, frozen=True):
-    """Reading in kana of `text[start:end]`. `start == end` where the source prints a reading whose word is unknown.
-    """
+    """Reading in kana of `text[start:end]`. `start == end` where the source prints a reading whose word is unknown."""
 
     start: int
     end: int
