@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>そこへ移る</translation>
+        <translation>ここへ移動</translation>
     </message>
     <message>
         <source>Name this branch</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>To the decision</source>
-        <translation>決定へ</translation>
+        <translation>現在の選択に戻る</translation>
     </message>
     <message>
         <source>Use this number</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Keep writing</source>
-        <translation>続きを書く</translation>
+        <translation>編集を続ける</translation>
     </message>
     <message>
         <source>Not saved yet: {question}</source>
@@ -5912,7 +5912,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
-        <translation>JSON: name、file（戻したもの）、count、aside（以前あったもの。なかった場合は空）。</translation>
+        <translation>JSON: name、file（復元したバックアップ）、count、aside（以前のデータ。なかった場合は空）。</translation>
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
@@ -7508,7 +7508,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
-        <translation>場面か局面を根拠とする裁定{count}件、異なる結果{failed}件</translation>
+        <translation>場面か局面を根拠とする裁定：{count}件（うち結果が異なるもの：{failed}件）</translation>
     </message>
     <message>
         <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
@@ -8884,7 +8884,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation>{options}、ほか{number}</translation>
+        <translation>{options}、ほか{number}件</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
@@ -13009,7 +13009,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>tokens can&apos;t be in a deck (1-4-4-2), so their entries were left out</source>
-        <translation>トークンはデッキに入らない（1-4-4-2）ので、その項目は除いた</translation>
+        <translation>トークンはデッキに入れられない（1-4-4-2）ため、その項目は除いた</translation>
     </message>
     <message>
         <source>too long for an account</source>
@@ -13061,7 +13061,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
-        <translation>この種のファイルの既知の形式ではない。項目に{missing}が見つからない。あるもの：{fields}</translation>
+        <translation>未知の形式：項目に{missing}がない。項目にあるもの：{fields}</translation>
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
@@ -13205,7 +13205,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{cards} is a token: tokens can&apos;t be in a deck</source>
-        <translation>{cards}はトークン。トークンはデッキに入らない</translation>
+        <translation>{cards}はトークン。トークンはデッキに入れられない</translation>
     </message>
     <message>
         <source>{cards} is not a known card</source>
@@ -17136,7 +17136,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation>{options}、ほか{number}</translation>
+        <translation>{options}、ほか{number}件</translation>
     </message>
     <message>
         <source>{said}. Is that right?</source>
@@ -18143,7 +18143,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in no area, of {seat}</source>
-        <translation>{seat}の領域外</translation>
+        <translation>どの領域にもない（{seat}）</translation>
     </message>
     <message>
         <source>linked to a card of {seat}</source>

@@ -2714,7 +2714,7 @@
     <name>SetupForm</name>
     <message>
         <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
-        <translation>整张卡牌：先写名称，然后每行一项（Shift+Enter）：“Lv.4 红 5000 费用 5”、“红 Lv.3：2”、“特征：…”、“[DigiXros -2] …”、“Link DP +1000”、“进化源效果：…”</translation>
+        <translation>整张卡牌：先写名称，然后每行一项（Shift+Enter）：“Lv.4 红 5000 费用 5”、“红 Lv.3：2”、“特征：…”、“[DigiXros -2] …”、“链接DP +1000”、“进化源效果：…”</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -6188,7 +6188,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
-        <translation>按编号显示官方问答：文本、卡牌、决定它的条款（已确认的，否则为其词语提示的），其中哪些在其日期之后更改过，以及它以前的内容。</translation>
+        <translation>按编号显示官方问答：文本、卡牌、决定它的条款（已确认的条款；若无，则为根据问答措辞推断的条款）、其中哪些条款在该问答日期之后有过更改，以及它以前的内容。</translation>
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -7140,7 +7140,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation>测量</translation>
+        <translation>检查与测速</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -12157,7 +12157,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
-        <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
+        <translation>裁定有{lost}个修订版本无法读取，现显示之前的版本</translation>
     </message>
     <message>
         <source>rows of it have been changed</source>
@@ -13417,7 +13417,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name} has no questions</source>
-        <translation>{name}中没有问题</translation>
+        <translation>{name}不是提问列表</translation>
     </message>
     <message>
         <source>{name} has no widths</source>
@@ -18256,7 +18256,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation>与自己的比较：{files}</translation>
+        <translation>与自己登记的措辞比较：{files}</translation>
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>

@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation>由哪則裁定？</translation>
+        <translation>由哪則裁定取代或推翻？</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2714,7 +2714,7 @@
     <name>SetupForm</name>
     <message>
         <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
-        <translation>整張卡片：先寫名稱，然後每行一項（Shift+Enter）：「Lv.4 紅 5000 消耗值 5」、「紅 Lv.3：2」、「特徵：…」、「[DigiXros -2] …」、「Link DP +1000」、「進化元效果：…」</translation>
+        <translation>整張卡片：先寫名稱，然後每行一項（Shift+Enter）：「Lv.4 紅 5000 消耗值 5」、「紅 Lv.3：2」、「特徵：…」、「[DigiXros -2] …」、「連結DP +1000」、「進化元效果：…」</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -9364,7 +9364,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
-        <translation>技藝進化：使用過的雙重卡將廢除時，可以改為讓我方1張卡片不耗費消耗值進化為它。</translation>
+        <translation>技藝進化：使用過的雙重卡將廢除時，可以改為讓我方1張卡片不耗費消耗值進化為該卡片。</translation>
     </message>
     <message>
         <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
@@ -12217,7 +12217,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>stack a card either `on` one or `under` it</source>
-        <translation>卡片要麼疊放在上（`on`），要麼在下（`under`）</translation>
+        <translation>卡片不是疊放在上（`on`），就是在下（`under`）</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
@@ -13417,7 +13417,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name} has no questions</source>
-        <translation>{name}中沒有問題</translation>
+        <translation>{name}不是提問清單</translation>
     </message>
     <message>
         <source>{name} has no widths</source>
@@ -18588,7 +18588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>among its facts</source>
-        <translation>在其資訊中</translation>
+        <translation>在卡片資訊中</translation>
     </message>
     <message>
         <source>an older edition</source>
