@@ -7,13 +7,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, typed_file
 from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
+from judgeapp.table.setup import position as at
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import set_language
+from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.views import CARDS, TABLE
 from judgeapp.ui.window.window import Window
 from tests.ui.driving import go, settle
@@ -67,6 +73,14 @@ def go_on(qtbot: QtBot, window: Window, offer: str = "Continue") -> None:
     settle(qtbot, window)
 
 
+def setup_of(qtbot: QtBot, window: Window) -> PositionEditor:
+    """The position editor of a window that shows its table."""
+    window.navigator.show_view(TABLE.key)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    assert window.table is not None
+    return window.table.setup
+
+
 def test_it_survives_a_kill(qtbot: QtBot, start: Start, data: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _TYPES, str(data)], stdout=subprocess.PIPE, encoding="utf-8"
@@ -87,6 +101,40 @@ def test_it_survives_a_kill(qtbot: QtBot, start: Start, data: Path) -> None:
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     assert window.table is not None
     assert window.table.setup.field.text == "3x Lv.4 red"
+
+
+@pytest.mark.parametrize("is_edited", [True, False])
+def test_the_text_of_an_edited_card_is_still_its_own_in_another_language(
+    is_edited: bool, qtbot: QtBot, start: Start, data: Path, request: pytest.FixtureRequest
+) -> None:
+    window = began(qtbot, start, data)
+    setup = setup_of(qtbot, window)
+    assert window.table is not None
+    window.table.setup_controller.restart()
+    setup.field.put("Wolf: Lv.4 blue 5000")
+    QTest.keyClick(setup.field, Qt.Key.Key_Return)
+    if is_edited:
+        next(offer for offer in setup.offered("Wolf") if offer.text == "Edit …").do()
+    setup.field.put("Wolf: Lv.4 blue 6000")
+    settle(qtbot, window)
+    window.close()
+    request.addfinalizer(lambda: set_language("en"))
+    set_language("de")
+    setup = setup_of(qtbot, began(qtbot, start, data))
+    assert setup.field.text == "Wolf: Lv.4 blue 6000"
+    QTest.keyClick(setup.field, Qt.Key.Key_Return)
+    assert [*at.units(setup.scenario)] == (["Wolf"] if is_edited else ["Wolf", "Wolf 2"])
+    assert setup.scenario.cards["Wolf"]["dp"] == 6000
+
+
+def test_the_text_of_an_edited_card_that_is_gone_stays_a_text(qtbot: QtBot, start: Start, data: Path) -> None:
+    for label in ("Wolf", "A.hand:7", "A.hand:x"):
+        save_typed(TypedTexts({"setup": {"line": "Wolf: Lv.4", "edited": label, "card": "Wolf"}}), data)
+        window = began(qtbot, start, data)
+        setup = setup_of(qtbot, window)
+        assert setup.field.text == "Wolf: Lv.4"
+        assert setup.typed == {"line": "Wolf: Lv.4"}
+        window.close()
 
 
 def test_a_draft_of_a_correction_continues_as_one(qtbot: QtBot, start: Start, with_cards: Path) -> None:

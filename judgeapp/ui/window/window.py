@@ -389,14 +389,11 @@ class Window(QMainWindow):
 
     def _keep_typed_at(self, table: Table) -> None:
         """The line in which a position is set up."""
-        field, forms = table.setup.field, self.form_drafts
-
-        def typed() -> dict[str, str]:
-            return {"line": field.text} if field.text.strip() else {}
+        setup, forms = table.setup, self.form_drafts
 
         def begin() -> None:
-            forms.add("setup", typed, lambda fields: field.put(fields.get("line", "")))
-            field.textChanged.connect(forms.save_drafts_soon)
+            forms.add("setup", lambda: setup.typed, setup.restore_typed)
+            setup.field.textChanged.connect(forms.save_drafts_soon)
 
         table.when_open(begin)
 

@@ -16,6 +16,8 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup import position as at
+from judgeapp.ui.localization import set_language
+from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
@@ -45,6 +47,32 @@ def test_player_and_area_are_typed_with_a_card(setup: PositionEditor) -> None:
     assert at.units(setup.scenario)["Rex"][:2] == (A, "battle")
     send(setup, "hand wolf suspended")
     assert setup.trouble.text() == "Only a card in the battle or breeding area is suspended"
+
+
+def test_a_card_that_came_this_turn_is_typed_as_new_where_it_can_be(setup: PositionEditor) -> None:
+    send(setup, "Rex Lv.4 red 5000 played this turn")
+    send(setup, "Wolf Lv.4 blue 5000")
+    assert [placed.new for _, _, placed in at.units(setup.scenario).values()] == [True, False]
+    send(setup, "hand wolf came this turn")
+    assert setup.trouble.text() == "Only a card in the battle or breeding area can have come this turn"
+
+
+def test_a_card_dragged_from_the_list_keeps_its_typed_state() -> None:
+    for suspended, new in ((True, False), (False, True), (True, True), (False, False)):
+        card = Dragged(DragSource.TYPED, "Rex\nLv.4", suspended, new=new)
+        assert unpacked(packed(card)) == card
+
+
+def test_the_way_to_cards_is_in_the_language_of_the_window(
+    setup: PositionEditor, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: set_language("en"))
+    for language in ("ja", "zh-Hans", "zh-Hant", "de"):
+        set_language(language)
+        setup.field.put("WarGreymon")
+        assert "WarGreymon" in setup.target.text()
+        assert "imported" not in setup.target.text()
+        assert "Import them" not in setup.target.text()
 
 
 def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor) -> None:

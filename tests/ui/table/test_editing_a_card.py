@@ -51,6 +51,18 @@ def test_a_described_card_is_corrected_in_place(setup: PositionEditor) -> None:
     assert "Edit …" not in named(setup, "A.deck")
 
 
+def test_an_edit_takes_no_player_for_a_part_of_the_name(setup: PositionEditor) -> None:
+    send(setup, "Wolf: Lv.4 blue 5000")
+    take(setup, "Wolf", "Edit …")
+    setup.field.put("B: Wolf: Lv.4 blue 6000")
+    assert setup.target.text().endswith("A card that is edited stays where it is. Leave out the player and the area.")
+    press_key(KEY.Key_Return)
+    assert [*setup.scenario.cards] == ["Wolf"]
+    setup.field.put("Wolf: Lv.4 blue 6000")
+    press_key(KEY.Key_Return)
+    assert setup.scenario.cards["Wolf"]["dp"] == 6000
+
+
 def test_an_edit_ends_with_any_other_change(setup: PositionEditor) -> None:
     send(setup, "Rex Lv.4 red 5000")
     take(setup, "Rex", "Edit …")

@@ -71,8 +71,10 @@ def choices(
         state = translate("board", "suspended") if line.suspended else ""
         new = translate("board", "came this turn") if line.new else ""
         foot = capitalized(" · ".join(filter(None, (many, state, new, row.foot))))
-        beside = (line.suspended, line.number, line.seat, line.area, line.new)
-        yield replace(row, foot=foot), Dragged(*choice[:2], *beside)
+        yield (
+            replace(row, foot=foot),
+            Dragged(*choice[:2], line.suspended, line.number, line.seat, line.area, line.new),
+        )
 
 
 def refusal(text: str, scenario: Scenario, cards: Cards | None, *, places: bool = True) -> InputError:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
@@ -83,8 +84,8 @@ class PositionEditor(QWidget):
         self.draft = begin()
         # The card on the field that others come under.
         self._chosen = ""
-        # Label and language of the card that the field describes anew, as long as the position stays as it is.
-        self._edited = ("", "")
+        # Label of the card that the field describes anew, as long as the position stays as it is.
+        self._edited = ""
         self._showing = False
         # Phrases by which texts of cards are read here.
         self.taught: tuple[TaughtPhrase, ...] = ()
@@ -222,9 +223,9 @@ class PositionEditor(QWidget):
     def _take(self, draft: PositionDraft) -> None:
         if draft.now != self.scenario:
             before = self.draft
-            if self._is_editing:
+            if self._edited:
                 # Its label may be another card's now.
-                self._edited = ("", "")
+                self._edited = ""
                 self.field.clear()
             there = set(at.units(self.scenario))
             self.draft = draft
@@ -280,13 +281,13 @@ class PositionEditor(QWidget):
         place = self.tr("{area} of {seat}").format(area=pile_text(area), seat=seat.value)
         typed = self.field.text.strip()
         if not typed:
-            self._edited = ("", "")
+            self._edited = ""
         error = self._refusal() if choice is None and typed else None
         self.import_cards.setVisible(isinstance(error, NotFoundError) and not self._cards)
         if error is not None and self.trouble.isHidden():
             text = self.tr("Not understood. {why}").format(why=capitalized(error.sentences(error.what)))
-        elif self._is_editing and isinstance(choice, Dragged):
-            card = by_label.card_of(self.scenario, self._edited[0])
+        elif self._edited and isinstance(choice, Dragged):
+            card = by_label.card_of(self.scenario, self._edited)
             is_several = named == card and at.copies(self.scenario, card) > 1
             template = self.tr("Enter: change all copies of {card}") if is_several else self.tr("Enter: change {card}")
             text = template.format(card=card)
@@ -311,7 +312,7 @@ class PositionEditor(QWidget):
         extra key puts anything down. `keeps`: the choice stays."""
         if not self._showing:
             text, row = self.field.text, self.choices.currentIndex().row()
-            places = not self._is_editing
+            places = not self._edited
             rows = choices(text, self.places.seat, self.scenario, self._cards, self._language, places=places)
             first = 0 if text.strip() else -1
             self.choices.show_choices(list(rows), row if keeps and row >= 0 else first)
@@ -344,8 +345,8 @@ class PositionEditor(QWidget):
             else:
                 self._complain(InputError("type a card, or choose one with ↓"))
             return
-        if isinstance(choice, Dragged) and self._is_editing and held == _NONE:
-            ok = self.do(partial(self._exchanged, name=self._edited[0], card=choice))
+        if isinstance(choice, Dragged) and self._edited and held == _NONE:
+            ok = self.do(partial(self._exchanged, name=self._edited, card=choice))
         elif isinstance(choice, Dragged):
             ok = self.bring(choice, held)
         else:
@@ -357,7 +358,7 @@ class PositionEditor(QWidget):
 
     def _refusal(self) -> InputError:
         """Reason for which the typed text means nothing."""
-        return refusal(self.field.text, self.scenario, self._cards, places=not self._is_editing)
+        return refusal(self.field.text, self.scenario, self._cards, places=not self._edited)
 
     def _place_of(self, choice: object) -> tuple[Seat, str]:
         """Destination of a card: the typed player and area, otherwise the selected ones."""
@@ -479,12 +480,25 @@ class PositionEditor(QWidget):
 
     def _edit(self, name: str, text: str) -> None:
         self._begin(text)
-        self._edited = (name, current_language())
+        self._edited = name
         self._say_target()
 
     @property
-    def _is_editing(self) -> bool:
-        return bool(self._edited[0]) and self._edited[1] == current_language()
+    def typed(self) -> dict[str, str]:
+        """The text of the field, and label and name of the card that it describes anew."""
+        line = {"line": self.field.text} if self.field.text.strip() else {}
+        if not line or not self._edited:
+            return line
+        return line | {"edited": self._edited, "card": by_label.card_of(self.scenario, self._edited)}
+
+    def restore_typed(self, fields: Mapping[str, str]) -> None:
+        """Continue a text, as that of the same card if this is still there."""
+        self.field.put(fields.get("line", ""))
+        label, card = fields.get("edited", ""), fields.get("card", "")
+        with suppress(ValueError, IndexError):
+            if card and by_label.card_of(self.scenario, label) == card:
+                self._edited = label
+                self._find()
 
     def _begin(self, typed: str) -> None:
         """Start the text to type."""
