@@ -20,7 +20,7 @@ def test_both_accounts_are_printed_with_their_parting(tree: Tree, library: Libra
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     ann, ben = page_report.accounts
     assert page_report.parting == (
-        "They differ at: Ann, step 1: Ann: Attack the player with First; Ben, step 1: Attack the player with Sprout."
+        "They differ at: Ann, step 1: Attack the player with First; Ben, step 1: Attack the player with Sprout."
     )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
     assert ben.lines[0].legal is False
@@ -101,7 +101,7 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     assert made(same, library).node == beyond.current
     # The ruling has the same steps, names the difference, and gives the rules' answer if there is one.
     ruling = draft_ruling(handed_over, beyond)
-    parting = "They differ at: Ann, step 3: Ben: Block with Guard; Ben, step 3: Ben: No block."
+    parting = "They differ at: Ann, step 3: Ben: Block with Guard; Ben, step 3: No block."
     assert (ruling.question, ruling.answer) == ("May it block?", "")
     assert ruling.record.startswith(f"{parting}\n\n")
     unasked = draft_ruling(made(beyond, library), beyond)
@@ -221,6 +221,52 @@ def test_report_and_ruling_use_the_players_names(blocked: Tree, library: Library
     # Two players with the same name are called A and B.
     same = replace(argued, notes=Notes(accounts=tuple(("Ann", text) for _, text in argued.notes.accounts)))
     assert made(same, library).accounts[0].lines[-1].text == "B: Block with Guard"
+
+
+def test_names_in_the_heading_decide_whose_an_account_is(blocked: Tree, library: Library) -> None:
+    """Seat A attacks, seat B blocks, whatever the order of the accounts."""
+    block, none = f'{_ATTACK}- answer: "block:Guard"\n', f"{_ATTACK}- answer: no-block\n"
+    heading = ReportHeading(player_a="Ann", player_b="Ben")
+    for first, other in (("Ann", "Ben"), ("Ben", "Ann"), ("ben", "ANN"), ("Ben", ""), ("", "Ann"), ("B", "A")):
+        argued = replace(blocked, notes=Notes(accounts=((first, block), (other, none))))
+        page_report = made(argued, library, heading=heading)
+        for text in (as_markdown(page_report), as_html(page_report)):
+            assert "Ann: Attack the player with First" in text
+            assert "Ben: Block with Guard" in text
+            assert "Ben: Attack" not in text
+            assert "Ann: Block" not in text
+        assert any(line.text == "Battle area of Ben" for line in page_report.position)
+        ruling = draft_ruling(page_report, argued)
+        assert ruling.players == ("Ann", "Ben")
+        by_ann, by_ben = (text.partition("\n") for text in (ruling.account_a, ruling.account_b))
+        if (first, other) == ("Ann", "Ben"):
+            assert (by_ann[0], by_ben[0]) == ("Ann", "Ben")
+            assert "Block with Guard" in by_ann[2]
+        else:
+            assert (by_ann[0], by_ben[0]) == (other or "Ann", first or "Ben")
+            assert "Block with Guard" in by_ben[2]
+    argued = replace(blocked, notes=Notes(accounts=(("Ben", block), ("Ann", none))))
+    assert made(argued, library, heading=heading).parting == (
+        "They differ at: Ben, step 3: Block with Guard; Ann, step 3: Ben: No block."
+    )
+
+
+def test_names_that_contradict_the_heading_or_mean_the_other_seat_are_not_used(blocked: Tree, library: Library) -> None:
+    block, none = f'{_ATTACK}- answer: "block:Guard"\n', f"{_ATTACK}- answer: no-block\n"
+    for heading, names, attacker, blocker in (
+        (ReportHeading(player_a="Cat"), ("Ann", "Ben"), "Cat", "B"),
+        (ReportHeading(player_a="B"), ("Player A", "Player B"), "A", "B"),
+        (ReportHeading(player_a="B", player_b="A"), ("", ""), "A", "B"),
+        (ReportHeading(player_a="Player B"), ("", "Ben"), "A", "Ben"),
+        (ReportHeading(), ("B", "A"), "A", "B"),
+        (ReportHeading(), ("B", "Ann"), "Ann", "B"),
+    ):
+        argued = replace(blocked, notes=Notes(accounts=((names[0], block), (names[1], none))))
+        page_report = made(argued, library, heading=heading)
+        assert page_report.steps[0].choice == f"{attacker}: Attack the player with First"
+        assert page_report.accounts[0].lines[-1].text == f"{blocker}: Block with Guard"
+        shown = tuple(name if name not in ("A", "B") else "" for name in (attacker, blocker))
+        assert page_report.heading.players == shown
 
 
 def test_security_checks_of_an_account_are_listed_in_report_and_ruling(blocked: Tree, library: Library) -> None:

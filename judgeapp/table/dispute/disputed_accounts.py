@@ -12,7 +12,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.messages.errors import InputError
-from judgeapp.rulings.players import player_name, player_names
+from judgeapp.rulings.players import account_names, names_by_seat, player_name
 from judgeapp.table.comparing.compare import BoardDifference, Marks
 from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.options import Choice, Question, question
@@ -97,8 +97,19 @@ class DisputeState(Struct, frozen=True):
 
     @property
     def players(self) -> tuple[str, str]:
-        """Names of both as they are shown: a default one for each who has none."""
-        return player_names(self.who)
+        """Names of both accounts as they are shown: the player's or a default one for each that has none."""
+        return account_names(self.who, self.headed)
+
+    @property
+    def names_by_seat(self) -> dict[str, str]:
+        """Names of the players by seat."""
+        return names_by_seat(self.who, self.headed)
+
+    @property
+    def headed(self) -> tuple[str, str]:
+        """Names of the players in the heading of the table's report."""
+        heading = self.tree.notes.heading if self.tree is not None else None
+        return heading.players if heading is not None else ("", "")
 
     @property
     def accounts(self) -> tuple[tuple[str, str], ...]:

@@ -3,13 +3,13 @@ part."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import capitalized, labelled, semicolon_list
-from judgeapp.rulings.players import player_names
+from judgeapp.rulings.players import account_names
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, security_checks
@@ -40,13 +40,13 @@ class ReportAccount(Struct, frozen=True):
     lines: tuple[AccountLine, ...]
 
 
-def noted_dispute(tree: Tree, language: str) -> Dispute | None:
+def noted_dispute(tree: Tree, language: str, heading: Sequence[str] = ()) -> Dispute | None:
     """The two accounts that were written beside a table, one of which may still be empty; None if both are, or one
-    can't be read."""
+    can't be read. `heading`: names of the players in the heading, by which an account without a name is called."""
     written = tree.notes.accounts[:2]
     if len(written) < 2 or not any(steps.strip() for _, steps in written):
         return None
-    names = player_names([who for who, _ in written])
+    names = account_names([who for who, _ in written], heading)
     try:
         first, other = (
             judge_account(tree.nodes[ROOT].game, tree.beginning.names, read_steps(steps, who), who, language)
@@ -105,7 +105,7 @@ def describe_parting(disputed: Dispute, wording: ReportWording) -> str:
         if there is None:
             sides.append(wording.words["said-no-more"].format(who=account.who))
         else:
-            step = _step_text(there, wording)
+            step = _step_text(there, wording, unless_by=account.who)
             sides.append(wording.words["said"].format(who=account.who, number=str(place + 1), step=step))
     return wording.words["parted"].format(one=sides[0], other=sides[1])
 
@@ -124,14 +124,19 @@ def describe_question(disputed: Dispute, wording: ReportWording) -> str:
     )
 
 
-def _step_text(step: LegalStep | RefusedStep, wording: ReportWording, *, says_whose: bool = True) -> str:
+def _step_text(
+    step: LegalStep | RefusedStep, wording: ReportWording, *, says_whose: bool = True, unless_by: str = ""
+) -> str:
+    """A step in words, with the player who chose, unless that is the one just named."""
     if step.stated is not None:
         return wording.stated(step.stated.explanation)
     if isinstance(step, RefusedStep):
         explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
         return write_step(step.step) if explanation is None else wording.option(explanation)
     answers = [
-        wording.option(choice.explanation) if choice is not None and not says_whose else wording.chosen(asked, key)
+        wording.option(choice.explanation)
+        if asked is not None and choice is not None and (not says_whose or wording.seat(asked.seat) == unless_by)
+        else wording.chosen(asked, key)
         for asked, key in zip(step.asked, step.choices, strict=True)
         for choice in (asked.choice_of(key) if asked is not None else None,)
     ]

@@ -20,7 +20,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import labelled, semicolon_list
-from judgeapp.rulings.players import names_by_seat
+from judgeapp.rulings.players import account_seats, headed_names, names_by_seat
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
@@ -135,6 +135,7 @@ class TableReport(Struct, frozen=True):
     newer edition has changed: its kind, and a sentence
     sources  -- sources of the words of its clauses
     node     -- its last one
+    is_swapped -- True if the first account is that of player B
     """
 
     heading: ReportHeading
@@ -160,6 +161,7 @@ class TableReport(Struct, frozen=True):
     whole: WholeRecord | None = None
     asked: str = ""
     is_verdict: bool = False
+    is_swapped: bool = False
 
 
 def report(
@@ -180,13 +182,12 @@ def report(
     yet."""
     language, wording = (wishes.languages[0] if wishes.languages else "") or "en", wording or report_wording()
     heading = wishes.heading
-    players = names_by_seat((heading.player_a, heading.player_b)) | names_by_seat([w for w, _ in tree.notes.accounts])
-    wording = wording.naming(players)
-    heading = replace(
-        heading, player_a=heading.player_a or players.get("A", ""), player_b=heading.player_b or players.get("B", "")
-    )
+    who = [who for who, _ in tree.notes.accounts]
+    wording, seats = wording.naming(names_by_seat(who, heading.players)), account_seats(who, heading.players)
+    player_a, player_b = headed_names(who, heading.players)
+    heading = replace(heading, player_a=player_a, player_b=player_b)
     # Accounts name the cards as they are called there, and are read by those names.
-    disputed = noted_dispute(tree, language)
+    disputed = noted_dispute(tree, language, wishes.heading.players)
     if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
         number = disputed_node(tree, number, disputed)
     accounts_played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
@@ -248,6 +249,7 @@ def report(
         skipped=len(nodes) - 1 - len(path),
         whole=whole,
         asked=describe_question(disputed, wording) if disputed is not None else "",
+        is_swapped=seats == "BA",
         is_verdict=disputed is not None and _is_verdict(assess(disputed).outcome, wishes.followed),
     )
 

@@ -9,7 +9,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.messages.message import translation
 from judgeapp.table.deciding.options import Question
-from judgeapp.table.rendering.rendering import players_named
+from judgeapp.table.rendering.rendering import players_named, seat_text
 from judgeapp.table.rendering.texts import board_text, chosen_text, event_text, option_text, reason_text, statement_text
 from judgeapp.table.sentences import sentences
 
@@ -24,6 +24,7 @@ class ReportWording(NamedTuple):
     chosen -- a choice, by its decision
     stated -- somebody's statement of a number
     why -- why a step was not legal, or the true value
+    seat -- the player at a seat
     language -- the name of a language
     """
 
@@ -34,6 +35,7 @@ class ReportWording(NamedTuple):
     chosen: Callable[[Question | None, str], str]
     stated: Callable[[Explanation], str]
     why: Callable[[Explanation], str]
+    seat: Callable[[str], str]
     language: Callable[[str], str]
 
     def naming(self, players: Mapping[str, str]) -> ReportWording:
@@ -53,6 +55,7 @@ class ReportWording(NamedTuple):
             chosen=in_names(self.chosen),
             stated=in_names(self.stated),
             why=in_names(self.why),
+            seat=in_names(self.seat),
         )
 
 
@@ -71,5 +74,6 @@ def report_wording() -> ReportWording:
         chosen=chosen_text,
         stated=statement_text,
         why=reason_text,
+        seat=seat_text,
         language=lambda tag: translation("wording", LANGUAGES[tag]) if tag in LANGUAGES else tag,
     )

@@ -24,9 +24,11 @@ def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
     rules do, if they decide."""
     heading = report.heading
     accounts = [_account(account) if account.lines else "" for account in report.accounts] or [
-        f"{player_name(who)}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
+        f"{player_name(who)}\n{steps}" if steps.strip() else "" for who, steps in tree.notes.accounts
     ]
     first, other, *_ = (*accounts, "", "")
+    if report.is_swapped:
+        first, other = other, first
     question, answer = report.question or report.asked, report.ruling
     if report.is_verdict and not answer.strip():
         answer = "\n".join(_verdict(report))

@@ -54,6 +54,10 @@ class ReportHeading(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     def texts(self) -> tuple[str, ...]:
         return (self.event, self.round, self.table, self.player_a, self.player_b, self.judge, self.date)
 
+    @property
+    def players(self) -> tuple[str, str]:
+        return self.player_a, self.player_b
+
 
 def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") -> str:
     """A name without an ending, "Spring-Cup-3-12-May-it-block", that every system accepts; `otherwise` if there is

@@ -180,7 +180,7 @@ def test_a_comparison_and_a_dispute_are_in_it_without_loss(lamps: Table) -> None
     as_written = dispute.accounts
     turn(lamps)
     first, other = dispute.sides
-    assert first.steps.texts[0] == "A: Play ランプモン 2"
+    assert first.steps.texts[0] == "Ann: Play ランプモン 2"
     lines = [line for side in dispute.sides for line in side.steps.shown]
     assert [line.sign for line in lines] == ["✓", "✓", "✓", "×", "×"]
     assert not any("Lampmon" in line.text + line.remark for line in lines)
@@ -197,11 +197,11 @@ def test_a_comparison_and_a_dispute_are_in_it_without_loss(lamps: Table) -> None
     walk_to(dispute.next.options, "Play ランプモン 2")
     QTest.keyClick(dispute.next.options, Qt.Key.Key_Return)
     assert dispute.accounts[1][1].endswith("- play: Lampmon 2")
-    assert other.steps.texts[-1] == "A: Play ランプモン 2"
+    assert other.steps.texts[-1] == "Ann: Play ランプモン 2"
     lamps.pages_controller.report()
     page_report = report_on(lamps.pages.report.part)
     said_there = [line.text for account in page_report.accounts for line in account.lines]
-    assert "A: Play ランプモン 2" in said_there
+    assert "Ann: Play ランプモン 2" in said_there
     assert not any("Lampmon" in text for text in (*said_there, page_report.parting))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.account_intents import (
@@ -27,7 +28,7 @@ from judgeapp.table.dispute.account_intents import (
 )
 from judgeapp.table.dispute.disputed_accounts import DisputeState, after
 from judgeapp.table.results import Results
-from judgeapp.table.tree.tree import Tree
+from judgeapp.table.tree.tree import Notes, ReportHeading, Tree
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, view_of
 from tests.table.conftest import DUEL, planted
 from tests.ui.table.accounts import LEGAL, NOT_LEGAL
@@ -110,6 +111,20 @@ def test_the_verdict_leads_to_where_the_accounts_part(tree: Tree) -> None:
     parting = done(state, See(thing))
     assert [side.row for side in seen(parting).sides] == [2, 2]
     assert seen(parting).sides[1].marks
+
+
+def test_the_reports_heading_decides_whose_an_account_is(tree: Tree) -> None:
+    """The block is by seat B, whose player is Ben, also if his account is the first."""
+    headed = replace(tree, notes=Notes(heading=ReportHeading(player_a="Ann", player_b="Ben")))
+    for first, other in (("Ann", "Ben"), ("Ben", "Ann"), ("Ben", "")):
+        view = seen(done(given(headed, LEGAL, NOT_LEGAL), Rename(0, first), Rename(1, other)))
+        assert [line.text for line, _ in view.sides[0].steps][-1] == "Ben: Block with Guard"
+        (verdict, _), *_ = view.verdict
+        by = "Block with Guard" if first == "Ben" else "Ben: Block with Guard"
+        assert f"✓ {first}, step 3: {by}" in verdict.remark
+        assert f"× {other or 'Ann'}, step 3: Block with Theirs" in verdict.remark
+    named = seen(done(given(headed, LEGAL, NOT_LEGAL), Rename(0, "Cat"), Rename(1, "Dan")))
+    assert [line.text for line, _ in named.sides[0].steps][-1] == "Ben: Block with Guard"
 
 
 def test_renaming_a_player_changes_no_word_of_the_account(tree: Tree) -> None:

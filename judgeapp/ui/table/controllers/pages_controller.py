@@ -227,7 +227,8 @@ class PagesController(Worker):
 
     def add_accounts(self, disputed: Dispute) -> None:
         tree = self._session.tree
-        with players_named(names_by_seat([account.who for account in disputed.accounts])):
+        headed = tree.notes.heading.players if tree.notes.heading is not None else ()
+        with players_named(names_by_seat([account.who for account in disputed.accounts], headed)):
             for account in disputed.accounts:
                 tree = add_branch(tree.go(ROOT), account, refused_text)
         self._session.replace(tree)

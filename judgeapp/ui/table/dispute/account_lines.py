@@ -14,6 +14,7 @@ from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, security_checks
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
+from judgeapp.table.rendering.rendering import seat_text
 from judgeapp.table.rendering.texts import chosen_text, event_text, option_text, reason_text, statement_text
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
@@ -24,14 +25,21 @@ translate = QCoreApplication.translate
 _MAX_OPTIONS = 5
 
 
-def step_text(step: LegalStep | RefusedStep) -> str:
-    """A step in words: the action, or the number that it states."""
+def step_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
+    """A step in words: the action with the player who chose, unless that is `unless_by`; or the number that it
+    states."""
     if step.stated is not None:
         return statement_text(step.stated.explanation)
     if isinstance(step, RefusedStep):
         return written_step_text(step.step) if step.meant is None else option_text(step.meant.explanation)
-    chosen = zip(step.asked, step.choices, strict=True)
-    return semicolon_list(chosen_text(asked, key) for asked, key in chosen) or written_step_text(step.step)
+    answers = [
+        option_text(choice.explanation)
+        if asked is not None and choice is not None and seat_text(asked.seat) == unless_by
+        else chosen_text(asked, key)
+        for asked, key in zip(step.asked, step.choices, strict=True)
+        for choice in (asked.choice_of(key) if asked is not None else None,)
+    ]
+    return semicolon_list(answers) or written_step_text(step.step)
 
 
 def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:

@@ -84,13 +84,13 @@ class DisputeView(Struct, frozen=True):
 
 def view_of(state: DisputeState, results: Results) -> DisputeView:
     """View of a state after both accounts have been checked."""
-    players = results.of(_players, *state.who)
+    players = results.of(_players, *state.who, *state.headed)
     with players_named(players):
         return _view_of(state, players, results)
 
 
-def _players(first: str, other: str) -> dict[str, str]:
-    return names_by_seat((first, other))
+def _players(first: str, other: str, player_a: str, player_b: str) -> dict[str, str]:
+    return names_by_seat((first, other), (player_a, player_b))
 
 
 def _lines(of_these: Callable[P, Iterable[Line]], _: Mapping[str, str], *args: P.args, **kwargs: P.kwargs) -> Lines:
@@ -220,7 +220,7 @@ def report_text(state: DisputeState, results: Results) -> str:
     assert asked is not None
     before = asked.start.before
     answers = _answers(state, rules_on(state, results))
-    with players_named(names_by_seat(state.who)):
+    with players_named(state.names_by_seat):
         if asked.shared and before is not None:
             shown = state.printing.game(before) if state.printing is not None else before
             place = chosen_text(question(shown, state.names, state.spoken), asked.start.choice)

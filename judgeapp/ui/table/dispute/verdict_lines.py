@@ -86,7 +86,7 @@ def _telling(disputed: Dispute) -> Iterator[str]:
 def _step(account: Account, place: int) -> str:
     step = account.judged_steps[place]
     text = translate("dispute", "{who}, step {number}: {step}").format(
-        who=account.who, number=place + 1, step=step_text(step)
+        who=account.who, number=place + 1, step=step_text(step, account.who)
     )
     if isinstance(step, RefusedStep):
         return f"{refusal_sign(step)} {text} – {wrong_text(step)}"
