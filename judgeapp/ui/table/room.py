@@ -217,8 +217,15 @@ class Room(QWidget):
 
     @property
     def free_room(self) -> QWidget | None:
-        """A visible column next to the board, so that no hand or name is covered."""
-        return next((column for column in (self.left, self.right) if column.isVisible()), None)
+        """The history next to the board, if it is shown: there no hand, choice or place is covered."""
+        return self.left if self.left.isVisible() else None
+
+    def reserve(self, height: int) -> None:
+        """Keep the lower edge free for notices. A page in place of the board keeps its own buttons in reach."""
+        on_board = self.stack.currentWidget() is self._parts.board
+        foot = height if on_board and self.columns.isVisible() else 0
+        if self._outer.contentsMargins().bottom() != foot:
+            self._outer.setContentsMargins(0, 0, 0, foot)
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""

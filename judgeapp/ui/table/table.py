@@ -578,5 +578,8 @@ class Table(QWidget):
     def free_room(self) -> QWidget | None:
         return self.room.free_room
 
+    def reserve(self, height: int) -> None:
+        self.room.reserve(height)
+
     def fit(self) -> None:
         self.room.fit()

@@ -90,6 +90,50 @@ def test_no_hand_and_no_name_is_covered(table: Table, tmp_path: Path, width: int
     assert covered.width() > 100
 
 
+@pytest.mark.parametrize("larger", [0, 5])
+@pytest.mark.parametrize("sets_up", [False, True])
+def test_without_the_history_a_notice_covers_neither_options_nor_places(
+    table: Table, sets_up: bool, larger: int
+) -> None:
+    window = window_of(table)
+    window.resize(1024, 700)
+    for _ in range(larger):
+        window.appearance.larger_text()
+    table.room.show_left(False)
+    if sets_up:
+        press(table, Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.AltModifier)
+    for text in notices(table).texts:
+        notices(table).dismiss(text)
+    before = board_at(table)
+    notice = notices(table).show_notice("The previous table was put aside.", offer="Restore")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert notices(table).isVisible()
+    covered = QRect(notices(table).mapTo(window, QPoint()), notices(table).size())
+    for part in (table.view, table.setup if sets_up else table.decision):
+        assert part.isVisible()
+        seen = part.visibleRegion().boundingRect()
+        assert not covered.intersects(QRect(part.mapTo(window, seen.topLeft()), seen.size()))
+    notices(table).dismiss(notice)
+    assert board_at(table) == before
+
+
+def test_a_notice_moves_to_the_history_once_that_is_shown(table: Table) -> None:
+    window = window_of(table)
+    table.room.show_left(False)
+    notices(table).show_notice("The previous table was put aside.")
+    QApplication.processEvents()
+    wide = notices(table).width()
+    table.room.show_left()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert notices(table).width() < wide
+    assert window.notices.isVisible()
+    layout = table.room.layout()
+    assert layout is not None
+    assert layout.contentsMargins().bottom() == 0, "nothing is kept free"
+
+
 def test_notices_are_visible_in_every_view(table: Table) -> None:
     fail(table)
     window = window_of(table)

@@ -51,10 +51,13 @@ class InParts(Protocol):
 
 @runtime_checkable
 class WithFreeRoom(Protocol):
-    """View that names a part of it over which notices do no harm, if it shows one."""
+    """View that names a part of it over which notices do no harm, if it shows one; otherwise it can make room for
+    them at its lower edge."""
 
     @property
     def free_room(self) -> QWidget | None: ...
+
+    def reserve(self, height: int) -> None: ...
 
 
 def stops(parts: Iterable[QWidget]) -> list[QWidget]:
@@ -203,7 +206,8 @@ class Overlay(QWidget):
     def fit(self) -> None:
         """Resize to the height of its parts in the width of the page below, or of its free room."""
         below, shown = self._over.geometry(), self._page.currentWidget()
-        room = shown.free_room if isinstance(shown, WithFreeRoom) else None
+        view = shown if isinstance(shown, WithFreeRoom) else None
+        room = view.free_room if view is not None else None
         if room is not None:
             room.installEventFilter(self)
             below = QRect(room.mapTo(self._parent, QPoint()), room.size())
@@ -212,6 +216,8 @@ class Overlay(QWidget):
         wanted = self.sizeHint().height()
         end = self._end(below) if wanted else below.bottom() + 1
         high = min(wanted, end - below.y())
+        if view is not None:
+            view.reserve(high if room is None else 0)
         self.setGeometry(below.x(), end - high, below.width(), high)
         self.raise_()
 
