@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judgeapp.engine.identity import Seat
 from judgeapp.exploring.explore import explore
 from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.messages.errors import InputError
@@ -122,6 +123,13 @@ def test_a_reason_names_the_obstructing_card(tree: Tree) -> None:
         wrong = account_of(tree, steps).wrong
         assert wrong is not None
         assert wrong.why.explanation.text.startswith(why), steps
+
+
+def test_a_card_typed_without_a_play_cost_is_refused_as_one_for_which_none_is_given() -> None:
+    typed = planted("{title: Typed, cards: {Rex: {dp: 3000}}, position: {memory: 3, A: {hand: [Rex]}}, steps: []}")
+    wrong = account_of(typed, "- play: Rex").wrong
+    assert wrong is not None
+    assert wrong.why.explanation.text == "only a card with a play cost can be played, and none is given for this one"
 
 
 SUNG = """\
@@ -298,7 +306,30 @@ def test_a_single_true_claim_is_true_with_its_clauses(tree: Tree) -> None:
         disputed = dispute(*accounts)
         assert assess(disputed) == (DisputeOutcome.TRUE, "Ann", "Ben")
         assert "11-2-5@4.2" in deciding_clauses(disputed)
-    assert assess(dispute(ann, ann)).outcome is DisputeOutcome.SAME
+
+
+@pytest.mark.parametrize(
+    ("steps", "others", "outcome"),
+    [
+        ("- refused: {attack: Sprout}", "- refused: {attack: Sprout}", DisputeOutcome.SAME_TRUE),
+        ("- refused: {attack: Sprout}", "- expect: {memory: {A: MEMORY}}", DisputeOutcome.SAME_TRUE),
+        ("- refused: {attack: First}", "- refused: {attack: First}", DisputeOutcome.SAME_UNTRUE),
+        ("- refused: {attack: First}", "- expect: {new: {First: true}}", DisputeOutcome.NEITHER_TRUE),
+    ],
+)
+def test_claims_of_both_players_are_called_true_or_not_and_steps_legal_or_not(
+    tree: Tree, steps: str, others: str, outcome: DisputeOutcome
+) -> None:
+    memory = str(tree.game.state.memory_of(Seat.A))
+    ann, ben = (account_of(tree, said.replace("MEMORY", memory)) for said in (steps, others))
+    assert assess(dispute(ann, ben)).outcome is outcome
+
+
+def test_an_illegal_step_beside_an_untrue_claim_makes_neither_account_legal(tree: Tree) -> None:
+    ann = account_of(tree, "- attack: {with: Sprout, at: player}")
+    ben = account_of(tree, "- refused: {attack: First}")
+    assert assess(dispute(ann, ben)).outcome is DisputeOutcome.NEITHER
+    assert assess(dispute(ann, ann)).outcome is DisputeOutcome.SAME_WRONG
 
 
 def test_could_this_happen_reports_a_false_claim_as_untrue(tree: Tree) -> None:

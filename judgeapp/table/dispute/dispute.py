@@ -105,6 +105,9 @@ class DisputeOutcome(StrEnum):
     TRUE = "true"  # what `who` states is true, and `other` has said nothing
     SAME = "same"  # both lead to the same board
     SAME_WRONG = "same-wrong"  # both say the same, and it isn't legal
+    SAME_TRUE = "same-true"  # both only state something, and all of it is true
+    SAME_UNTRUE = "same-untrue"  # both say the same, and what they state isn't true
+    NEITHER_TRUE = "neither-true"  # what each states isn't true
     NEITHER = "neither"  # neither is legal
     BOTH = "both"  # both are legal: which one happened isn't a question of rules
     NOTHING_YET = "nothing-yet"  # `who` has said nothing yet, and the other nothing wrong
@@ -124,7 +127,10 @@ _VERDICTS = frozenset(
     (
         DisputeOutcome.TRUE,
         DisputeOutcome.SAME_WRONG,
+        DisputeOutcome.SAME_TRUE,
+        DisputeOutcome.SAME_UNTRUE,
         DisputeOutcome.NEITHER,
+        DisputeOutcome.NEITHER_TRUE,
         DisputeOutcome.LEGAL,
         DisputeOutcome.SO,
         DisputeOutcome.WRONG,
@@ -145,7 +151,7 @@ def assess(disputed: Dispute) -> DisputeStanding:
     if any(not wrong.is_decided for account in disputed.accounts for wrong in account.refused):
         return DisputeStanding(DisputeOutcome.UNDECIDED)
     if first.wrong is not None and other.wrong is not None:
-        return DisputeStanding(DisputeOutcome.NEITHER if disputed.parting is not None else DisputeOutcome.SAME_WRONG)
+        return DisputeStanding(_of_wrong(disputed))
     if first.wrong is None and other.wrong is None:
         return _of_legal(disputed)
     right, wrong = (first, other) if first.wrong is None else (other, first)
@@ -157,12 +163,20 @@ def assess(disputed: Dispute) -> DisputeStanding:
     return DisputeStanding(outcome, right.who, wrong.who)
 
 
+def _of_wrong(disputed: Dispute) -> DisputeOutcome:
+    is_stated = all(step.stated is not None for account in disputed.accounts for step in account.refused)
+    if disputed.parting is None:
+        return DisputeOutcome.SAME_UNTRUE if is_stated else DisputeOutcome.SAME_WRONG
+    return DisputeOutcome.NEITHER_TRUE if is_stated else DisputeOutcome.NEITHER
+
+
 def _of_legal(disputed: Dispute) -> DisputeStanding:
     if disputed.parting is None:
         first, other = sorted(disputed.accounts, key=lambda account: not account.judged_steps)
         if first.judged_steps and not other.judged_steps:
             return DisputeStanding(DisputeOutcome.TRUE, first.who, other.who)
-        return DisputeStanding(DisputeOutcome.SAME)
+        is_stated = all(step.stated is not None for account in disputed.accounts for step in account.judged_steps)
+        return DisputeStanding(DisputeOutcome.SAME_TRUE if first.judged_steps and is_stated else DisputeOutcome.SAME)
     if disputed.contradicts:
         return DisputeStanding(DisputeOutcome.BOTH)
     ended = _ended(disputed)

@@ -36,8 +36,11 @@ _SIGNS = {
     DisputeOutcome.UNDECIDED: UNDECIDED,
     DisputeOutcome.SAME: "=",
     DisputeOutcome.TRUE: DONE,
+    DisputeOutcome.SAME_TRUE: DONE,
     DisputeOutcome.SAME_WRONG: NOT,
+    DisputeOutcome.SAME_UNTRUE: NOT,
     DisputeOutcome.NEITHER: NOT,
+    DisputeOutcome.NEITHER_TRUE: NOT,
     DisputeOutcome.NOTHING_YET: "…",
     DisputeOutcome.NO_MORE: "…",
 }
