@@ -1207,10 +1207,6 @@
         <translation>Möglich, sobald ein Schritt nicht zulässig ist oder eine Zahl nicht stimmt; andere Behauptungen werden sofort geprüft</translation>
     </message>
     <message>
-        <source>Available once “Could this happen?” has an answer</source>
-        <translation>Möglich, sobald „Ist das möglich?“ beantwortet ist</translation>
-    </message>
-    <message>
         <source>Back to the board</source>
         <translation>Zurück zum Spielfeld</translation>
     </message>
@@ -1237,6 +1233,10 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>Nicht legal: {step}</translation>
+    </message>
+    <message>
+        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
+        <translation>„Bericht“ (Strg+R) enthält beide Darstellungen und das Urteil; dies fügt die Antwort auf „Ist das möglich?“ hinzu</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -2186,10 +2186,6 @@
         <translation>HTML …</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>Übergeben</translation>
-    </message>
-    <message>
         <source>Include a picture of the position</source>
         <translation>Bild der Stellung beilegen</translation>
     </message>
@@ -2268,6 +2264,10 @@
     <message>
         <source>Save as one HTML file, pictures included</source>
         <translation>Als eine HTML-Datei speichern, mit Bildern</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
     </message>
     <message>
         <source>Send to phone …</source>
@@ -16562,8 +16562,8 @@ bis {replaced} hieß es [{language}]:
         <translation>nur ein Digimon mit DP kann bewegt werden</translation>
     </message>
     <message>
-        <source>only a card with a play cost can be played</source>
-        <translation>nur eine Karte mit Spielkosten kann gespielt werden</translation>
+        <source>only a card with a play cost can be played, and none is given for this one</source>
+        <translation>nur eine Karte mit Spielkosten kann gespielt werden, und für diese sind keine angegeben</translation>
     </message>
     <message>
         <source>only its player may look at a hand</source>
@@ -16948,6 +16948,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Beide Darstellungen sagen dasselbe, und es ist nicht legal.</translation>
     </message>
     <message>
+        <source>Both accounts say the same, and it is not true.</source>
+        <translation>Beide Darstellungen sagen dasselbe, und es stimmt nicht.</translation>
+    </message>
+    <message>
         <source>By hand, taught, not understood</source>
         <translation>Von Hand, beigebracht, nicht verstanden</translation>
     </message>
@@ -17010,6 +17014,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Neither account is legal.</source>
         <translation>Keine der Darstellungen ist legal.</translation>
+    </message>
+    <message>
+        <source>Neither account is true.</source>
+        <translation>Keine der Darstellungen stimmt.</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -17082,6 +17090,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Two accounts</source>
         <translation>Zwei Darstellungen</translation>
+    </message>
+    <message>
+        <source>What both accounts say is true.</source>
+        <translation>Was beide Darstellungen sagen, stimmt.</translation>
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>

@@ -1205,10 +1205,6 @@
         <translation>ルール上不可能な手順か、事実と異なる数値があると使える。その他の主張はすぐに確認される</translation>
     </message>
     <message>
-        <source>Available once “Could this happen?” has an answer</source>
-        <translation>「この状況は起こり得るか」の答えが出ると使える</translation>
-    </message>
-    <message>
         <source>Back to the board</source>
         <translation>盤面に戻る</translation>
     </message>
@@ -1235,6 +1231,10 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
+    </message>
+    <message>
+        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
+        <translation>「報告書」（Ctrl+R）には双方の主張と判定が含まれる。ここでは「この状況は起こり得るか」の答えを追加する</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -2183,10 +2183,6 @@
         <translation>HTML…</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>渡す</translation>
-    </message>
-    <message>
         <source>Include a picture of the position</source>
         <translation>盤面の図を付ける</translation>
     </message>
@@ -2265,6 +2261,10 @@
     <message>
         <source>Save as one HTML file, pictures included</source>
         <translation>画像を含む1つのHTMLファイルで保存</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>報告書の保存</translation>
     </message>
     <message>
         <source>Send to phone …</source>
@@ -16525,8 +16525,8 @@ until {replaced} it said [{language}]:
         <translation>移動できるのはDPを持つデジモンだけ</translation>
     </message>
     <message>
-        <source>only a card with a play cost can be played</source>
-        <translation>登場できるのは登場コストを持つカードだけ</translation>
+        <source>only a card with a play cost can be played, and none is given for this one</source>
+        <translation>登場できるのは登場コストを持つカードだけで、このカードには示されていない</translation>
     </message>
     <message>
         <source>only its player may look at a hand</source>
@@ -16911,6 +16911,10 @@ until {replaced} it said [{language}]:
         <translation>双方の主張は同じで、ルール上不可能。</translation>
     </message>
     <message>
+        <source>Both accounts say the same, and it is not true.</source>
+        <translation>双方の主張は同じで、事実と異なる。</translation>
+    </message>
+    <message>
         <source>By hand, taught, not understood</source>
         <translation>手動・教えた内容・読み取れないもの</translation>
     </message>
@@ -16973,6 +16977,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Neither account is legal.</source>
         <translation>双方の主張ともルール上不可能。</translation>
+    </message>
+    <message>
+        <source>Neither account is true.</source>
+        <translation>双方の主張とも事実と異なる。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -17045,6 +17053,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Two accounts</source>
         <translation>双方の主張</translation>
+    </message>
+    <message>
+        <source>What both accounts say is true.</source>
+        <translation>双方の主張とも事実どおり。</translation>
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>

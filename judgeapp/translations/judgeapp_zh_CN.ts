@@ -1205,10 +1205,6 @@
         <translation>有不符合规则的步骤或不属实的数值时可用；其他主张会立即核对</translation>
     </message>
     <message>
-        <source>Available once “Could this happen?” has an answer</source>
-        <translation>“可能发生吗？”有答案后可用</translation>
-    </message>
-    <message>
         <source>Back to the board</source>
         <translation>回到盘面</translation>
     </message>
@@ -1235,6 +1231,10 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>不符合规则：{step}</translation>
+    </message>
+    <message>
+        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
+        <translation>“报告”（Ctrl+R）包含双方陈述和判定；此按钮添加“可能发生吗？”的答案</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -2183,10 +2183,6 @@
         <translation>HTML…</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>交付</translation>
-    </message>
-    <message>
         <source>Include a picture of the position</source>
         <translation>附上局面图</translation>
     </message>
@@ -2265,6 +2261,10 @@
     <message>
         <source>Save as one HTML file, pictures included</source>
         <translation>保存为单个HTML文件，图片包含在内</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>Send to phone …</source>
@@ -16525,8 +16525,8 @@ until {replaced} it said [{language}]:
         <translation>只有持有DP的数码宝贝可以移动</translation>
     </message>
     <message>
-        <source>only a card with a play cost can be played</source>
-        <translation>只有持有登场费用的卡牌可以登场</translation>
+        <source>only a card with a play cost can be played, and none is given for this one</source>
+        <translation>只有持有登场费用的卡牌可以登场，而此卡牌未注明登场费用</translation>
     </message>
     <message>
         <source>only its player may look at a hand</source>
@@ -16911,6 +16911,10 @@ until {replaced} it said [{language}]:
         <translation>双方陈述一致，但不符合规则。</translation>
     </message>
     <message>
+        <source>Both accounts say the same, and it is not true.</source>
+        <translation>双方陈述一致，但不属实。</translation>
+    </message>
+    <message>
         <source>By hand, taught, not understood</source>
         <translation>手动、登记、未理解</translation>
     </message>
@@ -16973,6 +16977,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Neither account is legal.</source>
         <translation>双方陈述均不符合规则。</translation>
+    </message>
+    <message>
+        <source>Neither account is true.</source>
+        <translation>双方陈述均不属实。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -17045,6 +17053,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Two accounts</source>
         <translation>双方陈述</translation>
+    </message>
+    <message>
+        <source>What both accounts say is true.</source>
+        <translation>双方陈述均属实。</translation>
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>

@@ -1205,10 +1205,6 @@
         <translation>有不符合規則的步驟或不屬實的數值時可用；其他主張會立即核對</translation>
     </message>
     <message>
-        <source>Available once “Could this happen?” has an answer</source>
-        <translation>「可能發生嗎？」有答案後可用</translation>
-    </message>
-    <message>
         <source>Back to the board</source>
         <translation>回到盤面</translation>
     </message>
@@ -1235,6 +1231,10 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>不符合規則：{step}</translation>
+    </message>
+    <message>
+        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
+        <translation>「報告」（Ctrl+R）包含雙方陳述和判定；此按鈕加入「可能發生嗎？」的答案</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
@@ -2183,10 +2183,6 @@
         <translation>HTML…</translation>
     </message>
     <message>
-        <source>Hand over</source>
-        <translation>交付</translation>
-    </message>
-    <message>
         <source>Include a picture of the position</source>
         <translation>附上局面圖</translation>
     </message>
@@ -2265,6 +2261,10 @@
     <message>
         <source>Save as one HTML file, pictures included</source>
         <translation>儲存為單一 HTML 檔案，圖片包含在內</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>儲存報告</translation>
     </message>
     <message>
         <source>Send to phone …</source>
@@ -16525,8 +16525,8 @@ until {replaced} it said [{language}]:
         <translation>只有持有DP的數碼寶貝可以移動</translation>
     </message>
     <message>
-        <source>only a card with a play cost can be played</source>
-        <translation>只有持有登場消耗值的卡片可以登場</translation>
+        <source>only a card with a play cost can be played, and none is given for this one</source>
+        <translation>只有持有登場消耗值的卡片可以登場，而此卡片未註明登場消耗值</translation>
     </message>
     <message>
         <source>only its player may look at a hand</source>
@@ -16911,6 +16911,10 @@ until {replaced} it said [{language}]:
         <translation>雙方陳述一致，但不符合規則。</translation>
     </message>
     <message>
+        <source>Both accounts say the same, and it is not true.</source>
+        <translation>雙方陳述一致，但不屬實。</translation>
+    </message>
+    <message>
         <source>By hand, taught, not understood</source>
         <translation>手動、登記、未理解</translation>
     </message>
@@ -16973,6 +16977,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Neither account is legal.</source>
         <translation>雙方陳述均不符合規則。</translation>
+    </message>
+    <message>
+        <source>Neither account is true.</source>
+        <translation>雙方陳述均不屬實。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -17045,6 +17053,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Two accounts</source>
         <translation>雙方陳述</translation>
+    </message>
+    <message>
+        <source>What both accounts say is true.</source>
+        <translation>雙方陳述均屬實。</translation>
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>

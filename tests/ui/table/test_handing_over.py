@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
@@ -29,6 +29,7 @@ from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import _SMALL
 from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
+from judgeapp.ui.table.report.paper import documents_folder
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_view import ReportSources, report_view
@@ -116,6 +117,25 @@ def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
 
 def _paper(page: ReportPage) -> ReportPaper:
     return ReportPaper(report_on(page), report_words())
+
+
+def test_the_dialog_of_a_report_is_titled_after_what_it_does_and_opens_in_documents_or_home(
+    page: ReportPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, Path]] = []
+
+    def choose(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        asked.append((title, Path(name)))
+        return "", kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    page._ask("pdf")
+    ((title, proposed),) = asked
+    assert title == "Save the report"
+    assert proposed.parent == documents_folder()
+    assert proposed.is_absolute()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: "")
+    assert documents_folder() == Path.home()
 
 
 # -- writing --------------------------------------------------------------------------------------

@@ -97,6 +97,8 @@ def test_both_answers_are_shown_by_mouse_and_a_change_clears_them(page: DisputeP
         "Available once a step isn't legal or a number isn't true; other claims are checked at once"
     )
     assert places == [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
+    assert not page.hand.isEnabled()
+    assert "Ctrl+R" in page.hand.toolTip(), "the way that works at once, not another disabled button"
 
 
 def test_a_player_without_an_account_gets_no_answer(page: DisputePage) -> None:

@@ -269,7 +269,11 @@ class DisputePage(QWidget):
             tip = self.tr("Available once a step isn't legal or a number isn't true; other claims are checked at once")
         self.reach.setToolTip(tip)
         tip = self.tr("Add to the ruling in the report whether each account could happen")
-        self.hand.setToolTip(tip if view.has_answers else self.tr("Available once “Could this happen?” has an answer"))
+        if not view.has_answers:
+            tip = self.tr(
+                "Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”"
+            )
+        self.hand.setToolTip(tip)
 
     def _explore_or_stop(self) -> None:
         if self.is_exploring:

@@ -245,14 +245,19 @@ class Paper:
         return bytes(content.data())
 
 
+def documents_folder() -> Path:
+    """Folder in which a file is proposed first: that of documents, or home without one."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(documents) if documents and Path(documents).is_dir() else Path.home()
+
+
 def asked_printer(over: QWidget, name: str, title: str) -> QPrinter | None:
     """Printer that is chosen in a dialog; without any there is a PDF of this name."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(name)
     printer.setFullPage(True)
     if not QPrinterInfo.availablePrinterNames():
-        documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-        printer.setOutputFileName(str((documents if documents.is_dir() else Path.home()) / f"{name}.pdf"))
+        printer.setOutputFileName(str(documents_folder() / f"{name}.pdf"))
     dialog = QPrintDialog(printer, over)
     dialog.setWindowTitle(title)
     return printer if dialog.exec() == QDialog.DialogCode.Accepted else None

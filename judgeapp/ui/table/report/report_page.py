@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
@@ -35,7 +35,7 @@ from judgeapp.ui.localization import current_language, saved_text
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableIntent, Trouble
-from judgeapp.ui.table.report.paper import asked_printer
+from judgeapp.ui.table.report.paper import asked_printer, documents_folder
 from judgeapp.ui.table.report.report_paper import ReportPaper, write_report
 from judgeapp.ui.table.report.report_view import ReportView
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
@@ -71,7 +71,7 @@ class ReportPage(QWidget):
         # The accounts ruled on, and what was proposed on them.
         self._ruled: RuledAccounts | UnsetType = UNSET
         self._ends_at_dispute = False
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = documents_folder()
         self.setAutoFillBackground(True)
         self._due = timer(self, _AFTER_MS, self.settle)
         hear(card_pictures().pictures_changed, self, self.show_again)
@@ -293,11 +293,11 @@ class ReportPage(QWidget):
             "html": (".html", self.tr("Page (*.html)")),
             "pdf": (".pdf", self.tr("PDF (*.pdf)")),
         }[kind]
-        proposed = Path(self._folder) / f"{self.proposed_name}{ending}"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand over"), str(proposed), kinds)
+        proposed = self._folder / f"{self.proposed_name}{ending}"
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the report"), str(proposed), kinds)
         if name:
             path = Path(name)
-            self._folder = str(path.parent)
+            self._folder = path.parent
             self.export(path if path.suffix else path.with_name(path.name + ending))
 
     @property
