@@ -141,6 +141,8 @@ def test_counts_of_a_card(text: str, number: int, card: str) -> None:
         ("Security effect: Draw 1", None, "", "Security effect: Draw 1"),
         ("Handmon Lv.4 red", None, "", "Handmon Lv.4 red"),
         ("Myotismon Lv.5 red", None, "", "Myotismon Lv.5 red"),
+        ("Mine Rex Lv.5 red", None, "", "Mine Rex Lv.5 red"),
+        ("My: Lv.5 red", None, "", "My: Lv.5 red"),
         ("セキュリティコントロール 赤", None, "", "セキュリティコントロール 赤"),
         ("[Security] Add this card to the hand", None, "", "[Security] Add this card to the hand"),
         ("hand", None, "", "hand"),

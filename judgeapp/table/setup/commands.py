@@ -196,7 +196,7 @@ def _place() -> re.Pattern[str]:
 def _whose() -> re.Pattern[str]:
     """A word for a player who isn't named, before a card in a folded text."""
     opponent = rf"(?:(?:my|the|des|dem|der)\s+)?(?P<opponent>{pattern('opponent')}(?:['’]s)?)"
-    return re.compile(rf"\s*(?:{opponent}|(?P<own>{pattern('own')}))(?:\s*[の的:]|\s)")
+    return re.compile(rf"\s*(?:{opponent}|(?P<own>{pattern('my')})(?!\s*:))(?:\s*[の的:]|\s)")
 
 
 def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:

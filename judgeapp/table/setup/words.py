@@ -28,7 +28,6 @@ _CONCEPTS: dict[str, tuple[str, ...]] = {
     "battle_area": ("battle-area",),
     "breeding_area": ("breeding-area",),
     "opponent": ("word-opponent",),
-    "own": ("word-own",),
     "start": ("start-of-turn",),
     "cost": ("play-cost", "use-cost"),
     "digi-egg": ("digi-egg-card",),
@@ -60,7 +59,7 @@ _MORE: dict[str, tuple[str, ...]] = {
     "cost": ("play", "費用"),
     "token": ("token",),
     "opponent": ("Gegner",),
-    "own": ("our", "mein", "meine", "meinem", "meinen", "meiner", "meines", "私", "我", "我方", "己方"),
+    "my": ("our", "mein", "meine", "meinem", "meinen", "meiner", "meines", "自分", "私", "我", "自己", "我方", "己方"),
     NEW: (
         "played this turn",
         "new this turn",

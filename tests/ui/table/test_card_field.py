@@ -75,6 +75,25 @@ def test_the_way_to_cards_is_in_the_language_of_the_window(
         assert "Import them" not in setup.target.text()
 
 
+def test_a_refusal_in_a_low_window_begins_at_its_top_and_has_the_room_of_the_list(
+    setup: PositionEditor, qtbot: QtBot
+) -> None:
+    setup.window().resize(1024, 300)
+    setup.field.put("Rex")
+    qtbot.waitUntil(lambda: setup.choices.minimumHeight() == 0)
+    setup.field.put("Rex Lv.4 red 5000")
+    assert setup.choices.minimumHeight() > 0, "cards to choose from keep theirs"
+    setup.field.put("Rex on Wolf red 5000")
+    assert setup.target.text().startswith("'on' isn't understood")
+    assert setup.target.toolTip() == setup.target.text()
+    assert setup.target.alignment() & Qt.AlignmentFlag.AlignTop
+    press_key(KEY.Key_Return)
+    assert setup.trouble.text().startswith("'on' isn't understood")
+    assert not setup.target.isVisible(), "the refusal has its room too"
+    setup.field.clear()
+    assert setup.target.isVisible()
+
+
 def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor) -> None:
     send(setup, "Rex Lv.4 red 5000")
     QTest.keyClicks(setup.field, "B: Chick Lv.3 red 2000")

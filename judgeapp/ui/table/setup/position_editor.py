@@ -41,11 +41,10 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test, refusal, typed_text
 from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text, key_text
-from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places
+from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places, WrappedText
 from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton, push_button, tool_button
-from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
@@ -97,13 +96,7 @@ class PositionEditor(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.field = CardField()
-        self.trouble, self.target = PlainLabel(), PlainLabel()
-        for label in (self.trouble, self.target):
-            label.setWordWrap(True)
-            label.setMinimumWidth(1)
-        font = self.trouble.font()
-        font.setBold(True)
-        self.trouble.setFont(font)
+        self.trouble, self.target = WrappedText(bold=True), WrappedText()
         self.trouble.hide()
         self.target.setForegroundRole(self.target.foregroundRole().PlaceholderText)
         self.import_cards = push_button(self.tr("Import cards …"), self.tr("Import files of cards (Ctrl+I)"))
@@ -285,7 +278,8 @@ class PositionEditor(QWidget):
         error = self._refusal() if choice is None and typed else None
         self.import_cards.setVisible(isinstance(error, NotFoundError) and not self._cards)
         if error is not None and self.trouble.isHidden():
-            text = self.tr("Not understood. {why}").format(why=capitalized(error.sentences(error.what)))
+            why = capitalized(error.sentences(error.what))
+            text = why if self._is_low else self.tr("Not understood. {why}").format(why=why)
         elif self._edited and isinstance(choice, Dragged):
             card = by_label.card_of(self.scenario, self._edited)
             is_several = named == card and at.copies(self.scenario, card) > 1
@@ -306,6 +300,7 @@ class PositionEditor(QWidget):
         else:
             text = self.tr("Enter: {deed}").format(deed=named)
         self.target.setText(text)
+        self.target.setVisible(self.trouble.isHidden() or not self._is_low)
 
     def _find(self, *, keeps: bool = False) -> None:
         """Show the possible meanings of the field's text; the likeliest is chosen. Without a text none is, so that no
@@ -582,6 +577,8 @@ class PositionEditor(QWidget):
         is_low, asks = self._is_low, bool(self.field.text.strip())
         self.places.setVisible(not is_low or (not asks and self.height() >= fonts.em() * _LOWEST))
         least = _MINIMUM if asks or not is_low else _MIN_UNASKED
+        if asks and is_low and not self.choices.rows.rowCount():
+            least = 0  # a refusal is longer
         self.choices.setMinimumHeight(round(min(fonts.em() * least, self.height() * _SHARE)))
         for lines, most in ((self.wrong, self.height() // 4), (self.also, self.height() // 5)):
             lines.setVisible(not (is_low and asks) and lines.model_of_lines.rowCount() > 0)

@@ -13,6 +13,7 @@ from judgeapp.table.setup.facts import MAX_LENGTH
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.forms.fields import BoundedField
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
@@ -90,6 +91,18 @@ class CardField(BoundedField):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.fit()
+
+
+class WrappedText(PlainLabel):
+    """Text from its beginning in as many lines as there is room for, and whole as its tool tip."""
+
+    def __init__(self, *, bold: bool = False) -> None:
+        super().__init__(wraps=True, shrinks=True, bold=bold)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(tip(text))
 
 
 class Places(QWidget):
