@@ -122,7 +122,8 @@ def test_the_reports_heading_decides_whose_an_account_is(tree: Tree) -> None:
         (verdict, _), *_ = view.verdict
         by = "Block with Guard" if first == "Ben" else "Ben: Block with Guard"
         assert f"✓ {first}, step 3: {by}" in verdict.remark
-        assert f"× {other or 'Ann'}, step 3: Block with Theirs" in verdict.remark
+        refused = "Block with Theirs" if other == "Ben" else "Ben: Block with Theirs"
+        assert f"× {other or 'Ann'}, step 3: {refused}" in verdict.remark
     named = seen(done(given(headed, LEGAL, NOT_LEGAL), Rename(0, "Cat"), Rename(1, "Dan")))
     assert [line.text for line, _ in named.sides[0].steps][-1] == "Ben: Block with Guard"
 

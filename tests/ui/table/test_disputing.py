@@ -77,7 +77,7 @@ _GIVEN = (
     [
         "✓ A: Attack the player with First",
         "✓ A: First: [When Attacking] Gain 1 memory.",
-        "× Block with Theirs",
+        "× B: Block with Theirs",
         "✓ B: No block",
     ],
 )
@@ -180,7 +180,7 @@ def test_an_illegal_action_is_claimed_for_the_clicked_card(page: DisputePage) ->
     assert "can't suspend" in line.remark
     click_line(page, "Attack the player with Sprout")
     (step,) = page.sides[0].steps.shown
-    assert (step.sign, step.text) == ("×", "Attack the player with Sprout")
+    assert (step.sign, step.text) == ("×", "A: Attack the player with Sprout"), "with the player, as a legal one"
     assert "11-2-5@4.2" in step.clauses
     assert "Not legal: a Digimon that can't suspend can't attack" in page.verdict.shown[0].remark
     assert "Legal instead: Play Riddle; Play Sprout 3; " in step.remark
@@ -194,7 +194,7 @@ def test_double_clicking_a_card_claims_its_impossible_action(page: DisputePage) 
     assert (line.sign, line.text) == ("×", "Block with Theirs")
     assert len(steps(page, 0)) == 2
     key(Qt.Key.Key_Return)
-    assert steps(page, 0)[2:] == ["× Block with Theirs"]
+    assert steps(page, 0)[2:] == ["× Ben: Block with Theirs"]
 
 
 def test_an_action_of_another_timing_is_claimed_by_its_verb(page: DisputePage) -> None:
@@ -319,7 +319,7 @@ def test_a_cards_menu_has_everything_that_can_be_claimed(page: DisputePage) -> N
     assert "Attack Theirs with First" in texts
     assert "Not legal: Attack Guard with First" in texts
     next(offer for offer in offers if offer.text == "Not legal: Attack Guard with First").do()
-    assert steps(page, 1) == ["× Attack Guard with First"]
+    assert steps(page, 1) == ["× A: Attack Guard with First"]
 
 
 def test_a_step_is_undone_and_redone(page: DisputePage, table: Table) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
+from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.table.comparing.compare import BoardDifference
@@ -42,6 +43,25 @@ def step_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
     return semicolon_list(answers) or written_step_text(step.step)
 
 
+def told_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
+    """A step in words, also a refused one with the player who is said to have done it, unless that is `unless_by`."""
+    text = step_text(step, unless_by)
+    if not isinstance(step, RefusedStep) or (seat := _acting(step)) is None or seat_text(seat) == unless_by:
+        return text
+    return translate("table", "{seat}: {choice}").format(seat=seat_text(seat), choice=text)
+
+
+def _acting(step: RefusedStep) -> Seat | None:
+    """Player who is said to have taken a refused step; None if that is not known."""
+    if step.meant is None or step.stated is not None:
+        return None
+    if step.meant.tried is not None:
+        return step.meant.tried.seat
+    if step.meant.verb == "pass":
+        return step.game.state.turn_seat
+    return step.game.decision.seat if step.game.decision is not None else None
+
+
 def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:
     """An account, one line a step, each with its place. `explained`: steps that the verdict explains as not legal."""
     if isinstance(account, InputError):
@@ -54,7 +74,7 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
             why = "" if place in explained else wrong_text(step)
             remark = "\n".join(filter(None, (why, instead_text(step))))
             yield (
-                CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
+                CitedLine(told_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
                 place,
             )
         else:
@@ -64,7 +84,7 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
             as_if = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
             checks = [event_text(explanation) for _, explanation in security_checks(step)]
             remark = "\n".join(filter(None, (why, *checks, as_if)))
-            yield CitedLine(step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
+            yield CitedLine(told_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
 
