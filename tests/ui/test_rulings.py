@@ -187,6 +187,20 @@ def test_an_invalid_ruling_is_reported_and_stays_in_the_form(qtbot: QtBot, windo
     assert content_of(data).date == "2026-02-03"
 
 
+def test_the_form_of_a_second_ruling_begins_at_its_question(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    window.resize(900, 420)
+    write_here(qtbot, window)
+    form = window.columns.rulings.form
+    scroll_bar = form._area.verticalScrollBar()
+    assert scroll_bar.maximum() > 0
+    scroll_bar.setValue(scroll_bar.maximum())
+    form.fill(form.written)
+    assert scroll_bar.value() == 0
+    question = form.texts["question"]
+    assert question.visibleRegion().boundingRect() == question.rect()
+
+
 def test_a_ruling_being_written_survives_the_window(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     settle(qtbot, window)

@@ -140,6 +140,8 @@ class RulingForm(QWidget):
         self._silent = False
         self.is_changed = False
         self.show_fault("")
+        # Where the last ruling was left says nothing of this one.
+        self._area.verticalScrollBar().setValue(0)
 
     def show_fault(self, fault: str) -> None:
         """Show why the ruling can't be kept, and tell it to a screen reader."""
