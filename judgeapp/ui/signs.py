@@ -94,8 +94,8 @@ take_back = partial(
 )
 funnel = partial(_path, "M 4 5.5, L 20 5.5, L 14 12.5, L 14 19, L 10 17, L 10 12.5, Z")
 nothing = partial(_path, "E 5 5 14 14, M 6 19, L 18 5")
-# A suspended card, turned to its right.
-turned = partial(_path, "M 4 17, A 4 7.5 16 16 170 -140, M 19.4 6, L 19.4 11.6, L 13.8 11.6")
+# A suspended card, turned to its right: straight lines are readable in ten pixels, a bow isn't.
+turned = partial(_path, "M 4 21, L 4 9, L 20 9, M 13.5 2.5, L 20 9, L 13.5 15.5")
 
 # -- kinds of lines -------------------------------------------------------------------------------
 

@@ -20,10 +20,12 @@ from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_layout import name_of
 from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.board.cards.card_face import _TIGHT_BAND, CardFace
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem
 from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.board.shades import frame_colours
+from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style import fonts
@@ -191,6 +193,16 @@ def test_a_suspended_card_is_broad_and_an_unsuspended_one_upright(view: BoardVie
     suspended, active = card(view, "Beacon 2").outline, card(view, "Lantern").outline
     assert suspended.width() > suspended.height()
     assert active.height() > active.width()
+
+
+def test_a_small_suspended_card_has_a_sign_as_wide_as_its_band(view: BoardView) -> None:
+    item = card(view, "Beacon 2")
+    unit = item.setting.measures.unit
+    sketch = Sketch(item.setting.measures)
+    CardFace(item.unit, item.setting, 8 * unit, is_tight=True).draw(sketch, QRectF(0, 0, 8 * unit, 3.5 * unit))
+    (sign,) = sketch._signs
+    assert sign.into.width() == _TIGHT_BAND * unit
+    assert sign.path.boundingRect().width() >= 16, "of 24"
 
 
 def test_everything_has_accessible_words(view: BoardView) -> None:

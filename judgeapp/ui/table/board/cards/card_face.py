@@ -351,7 +351,7 @@ class CardFace:
         fonts = (measures.small_strong, measures.tiny_strong)
         font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), None)
         if font is None or self._is_tight:
-            sketch.sign(turned(), band.center(), 0.8 * self._side, frame.ink)
+            sketch.sign(turned(), band.center(), self._side, frame.ink)
             return
         if not text.isascii():
             # Japanese and Chinese are set upright, one character below another.
