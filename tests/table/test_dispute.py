@@ -321,7 +321,7 @@ def test_claims_of_both_players_are_called_true_or_not_and_steps_legal_or_not(
     tree: Tree, steps: str, others: str, outcome: DisputeOutcome
 ) -> None:
     memory = str(tree.game.state.memory_of(Seat.A))
-    ann, ben = (account_of(tree, said.replace("MEMORY", memory)) for said in (steps, others))
+    ann, ben = (account_of(tree, written.replace("MEMORY", memory)) for written in (steps, others))
     assert assess(dispute(ann, ben)).outcome is outcome
 
 
