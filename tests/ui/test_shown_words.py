@@ -14,7 +14,18 @@ SOURCES = Path(judgeapp.__file__).parent / "ui"
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+[.!?:]?$")
 # Calls whose texts are translated, aren't visible, or are errors: of input (translated elsewhere) or of the program.
 MARKED = frozenset(
-    ("tr", "translate", "QT_TRANSLATE_NOOP", "Action", "compile", "InputError", "message", "ValueError", "TypeVar")
+    (
+        "tr",
+        "translate",
+        "QT_TRANSLATE_NOOP",
+        "Action",
+        "compile",
+        "InputError",
+        "NotFoundError",
+        "message",
+        "ValueError",
+        "TypeVar",
+    )
 )
 NOT_SHOWN = {
     # Font names.

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtGui import QShowEvent
 
 from judgeapp.desk.languages import LANGUAGES

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
-
-from msgspec.structs import replace
 
 from judgeapp.cards.finding.cards import CardAnswer, CardHit, Cards
 from judgeapp.cards.wording import card_facts

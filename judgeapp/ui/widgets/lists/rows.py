@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,8 @@ _Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 
 
-class Run(Struct, frozen=True):
+@dataclass(frozen=True)
+class Run:
     """A piece of text in one language."""
 
     text: str
@@ -28,7 +29,8 @@ class Run(Struct, frozen=True):
     muted: bool = False  # muted, and not bold in a title
 
 
-class Row(Struct, frozen=True):
+@dataclass(frozen=True)
+class Row:
     """Row of a list. `number` leads and may be empty. `group` is above the first row of several that belong together.
     `tip` is the row's tool tip, and read by screen readers after it."""
 
