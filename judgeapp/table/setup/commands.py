@@ -199,6 +199,9 @@ def _whose() -> re.Pattern[str]:
     return re.compile(rf"\s*(?:{opponent}|(?P<own>{pattern('my')})(?!\s*:))(?:\s*[の的:]|\s)")
 
 
+_PLAYER = re.compile(r"[ab]\b", re.IGNORECASE)
+
+
 def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:
     """(player, area, the card), each as it is named before the card."""
     folded = fold_with_origins(text)
@@ -222,8 +225,12 @@ def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:
         # "Hand" begins names, "Hand von B" none.
         of_area = slice(*folded.span(*match.span("area"))) if match["area"] and not match["second"] else slice(0)
         begins_name = text[of_area][:1].isupper() and rest[0].isupper()
-        if is_article or begins_name or has_ended_name(rest):
+        # "Hand B Rex": B's hand, or a card "B Rex" of A's.
+        begins_with_player = not letter and _PLAYER.match(rest) and not is_name(split_name(rest, is_name)[0])
+        if is_article or begins_name or begins_with_player or has_ended_name(rest):
             word = text[slice(*folded.span(*match.span("area" if match["area"] else "first")))]
+            if begins_with_player:
+                word = rest[0]
             raise InputError(
                 "{word!r} may be a player or area, or part of the name",
                 mend='Put a colon behind the player and area: "B hand: Rex Lv.4 red"',

@@ -58,7 +58,7 @@ _MORE: dict[str, tuple[str, ...]] = {
     "memory": ("mem",),
     "cost": ("play", "費用"),
     "token": ("token",),
-    "opponent": ("Gegner",),
+    "opponent": ("Gegner", "opponents", "opp"),
     "my": (
         "our",
         "his",
