@@ -2061,10 +2061,6 @@
         <translation>Nach den Regeln nicht möglich</translation>
     </message>
     <message>
-        <source>Not understood. {why}</source>
-        <translation>Nicht verstanden. {why}</translation>
-    </message>
-    <message>
         <source>Other circumstances</source>
         <translation>Weitere Umstände</translation>
     </message>

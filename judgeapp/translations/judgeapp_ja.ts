@@ -2059,10 +2059,6 @@
         <translation>ルール上あり得ない</translation>
     </message>
     <message>
-        <source>Not understood. {why}</source>
-        <translation>読み取れません。{why}</translation>
-    </message>
-    <message>
         <source>Other circumstances</source>
         <translation>その他の状態</translation>
     </message>

@@ -2059,10 +2059,6 @@
         <translation>规则上不可能</translation>
     </message>
     <message>
-        <source>Not understood. {why}</source>
-        <translation>无法识别。{why}</translation>
-    </message>
-    <message>
         <source>Other circumstances</source>
         <translation>其他状况</translation>
     </message>

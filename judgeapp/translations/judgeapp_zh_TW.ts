@@ -2059,10 +2059,6 @@
         <translation>規則上不可能</translation>
     </message>
     <message>
-        <source>Not understood. {why}</source>
-        <translation>無法辨識。{why}</translation>
-    </message>
-    <message>
         <source>Other circumstances</source>
         <translation>其他狀況</translation>
     </message>

@@ -119,11 +119,11 @@ def test_a_refusal_names_its_word_while_it_is_typed_and_after_enter(
     setup: PositionEditor, text: str, word: str
 ) -> None:
     QTest.keyClicks(setup.field, text)
-    assert setup.target.text().startswith("Not understood.")
-    assert word in setup.target.text()
+    refusal = setup.target.text()
+    assert word in refusal
     press_key(KEY.Key_Return)
     assert f"'{word}'" in setup.trouble.text() or f'"{word} ' in setup.trouble.text()
-    assert not setup.target.text().startswith("Not understood."), "it is said once"
+    assert setup.target.text() != refusal, "it is said once"
     assert setup.scenario.cards == {}
     assert setup.field.text == text
 
@@ -169,7 +169,7 @@ def test_with_imported_cards_their_names_are_names(
     send(setup, "B hand: delicate")
     assert at.side(setup.scenario, B).hand == ("A Delicate Plan",)
     QTest.keyClicks(setup.field, "Nobody")
-    assert setup.target.text().startswith("Not understood. There is no card 'Nobody' here.")
+    assert setup.target.text().startswith("There is no card 'Nobody' here.")
     assert not setup.import_cards.isVisible()
 
 

@@ -258,7 +258,7 @@ def test_only_the_chosen_players_cards_are_offered_to_go_under(setup: PositionEd
 
 def test_meaningless_text_is_reported_while_typing(setup: PositionEditor) -> None:
     QTest.keyClicks(setup.field, "hand five")
-    assert setup.target.text().startswith("Not understood.")
+    assert setup.target.text().startswith("No cards are imported.")
     setup.field.clear()
     assert "type a card" in setup.target.text()
 

@@ -278,8 +278,7 @@ class PositionEditor(QWidget):
         error = self._refusal() if choice is None and typed else None
         self.import_cards.setVisible(isinstance(error, NotFoundError) and not self._cards)
         if error is not None and self.trouble.isHidden():
-            why = capitalized(error.sentences(error.what))
-            text = why if self._is_low else self.tr("Not understood. {why}").format(why=why)
+            text = capitalized(error.sentences(error.what))
         elif self._edited and isinstance(choice, Dragged):
             card = by_label.card_of(self.scenario, self._edited)
             is_several = named == card and at.copies(self.scenario, card) > 1
