@@ -16226,10 +16226,6 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Spieler macht eine Burst-Digitation zu einer Karte auf der eigenen Hand</translation>
     </message>
     <message>
-        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
-        <translation>nur eine Karte aus der eigenen Hand oder Battle Area lässt sich verlinken, und nur mit einem Digimon der Battle Area</translation>
-    </message>
-    <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
         <translation>ein Spieler sagt Effekte in der eigenen Main Phase an, wenn nichts mehr abzuhandeln ist</translation>
     </message>
@@ -16556,6 +16552,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>nur ein Digimon mit DP kann bewegt werden</translation>
+    </message>
+    <message>
+        <source>only a card in the hand or battle area can link, and only to a Digimon in the battle area</source>
+        <translation>nur eine Karte aus der eigenen Hand oder Battle Area lässt sich verlinken, und nur mit einem Digimon der Battle Area</translation>
     </message>
     <message>
         <source>only a card with a play cost can be played, and none is given for this one</source>

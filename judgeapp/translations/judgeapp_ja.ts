@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。前にプレイヤーやエリアを付けられる：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。プレイヤーやエリアは前に：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -16189,10 +16189,6 @@ until {replaced} it said [{language}]:
         <translation>バースト進化の進化先は手札のカード</translation>
     </message>
     <message>
-        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
-        <translation>リンクできるのは手札かバトルエリアのカードだけで、リンク先はバトルエリアのデジモン</translation>
-    </message>
-    <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
         <translation>効果の宣言は、自分のメインフェイズで未解決の処理がないときだけ</translation>
     </message>
@@ -16519,6 +16515,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>移動できるのはDPを持つデジモンだけ</translation>
+    </message>
+    <message>
+        <source>only a card in the hand or battle area can link, and only to a Digimon in the battle area</source>
+        <translation>リンクできるのは手札かバトルエリアのカードだけで、リンク先はバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>only a card with a play cost can be played, and none is given for this one</source>

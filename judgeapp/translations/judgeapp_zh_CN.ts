@@ -16189,10 +16189,6 @@ until {replaced} it said [{language}]:
         <translation>只能爆裂进化为自己手牌中的卡牌</translation>
     </message>
     <message>
-        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
-        <translation>只能将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
-    </message>
-    <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
         <translation>只能在自己的主要阶段、没有未完成的处理时宣言效果</translation>
     </message>
@@ -16519,6 +16515,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>只有持有DP的数码宝贝可以移动</translation>
+    </message>
+    <message>
+        <source>only a card in the hand or battle area can link, and only to a Digimon in the battle area</source>
+        <translation>只能将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
     </message>
     <message>
         <source>only a card with a play cost can be played, and none is given for this one</source>

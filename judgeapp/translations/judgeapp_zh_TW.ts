@@ -16189,10 +16189,6 @@ until {replaced} it said [{language}]:
         <translation>只能爆裂進化為我方手牌中的卡片</translation>
     </message>
     <message>
-        <source>a player can link only cards from their own hand or battle area, and only to a Digimon in their battle area</source>
-        <translation>只能將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
-    </message>
-    <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
         <translation>只能在我方主要階段、沒有未解決的處理時聲明效果</translation>
     </message>
@@ -16519,6 +16515,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>只有持有DP的數碼寶貝可以移動</translation>
+    </message>
+    <message>
+        <source>only a card in the hand or battle area can link, and only to a Digimon in the battle area</source>
+        <translation>只能將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
     </message>
     <message>
         <source>only a card with a play cost can be played, and none is given for this one</source>

@@ -380,7 +380,7 @@ def test_gold_prints_hits_misses_and_the_mean_reciprocal_rank(run: Run, tmp_path
     gold.write_text("query\tclauses\twithin\nblocker\t16-4\t1\nblocker\t1-1\t1\n", "utf-8")
     ran = run("search", "--gold", str(gold))
     assert ran.status == 1
-    assert ran.out.splitlines()[0].startswith("hit   blocker: 16-4 within 1, at 1")
+    assert ran.out.splitlines()[0].startswith("hit   blocker: 16-4 within 1, at rank 1")
     assert ran.out.splitlines()[1].startswith("MISS  blocker: 1-1 within 1, not found")
     assert ran.out.splitlines()[-1] == "1 of 2 hit (50.0%), mean reciprocal rank 0.500"
 

@@ -58,7 +58,7 @@ def test_a_block_is_played_disputed_and_kept(open_table: Callable[[Path], Table]
     QApplication.processEvents()
     _say(judge, "Attack Guard with Striker")
     assert steps(page, 0) == ["✓ A: Attack the player with Striker", "✓ B: Block with Guard"]
-    assert steps(page, 1) == ["× Attack Guard with Striker"]
+    assert steps(page, 1) == ["× A: Attack Guard with Striker"]
     assert "11-2-7-1" in str(page.verdict.shown)
 
     window = window_of(table)

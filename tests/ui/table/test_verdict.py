@@ -35,7 +35,7 @@ def tree() -> Tree:
 def test_an_illegal_step_is_marked_with_its_reason_and_legal_alternatives(page: DisputePage) -> None:
     written(page, LEGAL, NOT_LEGAL)
     wrong = page.sides[1].steps.shown[2]
-    assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "×", LineKind.STRONG)
+    assert (wrong.text, wrong.sign, wrong.kind) == ("Ben: Block with Theirs", "×", LineKind.STRONG)
     assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(wrong.clauses)
     # The verdict gives the reason once.
     (verdict,) = page.verdict.shown
