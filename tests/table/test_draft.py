@@ -155,7 +155,7 @@ def test_player_and_area_before_a_card(text: str, seat: Seat | None, area: str, 
 
 
 def test_number_player_and_state_beside_a_card() -> None:
-    for text in ("2x B: Rex suspended", "B: 2x Rex suspended"):
+    for text in ("2x B: Rex suspended", "B: 2x Rex suspended", "2x B: Rex (suspended)", "2x B: Rex（suspended）"):
         assert parse_card_line(text) == CardLine("Rex", 2, True, B)
 
 

@@ -455,3 +455,14 @@ def test_a_name_may_contain_a_bracket() -> None:
     with pytest.raises(NotFoundError, match="no card "):
         at.card(at.new(), "Rex (Night)")
     assert at.card(at.described_as(at.new(), "Rex (Night)", {"dp": 1}), "rex (night)")[1]
+
+
+@pytest.mark.parametrize("name", ["Wolf (X Antibody)", "ウルフ（X抗体）", "狼兽（X抗体）"])
+def test_x_antibody_in_brackets_ends_a_name(name: str) -> None:
+    for text in (f"{name}: Lv.4 red 5000", f"{name} Lv.4 red 5000"):
+        assert at.card(at.new(), text)[0].cards == {name: {"level": 4, "dp": 5000, "colors": ["red"]}}
+
+
+def test_other_brackets_begin_printed_text() -> None:
+    scenario, name = at.card(at.new(), "Wolf: Lv.4 red 5000 (It can't attack.)")
+    assert (name, scenario.cards[name]["effects"]) == ("Wolf", "(It can't attack.)")

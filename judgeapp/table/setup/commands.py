@@ -130,7 +130,8 @@ def parse_count(text: str) -> tuple[int, str]:
 @cache
 def _state(key: str) -> re.Pattern[str]:
     """A state of a card by itself, at either end of a folded line."""
-    return re.compile(rf"^\s*{pattern(key)}[\s,、，]+(?=\S)|(?<=\S)[\s,、，]+{pattern(key)}\s*$")
+    state = pattern(key)
+    return re.compile(rf"^\s*{state}[\s,、，]+(?=\S)|(?<=\S)(?:[\s,、，]+{state}|\s*\({state}\))\s*$")
 
 
 def parse_suspended(text: str) -> tuple[bool, str]:

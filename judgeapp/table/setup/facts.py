@@ -40,8 +40,8 @@ MAX_LENGTH = 8_000  # letters of a card with all its texts
 _KEYWORD = re.compile(r"<[^<>]+>")
 _FACTS = (*COLORS, *CATEGORIES, "token")
 _SEPARATORS = r"\s/,、，・"
-# The first sign of a printed text.
-_PRINTED = re.compile(r"[\[【(（＜≪《]")
+# Where printed text begins; "(X Antibody)" ends names.
+_PRINTED = re.compile(r"[\[【＜≪《]|[(（](?!X[ -]?(?:Antibody|抗体|抗體)[)）])", re.IGNORECASE)
 _ICON = re.compile(r"[<＜≪《〈][^<>＜＞≪≫《》〈〉]+[>＞≫》〉]")
 _PARTS = {
     "link_effects": re.compile(r"\W*(?:link|リンク|链接|連結)", re.IGNORECASE),
