@@ -11,7 +11,7 @@ from msgspec import Struct
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.state.state import replace
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.messages.errors import InputError
@@ -102,6 +102,17 @@ class RefusedStep(Struct, frozen=True):
     def is_decided(self) -> bool:
         """False if the rules can't be asked, or a text that is not understood might change their answer."""
         return bool(self.clauses) and self.why.explanation.code != "refused-unread"
+
+    @property
+    def seat(self) -> Seat | None:
+        """The player who is said to have taken it; None if that is not known."""
+        if self.meant is None or self.stated is not None:
+            return None
+        if self.meant.tried is not None:
+            return self.meant.tried.seat
+        if self.meant.verb == "pass":
+            return self.game.state.turn_seat
+        return self.game.decision.seat if self.game.decision is not None else None
 
     @property
     def refs(self) -> tuple[int, ...]:

@@ -89,5 +89,10 @@ def chosen_text(asked: Question | None, key: str) -> str:
         text = translation("table", QT_TRANSLATE_NOOP("table", "this order"))
     if (choice := asked.choice_of(key)) is not None:
         text = option_text(choice.explanation)
+    return taken_text(asked.seat, text)
+
+
+def taken_text(seat: str, choice: str) -> str:
+    """Text of a choice with the player who made it."""
     template = translation("table", QT_TRANSLATE_NOOP("table", "{seat}: {choice}"))
-    return template.format(seat=seat_text(asked.seat), choice=text)
+    return template.format(seat=seat_text(seat), choice=choice)

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.table.comparing.compare import BoardDifference
@@ -16,7 +15,7 @@ from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, secu
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
 from judgeapp.table.rendering.rendering import seat_text
-from judgeapp.table.rendering.texts import chosen_text, event_text, option_text, reason_text, statement_text
+from judgeapp.table.rendering.texts import chosen_text, event_text, option_text, reason_text, statement_text, taken_text
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import difference_text, offered_text, written_step_text
@@ -43,23 +42,12 @@ def step_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
     return semicolon_list(answers) or written_step_text(step.step)
 
 
-def told_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
+def named_step_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
     """A step in words, also a refused one with the player who is said to have done it, unless that is `unless_by`."""
     text = step_text(step, unless_by)
-    if not isinstance(step, RefusedStep) or (seat := _acting(step)) is None or seat_text(seat) == unless_by:
+    if not isinstance(step, RefusedStep) or step.seat is None or seat_text(step.seat) == unless_by:
         return text
-    return translate("table", "{seat}: {choice}").format(seat=seat_text(seat), choice=text)
-
-
-def _acting(step: RefusedStep) -> Seat | None:
-    """Player who is said to have taken a refused step; None if that is not known."""
-    if step.meant is None or step.stated is not None:
-        return None
-    if step.meant.tried is not None:
-        return step.meant.tried.seat
-    if step.meant.verb == "pass":
-        return step.game.state.turn_seat
-    return step.game.decision.seat if step.game.decision is not None else None
+    return taken_text(step.seat, text)
 
 
 def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:
@@ -74,7 +62,7 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
             why = "" if place in explained else wrong_text(step)
             remark = "\n".join(filter(None, (why, instead_text(step))))
             yield (
-                CitedLine(told_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
+                CitedLine(named_step_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
                 place,
             )
         else:
@@ -84,7 +72,7 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
             as_if = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
             checks = [event_text(explanation) for _, explanation in security_checks(step)]
             remark = "\n".join(filter(None, (why, *checks, as_if)))
-            yield CitedLine(told_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
+            yield CitedLine(named_step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
 

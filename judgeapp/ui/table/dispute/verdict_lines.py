@@ -26,7 +26,7 @@ from judgeapp.table.rendering.texts import reason_text
 from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses
 from judgeapp.table.report.wording import WORDS
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
-from judgeapp.ui.table.dispute.account_lines import refusal_sign, step_text, told_text, wrong_text
+from judgeapp.ui.table.dispute.account_lines import named_step_text, refusal_sign, step_text, wrong_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import claim_text, horizon_text, line_step_text, play_tip, progress_text
 
@@ -89,7 +89,7 @@ def _telling(disputed: Dispute) -> Iterator[str]:
 def _step(account: Account, place: int) -> str:
     step = account.judged_steps[place]
     text = translate("dispute", "{who}, step {number}: {step}").format(
-        who=account.who, number=place + 1, step=told_text(step, account.who)
+        who=account.who, number=place + 1, step=named_step_text(step, account.who)
     )
     if isinstance(step, RefusedStep):
         return f"{refusal_sign(step)} {text} – {wrong_text(step)}"
