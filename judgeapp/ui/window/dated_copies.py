@@ -25,7 +25,7 @@ class DatedCopies(Worker):
     """Worker off the interface thread: a disk may take its time."""
 
     listed = Signal(object)  # the DatedCopy of each copy, on request
-    restore_wanted = Signal()  # restore one: close the window first, because it uses the files that are replaced
+    restore_wanted = Signal()  # restore a copy; the window closes first, because it uses the files that are replaced
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)

@@ -353,7 +353,7 @@ class PrintedWordings:
         return self._by_surface[surface]
 
     def today(self, wording: Wording) -> Wording:
-        """Wording to print for an older one: with the same slots."""
+        """Wording of today with which to print an outdated wording; it has the same slots."""
         order = wording.phrase.order
         key = order, wording.source
         if key not in self._today:
