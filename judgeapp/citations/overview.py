@@ -36,33 +36,24 @@ class ComparedEditions(Struct, frozen=True):
 
 
 class EditionPair(ComparedEditions, frozen=True):
-    """Two aligned editions, with their texts by number.
-
-    asked -- doubtful lines on which something rests
-    """
+    """Two aligned editions, with their texts by number."""
 
     alignment: Alignment
     of_old: dict[str, Passage]
     of_new: dict[str, Passage]
-    asked: tuple[AlignedClauses, ...]
+    asked: tuple[AlignedClauses, ...]  # doubtful lines on which something rests
 
 
 class EditionsOverview(Struct, frozen=True):
-    """Known editions of the rules, for the page of editions.
+    """Known editions of the rules, for the page of editions."""
 
-    table    -- since when each edition is in force, the newest first; own -- the judge's own
-    here       -- the editions whose text is available, the oldest first
-    pairs      -- each older one with the newest
-    cited      -- each known one whose text is not here, with the one before it
-    """
-
-    table: tuple[InForce, ...]
-    own: bool
+    table: tuple[InForce, ...]  # since when each edition is in force, the newest first
+    own: bool  # the judge's own
     current: str
     may_be_newer: bool
-    here: tuple[Rulebook, ...]
-    pairs: tuple[EditionPair, ...]
-    cited: tuple[ComparedEditions, ...]
+    here: tuple[Rulebook, ...]  # the editions whose text is available, the oldest first
+    pairs: tuple[EditionPair, ...]  # each older one with the newest
+    cited: tuple[ComparedEditions, ...]  # each known one whose text is not here, with the one before it
     review: Review
     touched: Touched | None
     taught: tuple[TaughtFact, ...]

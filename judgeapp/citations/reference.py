@@ -33,20 +33,14 @@ OWN_SCENE = "own/"
 
 
 class Reference(Struct, frozen=True):
-    """Reference from a kept record, such as a ruling, to a clause of an edition.
-
-    id          -- of the place: a passage, a ruling, an answer, a scene
-    told        -- its line of text: the question of a ruling
-    edition     -- the number of the edition whose clause it names; number -- of the clause
-    fingerprint -- of the clause's text; empty if unknown
-    """
+    """Reference from a kept record, such as a ruling, to a clause of an edition."""
 
     kind: ReferenceKind
-    id: str
-    told: str
-    edition: str
-    number: str
-    fingerprint: str = ""
+    id: str  # of the place: a passage, a ruling, an answer, a scene
+    told: str  # its line of text: the question of a ruling
+    edition: str  # the number of the edition whose clause it names
+    number: str  # of the clause
+    fingerprint: str = ""  # of the clause's text; empty if unknown
 
     @property
     def is_own(self) -> bool:

@@ -25,17 +25,12 @@ from judgeapp.table.scenes import ready_scenes
 
 
 class Review(Struct, frozen=True):
-    """Result of following all references to an edition.
+    """Result of following all references to an edition."""
 
-    target   -- the edition that all was followed to
-    followed -- every reference
-    troubles -- what could not be read of the data folder
-    """
-
-    target: Rulebook
-    followed: tuple[FollowedReference, ...]
+    target: Rulebook  # the edition that all was followed to
+    followed: tuple[FollowedReference, ...]  # every reference
     alignments: dict[str, Alignment]
-    troubles: tuple[InputError, ...] = ()
+    troubles: tuple[InputError, ...] = ()  # what could not be read of the data folder
 
     @property
     def to_review(self) -> tuple[FollowedReference, ...]:

@@ -15,15 +15,11 @@ from judgeapp.messages.message import translation
 
 
 class Listed(NamedTuple):
-    """Entry of a command in its group; only this is loaded of others.
-
-    summary -- its purpose, in a line
-    module  -- in the folder of its group, with a function `add` that takes the Command
-    """
+    """Entry of a command in its group; only this is loaded of others."""
 
     name: str
-    summary: str
-    module: str
+    summary: str  # its purpose, in a line
+    module: str  # in the folder of its group, with a function `add` that takes the Command
 
 
 class Command(argparse.ArgumentParser):

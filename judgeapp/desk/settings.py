@@ -37,47 +37,29 @@ _KEY = re.compile(r"[a-z][a-z-]{0,31}")
 class Settings:
     """Every setting with its type and default.
 
-    scheme    -- one of SCHEMES
-    text_size -- per cent of the platform's own, one of TEXT_SIZES
-    spoken    -- BCP 47 tag of the language of the window, one of SPOKEN; empty for the system's
-    language  -- likewise of the language to show first, one of LANGUAGES; empty for the window's
-    text      -- how clauses are shown, one of TEXTS; empty for the language's default
-    cards     -- the language in which cards are shown at the table, one of LANGUAGES; empty for their own
-    parallels -- whether the column with the other languages is open
-    columns   -- widths of the three columns in pixels; empty before the first time
-    table     -- likewise of those of the table, 0 for one that is closed
-    geometry  -- of the window, by the window system's binding, in base64
-    rail      -- the chosen place of the rail, by its key; the window knows which there are
-    place     -- the reader's page, as its address; empty for the front page
-    question -- the field's text
-    recent    -- the last questions with a result read, the newest first
-    pictures  -- the folder with pictures of cards, named by card number; empty for none
-    motion    -- whether a step is seen to move cards
-    judge     -- the judge's name, which stands at what he teaches and in his reports
     event, round -- those of the last report, which are in the next one too
-    further   -- (name, value as JSON) of settings that a newer edition has: kept for it
     """
 
-    scheme: str = "system"
-    text_size: int = 100
-    spoken: str = ""
-    language: str = ""
-    text: str = ""
-    cards: str = ""
-    parallels: bool = False
-    columns: tuple[int, ...] = ()
-    table: tuple[int, ...] = ()
-    geometry: str = ""
-    rail: str = "search"
-    place: str = ""
-    question: str = ""
-    recent: tuple[str, ...] = ()
-    judge: str = ""
-    pictures: str = ""
-    motion: bool = True
+    scheme: str = "system"  # one of SCHEMES
+    text_size: int = 100  # per cent of the platform's own, one of TEXT_SIZES
+    spoken: str = ""  # BCP 47 tag of the language of the window, one of SPOKEN; empty for the system's
+    language: str = ""  # likewise of the language to show first, one of LANGUAGES; empty for the window's
+    text: str = ""  # how clauses are shown, one of TEXTS; empty for the language's default
+    cards: str = ""  # the language in which cards are shown at the table, one of LANGUAGES; empty for their own
+    parallels: bool = False  # whether the column with the other languages is open
+    columns: tuple[int, ...] = ()  # widths of the three columns in pixels; empty before the first time
+    table: tuple[int, ...] = ()  # likewise of those of the table, 0 for one that is closed
+    geometry: str = ""  # of the window, by the window system's binding, in base64
+    rail: str = "search"  # the chosen place of the rail, by its key; the window knows which there are
+    place: str = ""  # the reader's page, as its address; empty for the front page
+    question: str = ""  # the field's text
+    recent: tuple[str, ...] = ()  # the last questions with a result read, the newest first
+    judge: str = ""  # the judge's name, which stands at what he teaches and in his reports
+    pictures: str = ""  # the folder with pictures of cards, named by card number; empty for none
+    motion: bool = True  # whether a step is seen to move cards
     event: str = ""
     round: str = ""
-    further: tuple[tuple[str, str], ...] = ()
+    further: tuple[tuple[str, str], ...] = ()  # (name, value as JSON) of settings that a newer edition has: kept for it
 
     @property
     def shown_text(self) -> str:

@@ -35,10 +35,6 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """PostgreSQL server of a team, and the login.
 
     host, port, database, user -- of a PostgreSQL server
-    certificate -- the file that the server's certificate comes from; empty for those that the
-                   system trusts
-    plain_at -- the address for which the judge allows that the server has no TLS; empty for none,
-                and of no account for any other address
     """
 
     host: str
@@ -46,7 +42,9 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     user: str
     port: int = PORT
     tls: Tls = Tls.VERIFY_FULL
-    certificate: str = ""
+    certificate: str = ""  # the file that the server's certificate comes from; empty for those that the system trusts
+    # The address for which the judge allows that the server has no TLS; empty for none, and of no account for any other
+    # address.
     plain_at: str = ""
 
     @property

@@ -20,24 +20,16 @@ _PARTED = (Fate.MERGED, Fate.SPLIT, Fate.GONE)
 
 
 class EditionChanges(Struct, frozen=True):
-    """All differences of two editions, each line once.
+    """All differences of two editions, each line once."""
 
-    news -- known changes of the editions between, in our words
-    is_known -- the newer edition is one that the engine plays, so that the news are all
-    named -- clauses changed by its update history; all that differ if it has none, or if both texts are by one writer
-    added -- new clauses, without those below another one
-    parted -- clauses that became one or several, or are gone
-    worded -- clauses whose words differ, without a sign that their meaning differs
-    renumbered -- rows of clauses that differ only in number
-    """
-
-    news: tuple[NewsItem, ...]
-    is_known: bool
+    news: tuple[NewsItem, ...]  # known changes of the editions between, in our words
+    is_known: bool  # the newer edition is one that the engine plays, so that the news are all
+    # Clauses changed by its update history; all that differ if it has none, or if both texts are by one writer.
     named: tuple[AlignedClauses, ...] = ()
-    added: tuple[AlignedClauses, ...] = ()
-    parted: tuple[AlignedClauses, ...] = ()
-    worded: tuple[AlignedClauses, ...] = ()
-    renumbered: tuple[Renumbered, ...] = ()
+    added: tuple[AlignedClauses, ...] = ()  # new clauses, without those below another one
+    parted: tuple[AlignedClauses, ...] = ()  # clauses that became one or several, or are gone
+    worded: tuple[AlignedClauses, ...] = ()  # clauses whose words differ, without a sign that their meaning differs
+    renumbered: tuple[Renumbered, ...] = ()  # rows of clauses that differ only in number
 
 
 def changes_by_news(old: Rulebook, new: Rulebook) -> EditionChanges:

@@ -32,34 +32,25 @@ class DoubtKind(StrEnum):
 class Doubt(Struct, frozen=True):
     """A doubtful line.
 
-    line   -- its place among all lines of the file, from 1 on
     page, text -- of the line
-    done   -- its treatment
-    number -- of the clause that it opens or continues
-    hint   -- the missing or printed number; the joined word
     """
 
     kind: DoubtKind
-    line: int
+    line: int  # its place among all lines of the file, from 1 on
     page: int
     text: str
-    done: LineAction
-    number: str = ""
-    hint: str = ""
+    done: LineAction  # its treatment
+    number: str = ""  # of the clause that it opens or continues
+    hint: str = ""  # the missing or printed number; the joined word
 
 
 class StaleReference(Struct, frozen=True):
-    """A reference to a number that has another title now, or is gone.
+    """A reference to a number that has another title now, or is gone."""
 
-    passage -- the id of its passage
-    title   -- the quoted title; empty if none
-    correct -- the number with this title; empty if there is none
-    """
-
-    passage: str
+    passage: str  # the id of its passage
     printed: str
-    title: str
-    correct: str
+    title: str  # the quoted title; empty if none
+    correct: str  # the number with this title; empty if there is none
 
 
 class JudgesWord(Struct, frozen=True):
@@ -96,18 +87,13 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> Jud
 
 
 class EditionReport(Struct, frozen=True):
-    """Report on an edition as read.
+    """Report on an edition as read."""
 
-    counts -- as of a built-in source
-    residue -- characters without white space that are in no passage, by reason
-    faults -- parts lost, doubled, altered, or out of order
-    """
-
-    counts: Counts
-    residue: dict[str, int]
+    counts: Counts  # as of a built-in source
+    residue: dict[str, int]  # characters without white space that are in no passage, by reason
     doubts: tuple[Doubt, ...]
     stale: tuple[StaleReference, ...]
-    faults: tuple[CorpusFault, ...]
+    faults: tuple[CorpusFault, ...]  # parts lost, doubled, altered, or out of order
 
 
 class ReadEdition(Struct, frozen=True):

@@ -22,21 +22,14 @@ class RulebookKind(StrEnum):
 
 
 class PrintedLine(Struct, frozen=True):
-    """A line of a file, in reading order.
+    """A line of a file, in reading order."""
 
-    page   -- from 1 on
-    aside  -- why it is not text of the rulebook ("page number"); empty if it is
-    unsure -- it was put aside by a guess
-    level  -- of a line that is set as a heading, from 1; 0 for any other
-    opens  -- white space before it sets it off: it opens a paragraph
-    """
-
-    page: int
+    page: int  # from 1 on
     text: str
-    aside: str = ""
-    unsure: bool = False
-    level: int = 0
-    opens: bool = False
+    aside: str = ""  # why it is not text of the rulebook ("page number"); empty if it is
+    unsure: bool = False  # it was put aside by a guess
+    level: int = 0  # of a line that is set as a heading, from 1; 0 for any other
+    opens: bool = False  # white space before it sets it off: it opens a paragraph
 
 
 class LineAction(StrEnum):
@@ -48,19 +41,13 @@ class LineAction(StrEnum):
 
 
 class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """Judge's answer on a line.
+    """Judge's answer on a line."""
 
-    line -- its place among all lines of the file, from 1 on
-    text -- the line's own text, so that no other is affected
-    number -- of a line that opens a clause without showing its number
-    hyphen -- of a line that ends with one: whether the word has it
-    """
-
-    line: int
-    text: str
+    line: int  # its place among all lines of the file, from 1 on
+    text: str  # the line's own text, so that no other is affected
     do: LineAction | None = None
-    number: str = ""
-    hyphen: bool | None = None
+    number: str = ""  # of a line that opens a clause without showing its number
+    hyphen: bool | None = None  # of a line that ends with one: whether the word has it
 
 
 class Provenance(Struct, frozen=True):

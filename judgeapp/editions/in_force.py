@@ -25,15 +25,12 @@ class InForce(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LeadingEdition(Struct, frozen=True):
-    """Edition of the rules that a judge follows.
+    """Edition of the rules that a judge follows."""
 
-    number -- of the one in force: "4.2"
-    plays  -- number of the edition by which the engine plays for it: itself, or the newest that is known and not newer
-    early  -- the day was before all dates of the table, which a wrong clock may be: it is the oldest edition
-    """
-
-    number: str
+    number: str  # of the one in force: "4.2"
+    # Number of the edition by which the engine plays for it: itself, or the newest that is known and not newer.
     plays: str
+    # The day was before all dates of the table, which a wrong clock may be: it is the oldest edition.
     early: bool = False
 
 

@@ -28,8 +28,6 @@ class NewsItem(Struct, frozen=True):
     """A difference of an edition from the one before.
 
     before, clauses_before -- in the edition before; empty for additions now, clauses -- in this one, as 9-1-5@4.2
-    scene -- key of a ready scene that comes out differently; empty if there is none
-    brief -- all that in a line, for a first reading of the news
     """
 
     kind: NewsKind
@@ -38,8 +36,8 @@ class NewsItem(Struct, frozen=True):
     clauses_before: tuple[str, ...]
     now: str
     clauses: tuple[str, ...]
-    scene: str = ""
-    brief: str = ""
+    scene: str = ""  # key of a ready scene that comes out differently; empty if there is none
+    brief: str = ""  # all that in a line, for a first reading of the news
 
 
 class _Row(Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,15 +67,11 @@ class TaughtFact(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayedFact(Struct, frozen=True):
-    """A fact of the newest known edition, with its clauses in a newer one.
-
-    numbers -- of its clauses there
-    changed -- lines of those that do not say the same
-    """
+    """A fact of the newest known edition, with its clauses in a newer one."""
 
     difference: EditionDifference
-    numbers: tuple[str, ...]
-    changed: tuple[AlignedClauses, ...]
+    numbers: tuple[str, ...]  # of its clauses there
+    changed: tuple[AlignedClauses, ...]  # lines of those that do not say the same
 
 
 def played_facts(old: str, new: str, alignment: Alignment) -> tuple[PlayedFact, ...]:

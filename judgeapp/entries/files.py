@@ -43,30 +43,21 @@ class _LongError(_BrokenError):
 
 
 class FileEntry(NamedTuple):
-    """One entry of a file.
+    """One entry of a file."""
 
-    place   -- its line, or its index in an array, both from 1
-    problem -- why it can't be read; empty if it can
-    done    -- bytes of the file that have been read so far
-    """
-
-    place: int
+    place: int  # its line, or its index in an array, both from 1
     value: object
-    problem: str
-    done: int
+    problem: str  # why it can't be read; empty if it can
+    done: int  # bytes of the file that have been read so far
 
 
 class EntryFile(NamedTuple):
-    """File of entries, recognized as such.
-
-    by_line -- whether entries are counted by lines
-    within  -- the path to the list, in a file that is one table
-    """
+    """File of entries, recognized as such."""
 
     file: Path
     size: int
-    by_line: bool
-    within: str
+    by_line: bool  # whether entries are counted by lines
+    within: str  # the path to the list, in a file that is one table
 
     def entries(self) -> Iterator[FileEntry]:
         """Every entry, in order. An unreadable one is an entry with a problem, and the last one if nothing after it can

@@ -16,14 +16,10 @@ _ELEMENT = ".0."  # marks the elements of a list of tables in a path
 
 
 class Clues(NamedTuple):
-    """Clues to one of our fields.
+    """Clues to one of our fields."""
 
-    names -- what files call it
-    fits  -- whether a value may be one of it; None if that tells nothing
-    """
-
-    names: tuple[str, ...]
-    fits: Callable[[object], bool] | None = None
+    names: tuple[str, ...]  # what files call it
+    fits: Callable[[object], bool] | None = None  # whether a value may be one of it; None if that tells nothing
 
 
 def guess_paths(outline: Outline, clues: Mapping[str, Clues]) -> dict[str, str]:

@@ -58,76 +58,51 @@ class RecordStore(Protocol[R_contra]):
 
 
 class ReadEntry(NamedTuple, Generic[R]):
-    """Record read from an entry, with what is doubtful about it.
-
-    doubts  -- facts left out as impossible, or that only this one lacks
-    unknown -- fields of the entry that mean nothing here
-    mended  -- clear slips of the file, put right
-    """
+    """Record read from an entry, with what is doubtful about it."""
 
     record: R
-    doubts: tuple[str, ...] = ()
-    unknown: tuple[str, ...] = ()
-    mended: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()  # facts left out as impossible, or that only this one lacks
+    unknown: tuple[str, ...] = ()  # fields of the entry that mean nothing here
+    mended: tuple[str, ...] = ()  # clear slips of the file, put right
 
 
 class EntryKind(NamedTuple, Generic[R]):
-    """Kind of entries, with its readers.
+    """Kind of entries, with its readers."""
 
-    fields -- that a shape can fill
-    read -- an entry in a language, or in its own where that is empty; raises FactError
-    read_number -- raises FactError for anything else
-    joined -- two records of one file with one key as one; None if they contradict
-    read_plain -- reads a file of lines, which is not JSON; None for any other
-    """
-
-    fields: ShapeFields
+    fields: ShapeFields  # that a shape can fill
+    # An entry in a language, or in its own where that is empty; raises FactError.
     read: Callable[[object, str], ReadEntry[R]]
-    read_number: Callable[[str], str]
-    joined: Callable[[R, R], R | None]
+    read_number: Callable[[str], str]  # raises FactError for anything else
+    joined: Callable[[R, R], R | None]  # two records of one file with one key as one; None if they contradict
+    # Reads a file of lines, which is not JSON; None for any other.
     read_plain: Callable[[Path], ReadFile[R] | None] = lambda file: None
 
 
 class ImportTrouble(Struct, frozen=True):
-    """Fault of one entry.
+    """Fault of one entry."""
 
-    place -- its line, or its index in an array, both from 1
-    number -- of the card or answer, if readable
-    """
-
-    place: int
-    number: str
+    place: int  # its line, or its index in an array, both from 1
+    number: str  # of the card or answer, if readable
     reason: str
 
 
 class ImportReport(Struct, frozen=True):
-    """Outcome of importing a file.
-
-    by_line -- whether places are lines
-    unchanged -- also those that are in the file once more
-    bad -- number of entries not taken; `troubles` lists the first of them
-    doubtful -- number of facts left out of entries taken; `doubts` lists the first
-    languages -- number of entries taken, by language
-    left_out -- fields that mean nothing here, with their counts
-    shape -- name of the entries' form; empty for our own
-    lacks -- facts of cards that this form lacks
-    mended -- slips of the file put right, with their counts
-    """
+    """Outcome of importing a file."""
 
     file: str
-    by_line: bool
+    by_line: bool  # whether places are lines
     new: int
     updated: int
-    unchanged: int
-    bad: int
+    unchanged: int  # also those that are in the file once more
+    bad: int  # number of entries not taken; `troubles` lists the first of them
     troubles: tuple[ImportTrouble, ...]
-    doubtful: int
+    doubtful: int  # number of facts left out of entries taken; `doubts` lists the first
     doubts: tuple[ImportTrouble, ...]
-    languages: dict[str, int]
-    left_out: dict[str, int]
-    shape: str = ""
-    lacks: str = ""
-    mended: dict[str, int] = {}
+    languages: dict[str, int]  # number of entries taken, by language
+    left_out: dict[str, int]  # fields that mean nothing here, with their counts
+    shape: str = ""  # name of the entries' form; empty for our own
+    lacks: str = ""  # facts of cards that this form lacks
+    mended: dict[str, int] = {}  # slips of the file put right, with their counts
 
     @property
     def taken(self) -> int:
@@ -159,15 +134,11 @@ class ImportProgress(NamedTuple):
 
 
 class ReadFile(NamedTuple, Generic[R]):
-    """A file whose entries were read, before any is kept.
+    """A file whose entries were read, before any is kept."""
 
-    report -- with nothing new or updated
-    size   -- of the file, in bytes
-    """
-
-    report: ImportReport
+    report: ImportReport  # with nothing new or updated
     records: tuple[R, ...]
-    size: int
+    size: int  # of the file, in bytes
 
 
 def import_file(

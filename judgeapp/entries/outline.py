@@ -24,14 +24,10 @@ _NUMBER = re.compile(r"[A-Z]{1,4}\d{0,3}-\d{1,4}(_\w+)?")
 
 
 class Outline(Struct, frozen=True, dict=True):
-    """One possible place of a file's entries.
+    """One possible place of a file's entries."""
 
-    records -- path to them, in which * is every value of a table; empty for the file itself
-    entries -- the first of them
-    """
-
-    records: str
-    entries: tuple[dict[str, Any], ...]
+    records: str  # path to them, in which * is every value of a table; empty for the file itself
+    entries: tuple[dict[str, Any], ...]  # the first of them
 
     @cached_property
     def fields(self) -> dict[str, str]:

@@ -18,12 +18,9 @@ _MAX_NAMED = 40  # fields named in a message
 
 
 class UnknownShapeError(InputError):
-    """A file of no known shape.
+    """A file of no known shape."""
 
-    outline -- of its entries
-    """
-
-    outline: Outline
+    outline: Outline  # of its entries
 
 
 @cache

@@ -45,48 +45,34 @@ _EMPTY = ("", "-", "ー", "－", None)
 
 
 class ShapeFields(NamedTuple):
-    """Our fields of one kind of entry.
+    """Our fields of one kind of entry."""
 
-    holds -- "cards", "answers"
-    names -- that a shape can fill
-    needed -- which of them it must fill, each with its other names in files of our own form
-    also -- what other fields look like
-    also_called -- these in words, for errors
-    each -- our fields of the tables in a list
-    """
-
-    holds: str
-    names: frozenset[str]
+    holds: str  # "cards", "answers"
+    names: frozenset[str]  # that a shape can fill
+    # Which of them it must fill, each with its other names in files of our own form.
     needed: tuple[tuple[str, ...], ...]
-    also: re.Pattern[str] | None = None
-    also_called: str = ""
-    each: frozenset[str] = frozenset()
+    also: re.Pattern[str] | None = None  # what other fields look like
+    also_called: str = ""  # these in words, for errors
+    each: frozenset[str] = frozenset()  # our fields of the tables in a list
 
 
 class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "from"}, dict=True):
-    """Source of one of our fields.
+    """Source of one of our fields."""
 
-    path    -- its place in their entry: names with full stops between them, and numbers, from 0, for the places of a
-               list; "*" is the name under which the entry stands in its table, "#" its place there, from 1; empty for
-               the entry itself. Several are joined to one text
-    join    -- the text put between those of several paths
-    split   -- the separator of a text that is a list with us
-    values  -- our value for each of theirs; others stay as they are
-    pattern -- the form of a text, with blanks: "{cost} from Lv.{level}" gives a table, "Q: {}" the text in it. Other
-               texts stay as they are
-    number  -- take the first number in a text
-    each    -- of one or several tables: our fields of each, and their place in it. One without a value is left out
-    needs   -- only of entries that have a value at each of these paths
-    """
-
+    # Its place in their entry: names with full stops between them, and numbers, from 0, for the places of a list; "*"
+    # is the name under which the entry stands in its table, "#" its place there, from 1; empty for the entry itself.
+    # Several are joined to one text.
     path: str | list[str] = ""
-    join: str = ""
-    split: str = ""
-    values: dict[str, str | int | None] = {}
+    join: str = ""  # the text put between those of several paths
+    split: str = ""  # the separator of a text that is a list with us
+    values: dict[str, str | int | None] = {}  # our value for each of theirs; others stay as they are
+    # The form of a text, with blanks: "{cost} from Lv.{level}" gives a table, "Q: {}" the text in it. Other texts stay
+    # as they are.
     pattern: str = ""
-    number: bool = False
+    number: bool = False  # take the first number in a text
+    # Of one or several tables: our fields of each, and their place in it. One without a value is left out.
     each: dict[str, str] = {}
-    needs: list[str] = []
+    needs: list[str] = []  # only of entries that have a value at each of these paths
 
     def __post_init__(self) -> None:
         if isinstance(self.path, list) and not self.join:
@@ -169,20 +155,13 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shape(Struct, frozen=True, dict=True):
-    """Format of a file, which turns its entries into ours.
+    """Format of a file, which turns its entries into ours."""
 
-    called -- its shown name; empty for our own form and a mapping without a name
-    recognized_by -- paths that are in its entries
-    lacks -- facts of cards that no entry has
-    records -- path to the entries; None if the file tells
-    fields -- ours, each with its source; none in our own form
-    """
-
-    fields: dict[str, tuple[From, ...]]
-    called: str = ""
-    recognized_by: tuple[str, ...] = ()
-    lacks: str = ""
-    records: str | None = None
+    fields: dict[str, tuple[From, ...]]  # ours, each with its source; none in our own form
+    called: str = ""  # its shown name; empty for our own form and a mapping without a name
+    recognized_by: tuple[str, ...] = ()  # paths that are in its entries
+    lacks: str = ""  # facts of cards that no entry has
+    records: str | None = None  # path to the entries; None if the file tells
     language: str = ""
 
     def entry(self, theirs: object) -> object:

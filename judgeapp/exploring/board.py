@@ -45,22 +45,18 @@ class SeenSide(Struct, frozen=True):
 class SeenBoard(Struct, frozen=True):
     """Visible position.
 
-    winner -- "A", "B" or "draw"; empty while nobody has won
-    memory -- on the side of seat A
-    lasting-- fingerprint of lasting effects, uses this turn and pending processing: boards that differ in it are
-              different
-    waiting-- fingerprint of the effects waiting or resolving
     Once somebody has won, both are empty: they no longer lead to anything.
     """
 
-    winner: str
+    winner: str  # "A", "B" or "draw"; empty while nobody has won
     turn: int
     turn_seat: Seat
-    memory: int
+    memory: int  # on the side of seat A
     a: SeenSide
     b: SeenSide
+    # Fingerprint of lasting effects, uses this turn and pending processing: boards that differ in it are different.
     lasting: str
-    waiting: str
+    waiting: str  # fingerprint of the effects waiting or resolving
 
     def side(self, seat: Seat) -> SeenSide:
         return self.a if seat is Seat.A else self.b

@@ -30,37 +30,24 @@ _AT_ONCE = 64  # positions that each process follows between two merges
 
 
 class ExploredNode(Struct):
-    """A position with a line that leads to it.
+    """A position with a line that leads to it."""
 
-    before -- index of the one it was first reached from; -1 for the first
-    choices-- the choices made there, including forced ones after it
-    next   -- indexes of the following ones; an index stands as often as ways lead there
-    end    -- the kind of end, if a way ends here
-    """
-
-    before: int
-    choices: tuple[str, ...]
+    before: int  # index of the one it was first reached from; -1 for the first
+    choices: tuple[str, ...]  # the choices made there, including forced ones after it
     depth: int
     history: LineHistory
-    next: list[int]
-    end: LineEnd | None
+    next: list[int]  # indexes of the following ones; an index stands as often as ways lead there
+    end: LineEnd | None  # the kind of end, if a way ends here
 
 
 class LineAccount(Struct, frozen=True):
-    """Account of all lines of play, so that none is lost.
+    """Account of all lines of play, so that none is lost."""
 
-    begun    -- one at the root, and at each position with several options one more for each further option
-    ended    -- that came to an end
-    folded   -- that came to a position that was known
-    left_out -- not followed, being about cards that nobody knows
-    waiting  -- not followed to an end when the exploration was stopped
-    """
-
-    begun: int
-    ended: int
-    folded: int
-    left_out: int
-    waiting: int
+    begun: int  # one at the root, and at each position with several options one more for each further option
+    ended: int  # that came to an end
+    folded: int  # that came to a position that was known
+    left_out: int  # not followed, being about cards that nobody knows
+    waiting: int  # not followed to an end when the exploration was stopped
 
     @property
     def is_balanced(self) -> bool:
@@ -72,18 +59,13 @@ class LostLineError(Exception):
 
 
 class Explored(Struct, frozen=True):
-    """Positions that were followed.
+    """Positions that were followed."""
 
-    root    -- the position as it was
-    nodes   -- the first is the position itself
-    stopped -- why not everything was followed: "positions", "time" or "asked"; empty if it was
-    """
-
-    root: State
+    root: State  # the position as it was
     asked: ExploringRequest
-    nodes: Sequence[ExploredNode]
+    nodes: Sequence[ExploredNode]  # the first is the position itself
     account: LineAccount
-    stopped: str = ""
+    stopped: str = ""  # why not everything was followed: "positions", "time" or "asked"; empty if it was
 
     @property
     def ends(self) -> Iterator[int]:
@@ -145,15 +127,12 @@ def explore(
 
 
 class _Arrival(Struct, frozen=True):
-    """A way to a position, by one of the choices at the position `before` it; -1 of the root.
-
-    worker -- place of the worker that has its game; -1 of none
-    """
+    """A way to a position, by one of the choices at the position `before` it; -1 of the root."""
 
     reached: ReachedPosition
     before: int = -1
     choice: int = 0
-    worker: int = -1
+    worker: int = -1  # place of the worker that has its game; -1 of none
 
 
 class _Search:

@@ -33,52 +33,36 @@ _PILES = ("deck", "digi_egg_deck", "security")
 
 
 class ExploringRequest(Struct, frozen=True):
-    """Question about a position.
-
-    claims -- are checked at each end
-    folded -- True if positions that are the same are followed once
-    """
+    """Question about a position."""
 
     horizon: Horizon = Horizon()
     varying: Variation = Variation()
-    claims: tuple[OutcomeClaim, ...] = ()
-    folded: bool = True
+    claims: tuple[OutcomeClaim, ...] = ()  # are checked at each end
+    folded: bool = True  # True if positions that are the same are followed once
 
 
 class LineHistory(Struct, frozen=True):
-    """History of a line of play that its position does not show.
+    """History of a line of play that its position does not show."""
 
-    happened -- indexes of the watched claims that have come true on it
-    passed   -- indexes of the watched actions that were not open when it was asked
-    done     -- number of actions of a phase taken on it, if counted
-    chance   -- the unknowns it depends on: "A.deck" was shuffled and its cards came into play, "unknown" is a card that
-                nobody knows
-    shuffled -- piles that were shuffled on it
-    unread   -- texts that are not understood and came into play on it, or might have opened an action: card and text
-    made     -- how many decisions of the line were met
-    free     -- how many should have followed the line and could not
-    """
-
-    happened: frozenset[int] = frozenset()
+    happened: frozenset[int] = frozenset()  # indexes of the watched claims that have come true on it
+    # The unknowns it depends on: "A.deck" was shuffled and its cards came into play, "unknown" is a card that nobody
+    # knows.
     chance: frozenset[str] = frozenset()
-    shuffled: frozenset[str] = frozenset()
+    shuffled: frozenset[str] = frozenset()  # piles that were shuffled on it
+    # Texts that are not understood and came into play on it, or might have opened an action: card and text.
     unread: frozenset[tuple[str, str]] = frozenset()
-    made: int = 0
-    free: bool = False
-    passed: frozenset[int] = frozenset()
-    done: int = 0
+    made: int = 0  # how many decisions of the line were met
+    free: bool = False  # how many should have followed the line and could not
+    passed: frozenset[int] = frozenset()  # indexes of the watched actions that were not open when it was asked
+    done: int = 0  # number of actions of a phase taken on it, if counted
 
 
 class LineEnd(Struct, frozen=True):
-    """End of a line of play.
-
-    by_hand -- the text that the judge must resolve there; empty if it ends otherwise
-    held    -- which of the claims hold there
-    """
+    """End of a line of play."""
 
     board: SeenBoard
-    by_hand: str
-    held: tuple[bool, ...]
+    by_hand: str  # the text that the judge must resolve there; empty if it ends otherwise
+    held: tuple[bool, ...]  # which of the claims hold there
 
 
 # Identity of a position for the question asked, without what was used.
@@ -88,49 +72,38 @@ EVERY_USE = frozenset(("",))
 
 
 class ReachedPosition(Struct, frozen=True):
-    """A position to which a choice leads, with those that had one option after it.
-
-    at -- as a game, or as sent between processes
-    uses -- of effects this turn, unless the key has them
-    asked -- labels of the effects that its decision asks about being used up
-    """
+    """A position to which a choice leads, with those that had one option after it."""
 
     choices: tuple[str, ...]
     depth: int
     history: LineHistory
     key: Key
-    at: Game | bytes
+    at: Game | bytes  # as a game, or as sent between processes
     end: LineEnd | None = None
-    uses: tuple[Use, ...] = ()
-    asked: frozenset[str] = EVERY_USE
+    uses: tuple[Use, ...] = ()  # of effects this turn, unless the key has them
+    asked: frozenset[str] = EVERY_USE  # labels of the effects that its decision asks about being used up
 
 
 class FollowedPosition(Struct, frozen=True):
-    """A position from which the lines of play were followed one decision further.
-
-    begun    -- number of lines that begin there
-    left_out -- number of those not followed, being about unknown cards
-    asked    -- labels of the effects asked about being used up on the way
-    """
+    """A position from which the lines of play were followed one decision further."""
 
     reached: tuple[ReachedPosition, ...]
-    begun: int
-    left_out: int
-    asked: frozenset[str] = EVERY_USE
+    begun: int  # number of lines that begin there
+    left_out: int  # number of those not followed, being about unknown cards
+    asked: frozenset[str] = EVERY_USE  # labels of the effects asked about being used up on the way
 
 
 class Following(Struct, frozen=True):
     """Exploration of a request from a root position.
 
     apart, meant -- distinguished copies and cards on the field that claims are about
-    watched -- the claims about events on the way
     """
 
     root: State
     asked: ExploringRequest
     apart: frozenset[str]
     meant: tuple[int, ...]
-    watched: tuple[OutcomeClaim, ...]
+    watched: tuple[OutcomeClaim, ...]  # the claims about events on the way
 
     def root_position(self, root: Game) -> ReachedPosition:
         history = self._seen(LineHistory(unread=_standing(root.state)), (), root)

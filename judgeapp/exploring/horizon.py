@@ -16,20 +16,13 @@ _AROUND = _GOING_ON | {"settle"}
 
 
 class HorizonKind(StrEnum):
-    """End of a line of play; the end of the duel always is one.
+    """End of a line of play; the end of the duel always is one."""
 
-    SETTLED -- nothing is pending: all triggers have been activated
-    BLOCK_OVER -- the block timing of the current attack is over
-    ATTACK_OVER -- no attack is going on and nothing is pending
-    TURN_ENDS -- another turn has begun, up to the first decision in it
-    DECISIONS -- this many decisions have been made
-    """
-
-    SETTLED = "settled"
-    BLOCK_OVER = "block-over"
-    ATTACK_OVER = "attack-over"
-    TURN_ENDS = "turn-ends"
-    DECISIONS = "decisions"
+    SETTLED = "settled"  # nothing is pending: all triggers have been activated
+    BLOCK_OVER = "block-over"  # the block timing of the current attack is over
+    ATTACK_OVER = "attack-over"  # no attack is going on and nothing is pending
+    TURN_ENDS = "turn-ends"  # another turn has begun, up to the first decision in it
+    DECISIONS = "decisions"  # this many decisions have been made
 
 
 # Timings of an attack after block timing (11-1-3).

@@ -18,24 +18,16 @@ Answer: TypeAlias = Literal["always", "never", "sometimes", "open"]
 
 
 class ExploredOutcome(Struct, frozen=True):
-    """Board at the end of some lines of play.
-
-    place    -- of the position among those explored that is reached by the fewest decisions
-    line_count -- number of lines to it; None if they are endless
-    chance   -- the unknowns it depends on
-    unread   -- texts that are not understood and came into play on them: card and text
-    by_hand  -- the text that the judge must resolve there; empty if the line ends otherwise
-    claims   -- for each claim, True if it holds there
-    """
+    """Board at the end of some lines of play."""
 
     board: SeenBoard
-    place: int
+    place: int  # of the position among those explored that is reached by the fewest decisions
     choices: tuple[str, ...]
-    line_count: int | None
-    chance: tuple[str, ...]
-    unread: tuple[tuple[str, str], ...]
-    by_hand: str
-    claims: tuple[bool, ...]
+    line_count: int | None  # number of lines to it; None if they are endless
+    chance: tuple[str, ...]  # the unknowns it depends on
+    unread: tuple[tuple[str, str], ...]  # texts that are not understood and came into play on them: card and text
+    by_hand: str  # the text that the judge must resolve there; empty if the line ends otherwise
+    claims: tuple[bool, ...]  # for each claim, True if it holds there
 
     @property
     def is_certain(self) -> bool:
@@ -56,24 +48,16 @@ class ClaimAnswer(Struct, frozen=True):
 
 
 class ExploredOutcomes(Struct, frozen=True):
-    """Result of exploring, the outcome with the shortest line first.
-
-    positions -- number of positions, the root among them
-    line_count -- number of lines; None if they are endless
-    stopped -- why not everything was followed; empty if it was
-    free -- True if choices that were to go as before could not, so that all were tried
-    left_out -- True if options were left out, being about cards that nobody knows
-    folded -- number of lines that came to a position from which all had been followed
-    """
+    """Result of exploring, the outcome with the shortest line first."""
 
     outcomes: tuple[ExploredOutcome, ...]
     answered: tuple[ClaimAnswer, ...]
-    positions: int
-    line_count: int | None
-    stopped: str
-    free: bool
-    left_out: bool
-    folded: int = 0
+    positions: int  # number of positions, the root among them
+    line_count: int | None  # number of lines; None if they are endless
+    stopped: str  # why not everything was followed; empty if it was
+    free: bool  # True if choices that were to go as before could not, so that all were tried
+    left_out: bool  # True if options were left out, being about cards that nobody knows
+    folded: int = 0  # number of lines that came to a position from which all had been followed
 
     @property
     def is_whole(self) -> bool:

@@ -38,16 +38,13 @@ class PlayedDecision(Struct, frozen=True):
 class OptionsToTry(NamedTuple):
     """Keys to try at a decision.
 
-    made     -- how many of the decisions of the line have been met afterwards
-    begun    -- number of lines of play that begin: one for each option, or one if it goes as before
-    free     -- it was to go as before, but that is not open here, so that everything is tried
     left_out -- how many of those are not tried, since the option's card is unknown
     """
 
     keys: tuple[str, ...]
-    made: int
-    begun: int
-    free: bool = False
+    made: int  # how many of the decisions of the line have been met afterwards
+    begun: int  # number of lines of play that begin: one for each option, or one if it goes as before
+    free: bool = False  # it was to go as before, but that is not open here, so that everything is tried
 
     @property
     def left_out(self) -> int:
@@ -55,15 +52,11 @@ class OptionsToTry(NamedTuple):
 
 
 class Variation(Struct, frozen=True):
-    """Choices to try instead of those that were played.
-
-    line -- the choices after the position in the played line
-    unknown -- the faces of cards that nobody has described
-    """
+    """Choices to try instead of those that were played."""
 
     whose: WhoseChoices = WhoseChoices.BOTH
-    line: tuple[PlayedDecision, ...] = ()
-    unknown: tuple[str, ...] = ()
+    line: tuple[PlayedDecision, ...] = ()  # the choices after the position in the played line
+    unknown: tuple[str, ...] = ()  # the faces of cards that nobody has described
 
     def tried(self, game: Game, made: int) -> OptionsToTry:
         """The keys that are tried at the decision of a game, `made` of those of the line having been met on the way."""

@@ -25,15 +25,12 @@ _decode_following = msgspec.msgpack.Decoder(Following).decode
 
 
 class PendingPosition(Struct, frozen=True):
-    """A position that waits to be followed, as a game or as it was sent.
-
-    worker -- place of the worker that reached it and still has its game; -1 of none
-    """
+    """A position that waits to be followed, as a game or as it was sent."""
 
     at: Game | bytes
     history: LineHistory
     depth: int
-    worker: int = -1
+    worker: int = -1  # place of the worker that reached it and still has its game; -1 of none
 
 
 _decode_positions = msgspec.msgpack.Decoder(list[PendingPosition]).decode

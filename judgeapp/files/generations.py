@@ -39,16 +39,11 @@ _damaged: set[Path] = set()
 
 
 class Generations(NamedTuple):
-    """All generations of one kind.
+    """All generations of one kind."""
 
-    folder -- theirs alone
-    kept   -- how many stay
-    prebuilt -- folder of those that came with the program
-    """
-
-    folder: Path
-    kept: int = _MAX_GENERATIONS
-    prebuilt: Path | None = None
+    folder: Path  # theirs alone
+    kept: int = _MAX_GENERATIONS  # how many stay
+    prebuilt: Path | None = None  # folder of those that came with the program
 
     def find(self, key: bytes) -> Path | None:
         """Folder of the generation computed from the sources with digest `key`; None if there is none, or it is

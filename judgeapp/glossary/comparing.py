@@ -35,18 +35,13 @@ _PARAMETERS = (re.compile(r"\s*\d+$"), re.compile(r"\s*(?:[+\-]?\d+|[+《(].*)?$
 
 
 class RenderingReport(Struct, frozen=True):
-    """Counts of our rendering, and its faults.
+    """Counts of our rendering, and its faults."""
 
-    rendered -- clauses with a text, of how many there are
-    signs -- numbers, references, keywords, timings and areas compared
-    explained -- differences that are right, each with its reason
-    """
-
-    rendered: int
+    rendered: int  # clauses with a text, of how many there are
     clauses: int
     headings: int
-    signs: int
-    explained: int
+    signs: int  # numbers, references, keywords, timings and areas compared
+    explained: int  # differences that are right, each with its reason
     faults: tuple[CorpusFault, ...]
 
 

@@ -50,24 +50,17 @@ def group_name(group: ConceptGroup) -> str:
 
 
 class Concept(Struct, frozen=True, forbid_unknown_fields=True):
-    """One concept.
-
-    clauses  -- numbers of the Comprehensive Rules that define it, the best first
-    names    -- by BCP 47 language, the official or most usual name first
-    readings -- of the Japanese names, in hiragana
-    aliases  -- older names, players' slang and common mistakes, by language
-    official -- names that cards or the headings of a manual print, though no passage of our sources has them
-    lookup   -- whether the name alone is a question that its clauses answer
-    """
+    """One concept."""
 
     id: str
     group: ConceptGroup
-    clauses: tuple[str, ...]
-    names: dict[str, tuple[str, ...]]
-    readings: tuple[str, ...] = ()
-    aliases: dict[str, tuple[str, ...]] = {}
+    clauses: tuple[str, ...]  # numbers of the Comprehensive Rules that define it, the best first
+    names: dict[str, tuple[str, ...]]  # by BCP 47 language, the official or most usual name first
+    readings: tuple[str, ...] = ()  # of the Japanese names, in hiragana
+    aliases: dict[str, tuple[str, ...]] = {}  # older names, players' slang and common mistakes, by language
+    # Names that cards or the headings of a manual print, though no passage of our sources has them.
     official: dict[str, tuple[str, ...]] = {}
-    lookup: bool = True
+    lookup: bool = True  # whether the name alone is a question that its clauses answer
 
     def name(self, language: str) -> str:
         """The first name in a language, or in English if it has none."""

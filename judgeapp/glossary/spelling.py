@@ -28,14 +28,11 @@ class BegunName(NamedTuple):
 
 
 class SpellingTables(Struct, frozen=True):
-    """Every name without its brackets, folded.
+    """Every name without its brackets, folded."""
 
-    written_as -- the ways to write it
-    answering  -- the concepts that it answers for, each with how usual it is: 0 for the first name in its language, 1
-                  for others, 2 for readings and aliases
-    """
-
-    written_as: dict[str, list[str]]
+    written_as: dict[str, list[str]]  # the ways to write it
+    # The concepts that it answers for, each with how usual it is: 0 for the first name in its language, 1 for others, 2
+    # for readings and aliases.
     answering: dict[str, list[tuple[int, str]]]
 
 

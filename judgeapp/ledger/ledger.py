@@ -216,17 +216,14 @@ class InEngine(Struct, frozen=True):
     """Concept as the engine knows it.
 
     keyword, timing, action -- its name in the effect language; empty if it isn't one
-    applied -- leaf clauses that a passing scenario demonstrates
-    definitions -- leaf clauses that only say what a word means
-    outside -- leaf clauses with nothing for an engine to do, with the reason
     """
 
     keyword: str
     timing: str
     action: str
-    applied: tuple[str, ...]
-    definitions: tuple[str, ...]
-    outside: dict[str, str]
+    applied: tuple[str, ...]  # leaf clauses that a passing scenario demonstrates
+    definitions: tuple[str, ...]  # leaf clauses that only say what a word means
+    outside: dict[str, str]  # leaf clauses with nothing for an engine to do, with the reason
 
 
 def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEngine:

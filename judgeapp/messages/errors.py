@@ -58,17 +58,15 @@ class DamagedInstallationError(MessageError):
 class InputError(Exception):
     """A file, a setting or a command line is wrong, not the program.
 
-    wrong   -- the fault, one sentence without a full stop
-    where   -- file, line or field, as exact as it is known
-    mending -- how to fix it, one sentence without a full stop
-
     Both sentences have their words in curly brackets, by the names under which they are given, so
     that they can be said in any language.
     """
 
     def __init__(self, wrong: str | Message, /, *, where: str = "", mend: str | Message = "", **words: object) -> None:
+        # The fault, one sentence without a full stop.
         self.wrong = wrong if isinstance(wrong, Message) else Message(wrong, words)
-        self.where = where
+        self.where = where  # file, line or field, as exact as it is known
+        # How to fix it, one sentence without a full stop.
         self.mending = mend if isinstance(mend, Message) else Message(mend, words)
         super().__init__(self.wrong.text)
 

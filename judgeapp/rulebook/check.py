@@ -25,17 +25,13 @@ _RULING = re.compile(r"Q\d+")
 
 
 class SourceReport(Struct, frozen=True):
-    """Counts of a source, and its faults.
-
-    residue -- characters without white space, by reason
-    traced -- of an update history: numbers named, and how many are clauses of today
-    """
+    """Counts of a source, and its faults."""
 
     source: str
     counts: Counts
-    residue: dict[str, int]
+    residue: dict[str, int]  # characters without white space, by reason
     named: int
-    traced: int
+    traced: int  # of an update history: numbers named, and how many are clauses of today
     faults: tuple[CorpusFault, ...]
 
 
@@ -84,15 +80,12 @@ def count(parsed: ParsedSource, text: str) -> Counts:
 
 
 class ReadingsReport(Struct, frozen=True):
-    """Counts of our readings, and their faults.
-
-    scenarios -- how many files play them; None when there was no folder to look for them in
-    """
+    """Counts of our readings, and their faults."""
 
     readings: int
     clauses: int
     rulings: int
-    scenarios: int | None
+    scenarios: int | None  # how many files play them; None when there was no folder to look for them in
     faults: tuple[CorpusFault, ...]
 
 

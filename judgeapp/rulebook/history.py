@@ -74,20 +74,16 @@ class Renumbering(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HistoryEntry(Struct, frozen=True):
-    """One line of the history.
-
-    numbers  -- the clauses it names, as printed, ranges written out
-    lands_on -- in the same order the present clauses that the entry mentions: for merged and moved clauses their
-                destination; None if nothing is left or not known
-    into     -- for merged and moved clauses the destination as printed
-    """
+    """One line of the history."""
 
     edition: str
     date: str
     kind: ChangeKind
-    numbers: tuple[str, ...]
+    numbers: tuple[str, ...]  # the clauses it names, as printed, ranges written out
+    # In the same order the present clauses that the entry mentions: for merged and moved clauses their destination;
+    # None if nothing is left or not known.
     lands_on: tuple[str | None, ...]
-    into: str
+    into: str  # for merged and moved clauses the destination as printed
     printed: str
 
 

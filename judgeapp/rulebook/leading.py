@@ -10,20 +10,15 @@ from judgeapp.clauses.renumbering import EDITIONS, in_edition, renumbered, row_o
 
 
 class Leading(Struct, frozen=True):
-    """Edition that a judge reads by.
+    """Edition that a judge reads by."""
 
-    number   -- of the edition in force: "4.2"
-    named    -- the edition whose numbers are shown for clauses: itself, or the newest before it whose numbers are known
-    source   -- key of the source whose text is shown
-    numbers  -- of each built-in clause, those it has in `named`; none if it is gone there
-    inferred -- the clauses whose numbers nothing names: they follow from how others moved
-    """
-
-    number: str
+    number: str  # of the edition in force: "4.2"
+    # The edition whose numbers are shown for clauses: itself, or the newest before it whose numbers are known.
     named: str
-    source: str
+    source: str  # key of the source whose text is shown
+    # Of each built-in clause, those it has in `named`; none if it is gone there.
     numbers: Mapping[str, tuple[str, ...]] = {}
-    inferred: frozenset[str] = frozenset()
+    inferred: frozenset[str] = frozenset()  # the clauses whose numbers nothing names: they follow from how others moved
 
 
 def leading_by_table(number: str, named: str, source: str, clauses: Iterable[str]) -> Leading:

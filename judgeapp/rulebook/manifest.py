@@ -16,52 +16,31 @@ _BETWEEN = re.compile(r"\n\n|\n(?=- )")
 
 
 class Counts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Counts that a source must come to when it is parsed; a difference fails the check.
+    """Counts that a source must come to when it is parsed; a difference fails the check."""
 
-    characters -- without white space
-    leaves -- clauses with no clause below them
-    examples -- clauses with an example
-    references -- places that refer to other clauses; targets: the clauses they name
-    readings -- furigana
-    entries -- terms of a glossary, items of a printed list
-    """
-
-    characters: int
+    characters: int  # without white space
     passages: int
     chapters: int = 0
     clauses: int = 0
-    leaves: int = 0
-    examples: int = 0
-    references: int = 0
+    leaves: int = 0  # clauses with no clause below them
+    examples: int = 0  # clauses with an example
+    references: int = 0  # places that refer to other clauses; targets: the clauses they name
     targets: int = 0
-    readings: int = 0
-    entries: int = 0
+    readings: int = 0  # furigana
+    entries: int = 0  # terms of a glossary, items of a printed list
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """File imported by a judge, and its day (ISO).
-
-    unread -- why it can no longer be parsed, if so
-    """
+    """File imported by a judge, and its day (ISO)."""
 
     pages: int
     size: int
     day: str
-    unread: str = ""
+    unread: str = ""  # why it can no longer be parsed, if so
 
 
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
-    """One rulebook.
-
-    rank    -- 1 is the text that wins where sources disagree
-    date    -- ISO date of the edition; empty if the source prints none
-    official-- whether the publisher of the game published this very text
-    status  -- its kind in a few words ("unofficial translation")
-    about   -- provenance and known faults, in Markdown
-    layout  -- file with the headings and residue of a source without markup
-    comprehensive -- it is an edition of the Comprehensive Rules, whose clauses name each other by number
-    imported -- imported by the judge, and from where
-    """
+    """One rulebook."""
 
     key: str
     file: str
@@ -70,16 +49,16 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     english_title: str
     publisher: str
     edition: str
-    date: str
+    date: str  # ISO date of the edition; empty if the source prints none
     language: str
-    official: bool
-    status: str
-    rank: int
-    about: str
+    official: bool  # whether the publisher of the game published this very text
+    status: str  # its kind in a few words ("unofficial translation")
+    rank: int  # 1 is the text that wins where sources disagree
+    about: str  # provenance and known faults, in Markdown
     counts: Counts
-    layout: str = ""
-    comprehensive: bool = False
-    imported: Origin | None = None
+    layout: str = ""  # file with the headings and residue of a source without markup
+    comprehensive: bool = False  # it is an edition of the Comprehensive Rules, whose clauses name each other by number
+    imported: Origin | None = None  # imported by the judge, and from where
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -89,14 +68,10 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
 
 class CitedEdition(Struct, frozen=True, forbid_unknown_fields=True):
     """An edition of the Comprehensive Rules whose text is not available, though some of its clauses are cited: their
-    content is given in our words.
+    content is given in our words."""
 
-    key  -- "rules-4.2"
-    file -- those clauses: number, heading, content
-    """
-
-    key: str
-    file: str
+    key: str  # "rules-4.2"
+    file: str  # those clauses: number, heading, content
     edition: str
     date: str
     about: str

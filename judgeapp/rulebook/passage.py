@@ -71,15 +71,13 @@ _FORMER = QT_TRANSLATE_NOOP("wording", "{name} (as {number})")
 
 
 class Change(Struct, frozen=True):
-    """One edition's change to a clause.
-
-    number -- the number as that edition's history prints it, which may be an older one; for a merged or moved clause
-              the number that went into this one
-    """
+    """One edition's change to a clause."""
 
     edition: str
     date: str
     kind: ChangeKind
+    # The number as that edition's history prints it, which may be an older one; for a merged or moved clause the number
+    # that went into this one.
     number: str
 
     def described(self, number: str) -> str:
@@ -106,23 +104,15 @@ class Note(Struct, frozen=True):
 
 
 class Passage(Struct, frozen=True):
-    """A piece of a rulebook that can be found, shown and cited by itself.
+    """A piece of a rulebook that can be found, shown and cited by itself."""
 
-    id       -- stable: "rules:16-4", "manual-ja:12.2"
-    source   -- key of the source in the manifest
-    language -- BCP 47 tag of the text
-    number   -- clause number ("16-4") or number in a printed list; empty without one
-    heading  -- its title; empty for a clause that is all text
-    path     -- ids of the passages above it, outermost first
-    """
-
-    id: str
-    source: str
-    language: str
+    id: str  # stable: "rules:16-4", "manual-ja:12.2"
+    source: str  # key of the source in the manifest
+    language: str  # BCP 47 tag of the text
     kind: PassageKind
-    number: str = ""
-    heading: str = ""
-    path: tuple[str, ...] = ()
+    number: str = ""  # clause number ("16-4") or number in a printed list; empty without one
+    heading: str = ""  # its title; empty for a clause that is all text
+    path: tuple[str, ...] = ()  # ids of the passages above it, outermost first
     blocks: tuple[Block, ...] = ()
     notes: tuple[Note, ...] = ()
     changes: tuple[Change, ...] = ()

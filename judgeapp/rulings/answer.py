@@ -11,21 +11,15 @@ from judgeapp.rulebook.corpus import Corpus
 
 
 class AnswerText(Struct, frozen=True):
-    """An answer in one language, as in a file.
+    """An answer in one language, as in a file."""
 
-    number -- its publisher's: "Q601"
-    cards  -- card numbers, or topics it is printed at
-    date   -- of the answer, as an ISO date; empty if unknown
-    source -- who gives it; "official Q&A"
-    """
-
-    number: str
+    number: str  # its publisher's: "Q601"
     language: str
     question: str
     answer: str
-    cards: tuple[str, ...] = ()
-    date: str = ""
-    source: str = ""
+    cards: tuple[str, ...] = ()  # card numbers, or topics it is printed at
+    date: str = ""  # of the answer, as an ISO date; empty if unknown
+    source: str = ""  # who gives it; "official Q&A"
 
     @property
     def key(self) -> tuple[str, str]:
@@ -33,15 +27,11 @@ class AnswerText(Struct, frozen=True):
 
 
 class FormerText(Struct, frozen=True):
-    """Former text of an answer.
-
-    taken -- when the judge's library had it first, as an ISO time in UTC
-    replaced -- when another text came in its place
-    """
+    """Former text of an answer."""
 
     text: AnswerText
-    taken: str
-    replaced: str
+    taken: str  # when the judge's library had it first, as an ISO time in UTC
+    replaced: str  # when another text came in its place
 
 
 class DecidedBy(Struct, frozen=True):
@@ -52,16 +42,11 @@ class DecidedBy(Struct, frozen=True):
 
 
 class OfficialAnswer(Struct, frozen=True):
-    """One answer, which may be printed at many cards under a number each.
+    """One answer, which may be printed at many cards under a number each."""
 
-    numbers -- in order, it is shown under the first
-    texts -- one for each language
-    cards   -- of all the numbers, in order
-    """
-
-    numbers: tuple[str, ...]
-    texts: tuple[AnswerText, ...]
-    cards: tuple[str, ...]
+    numbers: tuple[str, ...]  # in order, it is shown under the first
+    texts: tuple[AnswerText, ...]  # one for each language
+    cards: tuple[str, ...]  # of all the numbers, in order
 
     @property
     def number(self) -> str:

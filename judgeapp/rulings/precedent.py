@@ -31,32 +31,20 @@ class PrecedentText(Struct, frozen=True):
 
 
 class Precedent(Struct, frozen=True):
-    """Official answer or ruling, as the search finds it.
-
-    key       -- opens it: the number of an official answer, the id of a ruling
-    numbers   -- its names in questions, the key among them
-    cards     -- card numbers, and topics it is printed at
-    clauses   -- that are known to decide it
-    date      -- ISO; empty if unknown
-    authority -- its author: official, head-judge, floor-judge, own-note
-    status    -- of a ruling: draft, given ...; empty for an official answer
-    tags      -- of a ruling
-    words     -- further words that it is found by: event, round, table, players, judge
-    editions  -- of the rules, whose clauses the judge confirmed to decide an official answer
-    """
+    """Official answer or ruling, as the search finds it."""
 
     kind: PrecedentKind
-    key: str
+    key: str  # opens it: the number of an official answer, the id of a ruling
     texts: tuple[PrecedentText, ...]
-    numbers: tuple[str, ...] = ()
-    cards: tuple[str, ...] = ()
-    clauses: tuple[str, ...] = ()
-    date: str = ""
-    authority: str = ""
-    status: str = ""
-    tags: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
-    editions: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()  # its names in questions, the key among them
+    cards: tuple[str, ...] = ()  # card numbers, and topics it is printed at
+    clauses: tuple[str, ...] = ()  # that are known to decide it
+    date: str = ""  # ISO; empty if unknown
+    authority: str = ""  # its author: official, head-judge, floor-judge, own-note
+    status: str = ""  # of a ruling: draft, given ...; empty for an official answer
+    tags: tuple[str, ...] = ()  # of a ruling
+    words: tuple[str, ...] = ()  # further words that it is found by: event, round, table, players, judge
+    editions: tuple[str, ...] = ()  # of the rules, whose clauses the judge confirmed to decide an official answer
 
     @property
     def name(self) -> str:

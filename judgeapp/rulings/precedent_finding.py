@@ -54,22 +54,15 @@ class PrecedentWhy(StrEnum):
 
 
 class PrecedentHit(Struct, frozen=True):
-    """Answer or ruling that was found.
-
-    language -- of the snippet
-    snippet  -- a part of question and answer around the matches
-    marks -- matches, as positions in `snippet`
-    like     -- others with nearly the same text, not listed beside it
-    is_near  -- whether it was asked for, by number or card, or has most of the question
-    """
+    """Answer or ruling that was found."""
 
     precedent: Precedent
     why: PrecedentWhy
-    language: str
-    snippet: str
-    marks: tuple[Mark, ...]
-    like: tuple[Precedent, ...] = ()
-    is_near: bool = True
+    language: str  # of the snippet
+    snippet: str  # a part of question and answer around the matches
+    marks: tuple[Mark, ...]  # matches, as positions in `snippet`
+    like: tuple[Precedent, ...] = ()  # others with nearly the same text, not listed beside it
+    is_near: bool = True  # whether it was asked for, by number or card, or has most of the question
 
 
 class _Group(NamedTuple):

@@ -65,20 +65,13 @@ _DOCS = "SELECT id, about, said, pairs FROM doc WHERE id IN ({})"
 
 
 class Read(NamedTuple):
-    """Index entry of a precedent, with hashes of its terms: thousands of entries are kept.
+    """Index entry of a precedent, with hashes of its terms: thousands of entries are kept."""
 
-    letters -- of its terms and pairs: one about many cards is no longer to read
-    terms -- its terms, then its subjects, and its pairs
-    own -- how many of these are its terms
-    size -- number of different terms of its own
-    bits -- a bit for each of these, by its hash; terms may share one
-    """
-
-    letters: int
-    terms: array[int]
-    own: int
-    size: int
-    bits: int
+    letters: int  # of its terms and pairs: one about many cards is no longer to read
+    terms: array[int]  # its terms, then its subjects, and its pairs
+    own: int  # how many of these are its terms
+    size: int  # number of different terms of its own
+    bits: int  # a bit for each of these, by its hash; terms may share one
 
     @classmethod
     def of(cls, about: str, text: str, pairs: str) -> Read:
@@ -98,18 +91,12 @@ class Read(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Precedent that matches a question, with its score.
+    """Precedent that matches a question, with its score."""
 
-    at -- place of the precedent
-    score     -- BM25 over all the terms of the question
-    met       -- the terms of the question that it has
-    entry     -- its index entry
-    """
-
-    at: int
-    score: float
-    met: tuple[str, ...]
-    entry: Read
+    at: int  # place of the precedent
+    score: float  # BM25 over all the terms of the question
+    met: tuple[str, ...]  # the terms of the question that it has
+    entry: Read  # its index entry
 
 
 def alike(entry: Read, others: Sequence[Read]) -> Iterator[int]:

@@ -107,13 +107,10 @@ class PrecedentTerms(NamedTuple):
 
 
 class AskedTerms(NamedTuple):
-    """Terms that a question is looked up by, with how much each counts.
+    """Terms that a question is looked up by, with how much each counts."""
 
-    own -- its words and the things it names: most must be there
-    beside -- English words and concepts for those in another language or of table talk, any of which may be there
-    """
-
-    own: dict[str, float]
+    own: dict[str, float]  # its words and the things it names: most must be there
+    # English words and concepts for those in another language or of table talk, any of which may be there.
     beside: dict[str, float]
 
 

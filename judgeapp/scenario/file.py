@@ -39,45 +39,30 @@ Step = dict[str, Any]
 
 
 class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ruling of the judge on a text that is not understood.
+    """Ruling of the judge on a text that is not understood."""
 
-    of -- the card
-    text -- its words, or how they begin: "While ..."
-    as_ -- the ruling
-    """
-
-    of: str
-    text: str
-    as_: str = msgspec.field(name="as")
+    of: str  # the card
+    text: str  # its words, or how they begin: "While ..."
+    as_: str = msgspec.field(name="as")  # the ruling
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """Scenario file: cards, position, steps and expectations.
-
-    proves -- the clauses that it is about; each must be applied while it plays
-    example -- the clause whose printed example it plays
-    source -- an official ruling that it restates
-    ruling -- the id of that ruling in a list of such scenes
-    cards  -- by name, with the fields of a face; effects, inherited and security are in the
-              effect language or the printed text itself, and so are link_effects
-    ruled  -- the judge's rulings on texts not understood, each where it works
-    edition-- of the rules used; empty if it names none: the leading one
-    taught -- wordings taught by a judge, for reading the printed texts of the cards
-    decks  -- instead of a position: two decks that are set up by chapter 5
-    """
+    """Scenario file: cards, position, steps and expectations."""
 
     title: str
     steps: tuple[Step, ...]
-    proves: tuple[str, ...] = ()
-    example: str = ""
-    source: str = ""
-    ruling: str = ""
-    edition: str = ""
+    proves: tuple[str, ...] = ()  # the clauses that it is about; each must be applied while it plays
+    example: str = ""  # the clause whose printed example it plays
+    source: str = ""  # an official ruling that it restates
+    ruling: str = ""  # the id of that ruling in a list of such scenes
+    edition: str = ""  # of the rules used; empty if it names none: the leading one
+    # By name, with the fields of a face; effects, inherited and security are in the effect language or the printed text
+    # itself, and so are link_effects.
     cards: dict[str, dict[str, Any]] = {}
     position: Position | None = None
-    decks: dict[str, tuple[str | Copies, ...]] = {}
-    ruled: tuple[Ruled, ...] = ()
-    taught: tuple[Lesson, ...] = ()
+    decks: dict[str, tuple[str | Copies, ...]] = {}  # instead of a position: two decks that are set up by chapter 5
+    ruled: tuple[Ruled, ...] = ()  # the judge's rulings on texts not understood, each where it works
+    taught: tuple[Lesson, ...] = ()  # wordings taught by a judge, for reading the printed texts of the cards
 
 
 # Made ready by the one thread that imports it, as the effect language is.

@@ -21,14 +21,11 @@ _IN_WORDS = re.compile(r"<([^<>]+)>")
 
 
 class PlacedThings(Struct):
-    """Names of cards in a position: those of the field, and others.
-
-    used -- how often effects were used this turn, by the card that has them
-    """
+    """Names of cards in a position: those of the field, and others."""
 
     units: dict[str, UnitId] = {}
     cards: dict[str, CardId] = {}
-    used: list[tuple[int, dict[str, int]]] = []
+    used: list[tuple[int, dict[str, int]]] = []  # how often effects were used this turn, by the card that has them
 
     def name_unit(self, name: str, unit: UnitId) -> None:
         """Raises InputError if something else is named so."""

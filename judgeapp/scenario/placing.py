@@ -38,51 +38,36 @@ class Copies(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lying(Struct, frozen=True, forbid_unknown_fields=True):
-    """Card in a pile, under another one or linked, with more details than its name.
-
-    as_     -- its name in other parts of the position
-    owner   -- its owner, if not the player whose area it is in (4-9-2)
-    face_up -- if it lies unlike other cards there: up in the security stack, down under a card
-    used    -- how often its [X Per Turn] effects were used this turn, by their place
-    count   -- number of copies, one behind the other; read as that many cards
-    """
+    """Card in a pile, under another one or linked, with more details than its name."""
 
     card: str
-    as_: str = msgspec.field(default="", name="as")
-    owner: str = ""
-    face_up: bool | None = None
-    used: dict[str, int] = {}
-    count: int = 1
+    as_: str = msgspec.field(default="", name="as")  # its name in other parts of the position
+    owner: str = ""  # its owner, if not the player whose area it is in (4-9-2)
+    face_up: bool | None = None  # if it lies unlike other cards there: up in the security stack, down under a card
+    used: dict[str, int] = {}  # how often its [X Per Turn] effects were used this turn, by their place
+    count: int = 1  # number of copies, one behind the other; read as that many cards
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     """A card on the field.
 
-    as_     -- name in the steps; by default its own
-    owner   -- owner of the top card, if not the player
-    under   -- the cards stacked under it, from bottom to top
-    links   -- its link cards, the first linked first
-    new     -- it came this turn (7-1-2-1)
-    by_effect -- it is an Option card that an effect has placed there
-    granted -- gifts of effects, before all other lasting ones
-    used    -- how often its [X Per Turn] effects were used this turn, by their place, gained effects included
-    token   -- it is one, even if its card does not say so (4-18)
     digixrosed, assembled -- how many cards were placed under it by the DigiXros or the Assembly
                by which it was played (7-2-2-9, 7-3-2-7)
     """
 
     card: str
-    as_: str = msgspec.field(default="", name="as")
-    owner: str = ""
-    under: tuple[str | Lying, ...] = ()
+    as_: str = msgspec.field(default="", name="as")  # name in the steps; by default its own
+    owner: str = ""  # owner of the top card, if not the player
+    under: tuple[str | Lying, ...] = ()  # the cards stacked under it, from bottom to top
     under_face_down: tuple[str | Lying, ...] = ()
-    links: tuple[str | Lying, ...] = ()
+    links: tuple[str | Lying, ...] = ()  # its link cards, the first linked first
     suspended: bool = False
-    new: bool = False
-    by_effect: bool = False
-    granted: tuple[GrantedEffect, ...] = ()
+    new: bool = False  # it came this turn (7-1-2-1)
+    by_effect: bool = False  # it is an Option card that an effect has placed there
+    granted: tuple[GrantedEffect, ...] = ()  # gifts of effects, before all other lasting ones
+    # How often its [X Per Turn] effects were used this turn, by their place, gained effects included.
     used: dict[str, int] = {}
-    token: bool = False
+    token: bool = False  # it is one, even if its card does not say so (4-18)
     digixrosed: int = 0
     assembled: int = 0
 
@@ -100,81 +85,53 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """Effect that did something.
+    """Effect that did something."""
 
-    seat -- its player; if empty, its card's
-    of -- the card that has it, by its name in the position; "gone" if it is gone
-    within -- the card of the field that it belongs to, if that is a different one
-    effect -- its place on the card
-    kinds -- what kind of card it is of, if that was fixed by then (15-2)
-    """
-
-    seat: str = ""
-    of: str = ""
-    within: str = ""
-    effect: str = ""
-    kinds: tuple[str, ...] = ()
+    seat: str = ""  # its player; if empty, its card's
+    of: str = ""  # the card that has it, by its name in the position; "gone" if it is gone
+    within: str = ""  # the card of the field that it belongs to, if that is a different one
+    effect: str = ""  # its place on the card
+    kinds: tuple[str, ...] = ()  # what kind of card it is of, if that was fixed by then (15-2)
 
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     """Gift of an effect for a time (15-13), or a persistent effect that is active (15-8-2-5). It began after all
-    earlier ones.
+    earlier ones."""
 
-    to -- the card that was given `gifts`; or
-    all -- to all that fit (15-11-2-2); or
-    player -- to a player (15-10-1)
-    active -- the card whose persistent effect it is, as `effect` says
-    together -- it began at the same time as the one before it
-    breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
-    name -- of a player's gift: former name of the effect's card, if it has another now
-    """
-
-    to: str = ""
-    all: Filter | None = None
-    player: str = ""
+    to: str = ""  # the card that was given `gifts`; or
+    all: Filter | None = None  # to all that fit (15-11-2-2); or
+    player: str = ""  # to a player (15-10-1)
     gifts: tuple[Gift, ...] = ()
     until: Until = Until.END_OF_TURN
     by: str | EffectOf = ""
-    active: str = ""
+    active: str = ""  # the card whose persistent effect it is, as `effect` says
     effect: str = ""
-    together: bool = False
-    breeding: bool | None = None
-    name: str = ""
+    together: bool = False  # it began at the same time as the one before it
+    breeding: bool | None = None  # it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
+    name: str = ""  # of a player's gift: former name of the effect's card, if it has another now
 
 
 class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):
-    """Pending processing (18-1).
+    """Pending processing (18-1)."""
 
-    at    -- the timing that it waits for
-    do    -- the processing
-    about -- referents of the effect, by the names that it uses ("subject" is "it")
-    name  -- former name of the effect's card, if it has another now
-    """
-
-    at: Due
-    do: tuple[Action, ...]
+    at: Due  # the timing that it waits for
+    do: tuple[Action, ...]  # the processing
     by: str | EffectOf = ""
-    about: dict[str, tuple[str, ...]] = {}
-    name: str = ""
+    about: dict[str, tuple[str, ...]] = {}  # referents of the effect, by the names that it uses ("subject" is "it")
+    name: str = ""  # former name of the effect's card, if it has another now
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """Position that a scenario begins with.
-
-    phase   -- "main", "breeding", or "start" for the beginning of the turn
-    memory  -- from the turn player's view
-    lasting -- lasting effects, in the order they began
-    later   -- pending processing, in the order in which it was left
-    """
+    """Position that a scenario begins with."""
 
     turn: str = "A"
     turn_number: int = 3
-    phase: str = "main"
-    memory: int = 0
+    phase: str = "main"  # "main", "breeding", or "start" for the beginning of the turn
+    memory: int = 0  # from the turn player's view
     A: Side = Side()
     B: Side = Side()
-    lasting: tuple[Lasting, ...] = ()
-    later: tuple[LeftForLater, ...] = ()
+    lasting: tuple[Lasting, ...] = ()  # lasting effects, in the order they began
+    later: tuple[LeftForLater, ...] = ()  # pending processing, in the order in which it was left
 
 
 def one_by_one(position: Position) -> Position:

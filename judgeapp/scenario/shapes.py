@@ -216,13 +216,10 @@ class _Decisions(_Shape):
 
 class Outcomes(_Shape):
     """Expectation about all lines of play from here: up to where, by whose choices, how many boards, and claims about
-    them.
-
-    of -- "order": only the order in which waiting effects are activated; untried choices follow the steps after this
-          one
-    """
+    them."""
 
     until: Literal["settled", "attack-over", "turn-ends"] | _Decisions = "settled"
+    # "order": only the order in which waiting effects are activated; untried choices follow the steps after this one.
     of: Literal["both", "A", "B", "order"] = "both"
     count: Annotated[int, Meta(ge=1)] | None = None
     always: tuple[Claimed, ...] = ()

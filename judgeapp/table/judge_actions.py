@@ -78,21 +78,18 @@ class ActionParams(Struct, frozen=True):
     """Parameters that the judge chose.
 
     card, onto, into, by -- ids; number may be negative; seat "" is the owner of the card
-    effect -- its place on the card: "effects.0"
-    keyword -- "Blocker", "Security A. +1"
-    words -- the text of an effect, in the words of cards
     """
 
     card: int = 0
     onto: int = 0
     into: int = 0
     by: int = 0
-    effect: str = ""
+    effect: str = ""  # its place on the card: "effects.0"
     place: str = "trash"
     seat: str = ""
     number: int = 1
-    keyword: str = ""
-    words: str = ""
+    keyword: str = ""  # "Blocker", "Security A. +1"
+    words: str = ""  # the text of an effect, in the words of cards
     until: Until = Until.END_OF_TURN
 
 

@@ -15,22 +15,15 @@ from judgeapp.language.folding import fold
 
 
 class Scene(Struct, frozen=True, dict=True):
-    """A ready scene.
+    """A ready scene."""
 
-    key      -- its file's name without the ending, with "own/" before those of the judge
-    clauses  -- its clauses, each applied while it plays
-    keywords -- the keyword effects among them by their official English names: "<Blocker>"
-    text     -- the scenario file
-    titles   -- its titles in other languages than English
-    """
-
-    key: str
+    key: str  # its file's name without the ending, with "own/" before those of the judge
     title: str
-    clauses: tuple[str, ...]
-    keywords: tuple[str, ...]
-    text: str
+    clauses: tuple[str, ...]  # its clauses, each applied while it plays
+    keywords: tuple[str, ...]  # the keyword effects among them by their official English names: "<Blocker>"
+    text: str  # the scenario file
     own: bool = False
-    titles: dict[str, str] = {}
+    titles: dict[str, str] = {}  # its titles in other languages than English
 
     def title_in(self, language: str) -> tuple[str, str]:
         """Title in a language, or in English if there is none, and the language of the title. The judge's own scenes

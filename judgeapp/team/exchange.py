@@ -50,26 +50,16 @@ class TeamServer(Protocol):
 
 
 class Exchanged(NamedTuple):
-    """Result of a step.
+    """Result of a step."""
 
-    sent    -- number of revisions that the server was seen to have after their upload
-    taken   -- revisions downloaded
-    deleted -- rulings hidden here now, as their authors have deleted them permanently
-    asked   -- rulings that others have deleted permanently, for the judge to decide
-    unsent  -- number of revisions to send that the server lacks
-    held    -- revisions in the name of other judges with a login, which only they can send
-    refused -- parts of the server's data not imported, or wrong there, and why
-    trouble -- the fault of the local notebook
-    """
-
-    sent: int = 0
-    taken: tuple[Revision, ...] = ()
-    deleted: tuple[Proposal, ...] = ()
-    asked: tuple[Proposal, ...] = ()
-    unsent: int = 0
-    held: int = 0
-    refused: tuple[InputError, ...] = ()
-    trouble: InputError | None = None
+    sent: int = 0  # number of revisions that the server was seen to have after their upload
+    taken: tuple[Revision, ...] = ()  # revisions downloaded
+    deleted: tuple[Proposal, ...] = ()  # rulings hidden here now, as their authors have deleted them permanently
+    asked: tuple[Proposal, ...] = ()  # rulings that others have deleted permanently, for the judge to decide
+    unsent: int = 0  # number of revisions to send that the server lacks
+    held: int = 0  # revisions in the name of other judges with a login, which only they can send
+    refused: tuple[InputError, ...] = ()  # parts of the server's data not imported, or wrong there, and why
+    trouble: InputError | None = None  # the fault of the local notebook
 
     @property
     def has_changed(self) -> bool:

@@ -38,21 +38,14 @@ class TeamState(StrEnum):
 
 
 class TeamStanding(NamedTuple):
-    """Standing of the notebook to the team's.
-
-    since   -- it is so
-    waiting -- changes waiting here; None if unknown
-    is_protected -- whether the server has proved its identity
-    refused -- the server's data not imported, and why
-    wrong   -- why it is not in step
-    """
+    """Standing of the notebook to the team's."""
 
     state: TeamState
-    since: datetime
-    waiting: int | None = None
-    is_protected: bool = True
-    refused: tuple[InputError, ...] = ()
-    wrong: InputError | None = None
+    since: datetime  # it is so
+    waiting: int | None = None  # changes waiting here; None if unknown
+    is_protected: bool = True  # whether the server has proved its identity
+    refused: tuple[InputError, ...] = ()  # the server's data not imported, and why
+    wrong: InputError | None = None  # why it is not in step
 
 
 class TeamLink:

@@ -14,12 +14,9 @@ class NewerTeamError(InputError):
 
 
 class Migration(NamedTuple):
-    """A step from one version to the next.
+    """A step from one version to the next."""
 
-    least_client -- the oldest version that may still work with the notebook after it
-    """
-
-    least_client: int
+    least_client: int  # the oldest version that may still work with the notebook after it
     statements: tuple[str, ...]
 
 

@@ -46,15 +46,11 @@ MAX_NUMBERS = 20_000  # numbers in one request
 
 
 class Login(NamedTuple):
-    """The login of a connection.
-
-    until    -- until when its password is valid, as an ISO time; empty if there is no end
-    is_owner -- whether it is the one that has made the team's notebook
-    """
+    """The login of a connection."""
 
     name: str
-    until: str
-    is_owner: bool
+    until: str  # until when its password is valid, as an ISO time; empty if there is no end
+    is_owner: bool  # whether it is the one that has made the team's notebook
 
 
 class Admitted(NamedTuple):
@@ -66,16 +62,13 @@ class Admitted(NamedTuple):
 
 class Server:
     """Open connection to a server with the team's notebook, of whatever version: begin with `migrate`. Its methods
-    raise UnreachedError, ServerRefusedError and StoppedError.
-
-    is_protected -- whether it has proved to be the one that is meant, and nobody listens
-    """
+    raise UnreachedError, ServerRefusedError and StoppedError."""
 
     def __init__(self, connection: Connection, team: Team, *, is_protected: bool) -> None:
         self._connection = connection
         self._team = team
         self._version = 0
-        self.is_protected = is_protected
+        self.is_protected = is_protected  # whether it has proved to be the one that is meant, and nobody listens
 
     @property
     def address(self) -> str:

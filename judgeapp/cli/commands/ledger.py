@@ -107,18 +107,13 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 class PlayedFolder(NamedTuple):
-    """Results of the scenarios of a folder, by one edition.
+    """Results of the scenarios of a folder, by one edition."""
 
-    proved -- by clause the scenarios that pass and prove it
-    examples -- by clause those that play its example
-    broken -- by file why it can't be read
-    """
-
-    proved: dict[str, list[str]]
-    examples: dict[str, list[str]]
+    proved: dict[str, list[str]]  # by clause the scenarios that pass and prove it
+    examples: dict[str, list[str]]  # by clause those that play its example
     failed: list[str]
     otherwise: list[str]
-    broken: dict[str, str]
+    broken: dict[str, str]  # by file why it can't be read
 
 
 def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:

@@ -131,28 +131,20 @@ class GoldScene(Struct, frozen=True):
 
 
 class GoldSceneOutcome(Struct, frozen=True):
-    """Rank of a scene's expected answers.
-
-    rank  -- the place of the first expected answer, from 1; 0 if it is not there
-    apart -- whether it is listed itself, and not behind one that says nearly the same
-    """
+    """Rank of a scene's expected answers."""
 
     scene: GoldScene
-    rank: int
-    apart: bool
+    rank: int  # the place of the first expected answer, from 1; 0 if it is not there
+    apart: bool  # whether it is listed itself, and not behind one that says nearly the same
 
 
 class GoldMeasure(Struct, frozen=True):
-    """Share of scenes whose expected answer is found.
-
-    found -- among the first FIRST_HITS; apart -- those of them that are listed themselves
-    missing -- scenes with no answer in the library, counted as not found
-    """
+    """Share of scenes whose expected answer is found."""
 
     outcomes: tuple[GoldSceneOutcome, ...]
-    found: int
-    apart: int
-    missing: int
+    found: int  # among the first FIRST_HITS
+    apart: int  # those of them that are listed themselves
+    missing: int  # scenes with no answer in the library, counted as not found
     share: float
 
 

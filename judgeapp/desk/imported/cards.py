@@ -41,22 +41,15 @@ _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 
 class Kept(Struct, frozen=True):
-    """A card of the library.
+    """A card of the library."""
 
-    record   -- the valid one: as corrected by hand, or as imported
-    imported -- as in the file, which a correction leaves as it is; None for a card that was
-                added by hand
-    origin   -- the name of that file
-    by_hand  -- whether the record was added or corrected by hand
-    errata   -- changes by imported errata, and those that failed; none if it is corrected by hand
-    at       -- when the record was last changed, as an ISO time in UTC
-    """
-
-    record: CardRecord
+    record: CardRecord  # the valid one: as corrected by hand, or as imported
+    # As in the file, which a correction leaves as it is; None for a card that was added by hand.
     imported: CardRecord | None
-    origin: str
-    by_hand: bool
-    at: str
+    origin: str  # the name of that file
+    by_hand: bool  # whether the record was added or corrected by hand
+    at: str  # when the record was last changed, as an ISO time in UTC
+    # Changes by imported errata, and those that failed; none if it is corrected by hand.
     errata: Corrected | None = None
 
     @property

@@ -41,9 +41,6 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """File on the web that a judge keeps up to date.
 
     etag, modified -- the server's marks of the last import
-    imported -- its ISO time in UTC; empty if there was none
-    before -- name of the dated copy made before it; empty if there was nothing
-    kind -- of its entries; kept when the import is undone and `imported` is empty again
     held, left -- states of what is kept right after it: of what came from the file (where nothing did, of all of the
         kind), and of all of the kind
     """
@@ -52,26 +49,22 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     address: str
     etag: str = ""
     modified: str = ""
-    imported: str = ""
-    before: str = ""
-    kind: EntriesKind | None = None
+    imported: str = ""  # its ISO time in UTC; empty if there was none
+    before: str = ""  # name of the dated copy made before it; empty if there was nothing
+    kind: EntriesKind | None = None  # of its entries; kept when the import is undone and `imported` is empty again
     held: str = ""
     left: str = ""
 
 
 class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):
-    """Imported restrictions, errata, shapes and web addresses, as the data folder has them.
-
-    shapes -- by kind of entry and name, as files have them
-    offline -- updates are switched off
-    """
+    """Imported restrictions, errata, shapes and web addresses, as the data folder has them."""
 
     format: Literal["judgeapp-lists-1"] = "judgeapp-lists-1"
     restrictions: tuple[Listed[Restriction], ...] = ()
     errata: tuple[Listed[Erratum], ...] = ()
-    shapes: dict[str, dict[str, str]] = {}
+    shapes: dict[str, dict[str, str]] = {}  # by kind of entry and name, as files have them
     web: tuple[WebFile, ...] | UnsetType = UNSET
-    offline: bool | UnsetType = UNSET
+    offline: bool | UnsetType = UNSET  # updates are switched off
 
 
 def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:

@@ -21,11 +21,11 @@ KEPT_FOR = AGES[-1]
 
 
 class KeptCopy(NamedTuple):
-    """A copy, and when it was made (UTC); before_deletion -- right before a permanent deletion"""
+    """A copy, and when it was made (UTC)."""
 
     file: Path
     made: datetime
-    before_deletion: bool = False
+    before_deletion: bool = False  # right before a permanent deletion
 
     @property
     def date_text(self) -> str:

@@ -20,14 +20,10 @@ Value = str | bytes | int | float | None
 
 
 class SalvagedRow(NamedTuple):
-    """The values of a row, in the order of its columns; text that is not UTF-8 has surrogates.
-
-    loose -- it was found by looking for anything that could be a row: only a checksum tells
-             whether it is one
-    """
+    """The values of a row, in the order of its columns; text that is not UTF-8 has surrogates."""
 
     values: tuple[Value, ...]
-    loose: bool
+    loose: bool  # it was found by looking for anything that could be a row: only a checksum tells whether it is one
 
 
 class _NoneError(Exception):

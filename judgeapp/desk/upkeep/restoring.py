@@ -39,17 +39,12 @@ _REPLACED = "replaced"  # in the name of a file set aside
 
 
 class DatedCopy(NamedTuple):
-    """Backup of a file, as far as it can be read.
-
-    number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
-              table; 1 of anything else
-    wrong  -- why it can't be restored; empty if it is sound
-    """
+    """Backup of a file, as far as it can be read."""
 
     thing: KeptThing
     copy: KeptCopy
-    number: int
-    wrong: str
+    number: int  # of bookmarks, records of cards, revisions of rulings, phrases, nodes of the table; 1 of anything else
+    wrong: str  # why it can't be restored; empty if it is sound
 
     @property
     def name(self) -> str:

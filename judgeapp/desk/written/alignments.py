@@ -40,16 +40,13 @@ class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
-    """Answers of the judge about editions, as the data folder has them.
-
-    in_force -- None until the judge changes the program's table
-    taught -- facts that editions unknown to the program play, as far as answered
-    """
+    """Answers of the judge about editions, as the data folder has them."""
 
     format: Literal["judgeapp-lined-up-1"] = "judgeapp-lined-up-1"
     settled: tuple[SettledBetween, ...] = ()
     cited: tuple[CitedText, ...] = ()
-    in_force: tuple[InForce, ...] | None = None
+    in_force: tuple[InForce, ...] | None = None  # None until the judge changes the program's table
+    # Facts that editions unknown to the program play, as far as answered.
     taught: tuple[TaughtFact, ...] | UnsetType = UNSET
 
     @property

@@ -114,14 +114,10 @@ class Gone(NamedTuple):
 
 
 class KnownLogin(NamedTuple):
-    """A login of a team's server, as far as it is known.
+    """A login of a team's server, as far as it is known."""
 
-    until   -- until when its password is valid, as an ISO time; empty if there is no end
-    advised -- the advice that was shown last; empty for none
-    """
-
-    until: str = ""
-    advised: str = ""
+    until: str = ""  # until when its password is valid, as an ISO time; empty if there is no end
+    advised: str = ""  # the advice that was shown last; empty for none
 
 
 class Notebook(KeptDatabase):

@@ -17,17 +17,12 @@ _MAX_BYTES = 16_000_000
 
 
 class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Ruling in the form when the window closed.
+    """Ruling in the form when the window closed."""
 
-    written -- as in the form, valid for a notebook or not
-    ruling  -- the id of the changed one, empty for a new one; after -- its heads seen
-    replaces -- the id of the ruling that becomes `status` by it; empty for none
-    """
-
-    written: Ruling
-    ruling: str = ""
-    after: tuple[str, ...] = ()
-    replaces: str = ""
+    written: Ruling  # as in the form, valid for a notebook or not
+    ruling: str = ""  # the id of the changed one, empty for a new one
+    after: tuple[str, ...] = ()  # its heads seen
+    replaces: str = ""  # the id of the ruling that becomes `status` by it; empty for none
     status: Status = Status.OVERTURNED
 
 

@@ -37,21 +37,15 @@ class AlignmentDoubt(StrEnum):
 
 class AlignedClauses(Struct, frozen=True):
     """Matching clauses of the old and the new edition, by their numbers; one side is empty for new and for deleted
-    clauses.
-
-    sure     -- from 0 to 1
-    doubts   -- to be settled by a judge, if there are any
-    settled  -- a judge has said so
-    reworded -- only words have changed that have changed all through the edition
-    """
+    clauses."""
 
     fate: Fate
     old: tuple[str, ...]
     new: tuple[str, ...]
-    sure: float
-    doubts: tuple[AlignmentDoubt, ...] = ()
-    settled: bool = False
-    reworded: bool = False
+    sure: float  # from 0 to 1
+    doubts: tuple[AlignmentDoubt, ...] = ()  # to be settled by a judge, if there are any
+    settled: bool = False  # a judge has said so
+    reworded: bool = False  # only words have changed that have changed all through the edition
 
     @property
     def is_doubtful(self) -> bool:
@@ -66,15 +60,14 @@ class Alignment(Struct, frozen=True, dict=True):
     """Two editions, line by line in the order of the new one; deleted clauses in their old place.
 
     old, new   -- keys of the editions: "rules", "rules-4.2-en"
-    other_hand -- the texts are by different writers or in different languages: different words mean nothing
-    rewordings -- words replaced throughout the edition: old, new, how often
     """
 
     old: str
     new: str
     lines: tuple[AlignedClauses, ...]
+    # The texts are by different writers or in different languages: different words mean nothing.
     other_hand: bool = False
-    rewordings: tuple[tuple[str, str, int], ...] = ()
+    rewordings: tuple[tuple[str, str, int], ...] = ()  # words replaced throughout the edition: old, new, how often
 
     @cached_property
     def of_old(self) -> dict[str, AlignedClauses]:

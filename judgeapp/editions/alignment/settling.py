@@ -11,16 +11,13 @@ from judgeapp.messages.errors import InputError
 
 
 class SettledClauses(Struct, frozen=True, forbid_unknown_fields=True):
-    """Judge's decision that old clauses became new ones, by their numbers. One side may be empty: deleted, or new.
-
-    fate -- for one clause to one, whether the meaning is the same; otherwise it follows from their numbers
-    texts -- the fingerprint of their texts; empty for an unsaved answer
-    """
+    """Judge's decision that old clauses became new ones, by their numbers. One side may be empty: deleted, or new."""
 
     old: tuple[str, ...] = ()
     new: tuple[str, ...] = ()
+    # For one clause to one, whether the meaning is the same; otherwise it follows from their numbers.
     fate: Fate | None = None
-    texts: str = ""
+    texts: str = ""  # the fingerprint of their texts; empty for an unsaved answer
 
 
 def settle(alignment: Alignment, answers: Iterable[SettledClauses], order: Sequence[str]) -> Alignment:

@@ -43,17 +43,14 @@ class GluedReference(NamedTuple):
 
 
 class _Figure(NamedTuple):
-    """Figure that may be the number of a page; `at` is its offset in the whole text.
-
-    way -- alone in its line; after a blank; glued, or glued at the edge of a page
-    """
+    """Figure that may be the number of a page; `at` is its offset in the whole text."""
 
     line: int
     start: int
     end: int
     number: int
     at: int
-    way: str
+    way: str  # alone in its line; after a blank; glued, or glued at the edge of a page
 
 
 def cut_glued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:

@@ -20,19 +20,14 @@ class Head(NamedTuple):
 
 
 class TakenApart(NamedTuple):
-    """Rulebook parsed to passages, with its doubts.
-
-    heads -- of clauses, by their ids
-    wrong -- why it is not this kind of rulebook; empty if it is
-    referring -- numbers printed with references, by their quoted titles
-    """
+    """Rulebook parsed to passages, with its doubts."""
 
     parsed: ParsedSource
-    heads: dict[str, Head]
+    heads: dict[str, Head]  # of clauses, by their ids
     doubts: tuple[Doubt, ...] = ()
     stale: tuple[StaleReference, ...] = ()
-    wrong: str = ""
-    referring: Mapping[str, str] = MappingProxyType({})
+    wrong: str = ""  # why it is not this kind of rulebook; empty if it is
+    referring: Mapping[str, str] = MappingProxyType({})  # numbers printed with references, by their quoted titles
 
     @classmethod
     def nothing(cls, lines: Sequence[PrintedLine], starts: Sequence[int], why: str) -> TakenApart:

@@ -16,13 +16,12 @@ _INFERRED = "the number is inferred"
 
 
 class CitedClause(Struct, frozen=True, forbid_unknown_fields=True):
-    """One clause: its number and heading in its edition, and its content.
-    inferred -- the number follows from its place, and nothing names it"""
+    """One clause: its number and heading in its edition, and its content."""
 
     number: str
     heading: str
     says: str
-    inferred: bool = False
+    inferred: bool = False  # the number follows from its place, and nothing names it
 
 
 def cited_clauses(manifest: Manifest) -> Iterator[Passage]:

@@ -27,19 +27,13 @@ _LABELS = {
 
 
 class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
-    """One difference.
+    """One difference."""
 
-    id       -- stable
-    clauses  -- numbers of the Comprehensive Rules, the nearest first
-    passages -- ids of the differing ones in the other sources
-    says     -- each statement, and today's valid one, by BCP 47 language
-    """
-
-    id: str
-    clauses: tuple[str, ...]
-    passages: tuple[str, ...]
+    id: str  # stable
+    clauses: tuple[str, ...]  # numbers of the Comprehensive Rules, the nearest first
+    passages: tuple[str, ...]  # ids of the differing ones in the other sources
     kind: DifferenceKind
-    says: Translations
+    says: Translations  # each statement, and today's valid one, by BCP 47 language
 
     @property
     def label(self) -> str:

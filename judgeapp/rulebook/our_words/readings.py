@@ -23,40 +23,27 @@ Translations = dict[str, str]
 
 
 class BearingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """An official question and answer that bears on a reading.
+    """An official question and answer that bears on a reading."""
 
-    id    -- the number under which it was published ("Q6716")
-    point -- its relevance, in our words
-    """
-
-    id: str
-    point: Translations
+    id: str  # the number under which it was published ("Q6716")
+    point: Translations  # its relevance, in our words
 
 
 class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
-    """One question that the text leaves open, and our answer.
+    """One question that the text leaves open, and our answer."""
 
-    id        -- stable
-    clauses   -- numbers of the Comprehensive Rules that it is about, the nearest first
-    because   -- why we read it so; otherwise: the other reading
-    rules     -- the statement of the Comprehensive Rules
-    manual    -- that of the official manual; passages: ids of those compared there
-    scenarios -- files that play it, as "folder/name" below tests/scenarios
-    settled   -- the later editions whose text no longer leaves it open
-    """
-
-    id: str
-    clauses: tuple[str, ...]
+    id: str  # stable
+    clauses: tuple[str, ...]  # numbers of the Comprehensive Rules that it is about, the nearest first
     question: Translations
     answer: Translations
-    because: Translations
+    because: Translations  # why we read it so; otherwise: the other reading
     otherwise: Translations
-    rules: Translations
-    manual: Translations
-    scenarios: tuple[str, ...]
+    rules: Translations  # the statement of the Comprehensive Rules
+    manual: Translations  # that of the official manual; passages: ids of those compared there
+    scenarios: tuple[str, ...]  # files that play it, as "folder/name" below tests/scenarios
     passages: tuple[str, ...] = ()
     rulings: tuple[BearingAnswer, ...] = ()
-    settled: tuple[str, ...] = ()
+    settled: tuple[str, ...] = ()  # the later editions whose text no longer leaves it open
 
     def stands_at(self, shown: Collection[str]) -> str:
         """Clause that shows it in full, of several shown together."""

@@ -35,47 +35,30 @@ class WrittenBlock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rendering(Struct, frozen=True, forbid_unknown_fields=True):
-    """One clause as in the file.
+    """One clause as in the file."""
 
-    clause  -- its number in the Comprehensive Rules
-    heading -- of a clause that is a heading, else empty
-    blocks  -- one for each block of the source, of the same kind
-    """
-
-    clause: str
-    heading: str = ""
-    blocks: tuple[WrittenBlock, ...] = ()
+    clause: str  # its number in the Comprehensive Rules
+    heading: str = ""  # of a clause that is a heading, else empty
+    blocks: tuple[WrittenBlock, ...] = ()  # one for each block of the source, of the same kind
 
 
 class Explained(Struct, frozen=True, forbid_unknown_fields=True):
-    """A difference between the two texts that is right.
-
-    source    -- the words of the source that it is in
-    rendering -- their words in the rendering
-    times     -- how often each of the two is in its text
-    differs   -- the one sign that one of the two wordings has and the other has not, as the check names it
-    because   -- why
-    """
+    """A difference between the two texts that is right."""
 
     clause: str
-    source: str
-    rendering: str
-    differs: str
-    because: str
-    times: int = 1
+    source: str  # the words of the source that it is in
+    rendering: str  # their words in the rendering
+    differs: str  # the one sign that one of the two wordings has and the other has not, as the check names it
+    because: str  # why
+    times: int = 1  # how often each of the two is in its text
 
 
 class WordChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game, and words not used for it.
+    """A word of the game, and words not used for it."""
 
-    say   -- the official word
-    never -- regular expression that the rendering must not match
-    but   -- the clauses in which it may stand, by reason
-    """
-
-    say: str
-    never: str
-    but: dict[str, str] = {}
+    say: str  # the official word
+    never: str  # regular expression that the rendering must not match
+    but: dict[str, str] = {}  # the clauses in which it may stand, by reason
 
 
 @cache

@@ -16,17 +16,13 @@ _KATAKANA = re.compile(r"[ァ-ヺー]+")
 
 @dataclass(frozen=True)
 class Furigana:
-    """A reading in a source text, with its marks from `start` to `end`.
-
-    kana_start -- where between the marks the kana stand; a glued reading has no marks
-    word       -- the text it stands over, directly behind `end`; empty if unclear
-    """
+    """A reading in a source text, with its marks from `start` to `end`."""
 
     start: int
     end: int
-    kana_start: int
+    kana_start: int  # where between the marks the kana stand; a glued reading has no marks
     kana: str
-    word: str
+    word: str  # the text it stands over, directly behind `end`; empty if unclear
 
     @property
     def kana_end(self) -> int:

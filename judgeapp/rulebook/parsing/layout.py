@@ -17,35 +17,28 @@ from judgeapp.rulebook.passage import Note, NoteKind, Passage
 
 
 class Heading(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line that opens a passage.
-
-    text    -- the whole line as printed
-    resumes -- instead of `text`: the first words of a paragraph that no heading announces and that goes on with the
-               last passage of this level
-    name    -- is in the id in place of the running number
-    entries -- expression with the groups `number` and `name` that opens an entry below it
-    """
+    """A line that opens a passage."""
 
     level: int
-    text: str = ""
+    text: str = ""  # the whole line as printed
+    # Instead of `text`: the first words of a paragraph that no heading announces and that goes on with the last passage
+    # of this level.
     resumes: str = ""
-    name: str = ""
-    entries: str = ""
+    name: str = ""  # is in the id in place of the running number
+    entries: str = ""  # expression with the groups `number` and `name` that opens an entry below it
 
 
 class ResidueRule(Struct, frozen=True, forbid_unknown_fields=True):
     """Parts of the copy outside the rulebook's text, for one reason.
 
-    lines  -- whole lines
     first, last -- the lines that a longer stretch begins and ends with
-    marks  -- expressions for parts of a line
     """
 
     reason: str
-    lines: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()  # whole lines
     first: str = ""
     last: str = ""
-    marks: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()  # expressions for parts of a line
 
 
 class GluedReading(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,18 +57,13 @@ class Misprint(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True):
-    """The layout file of a source.
+    """The layout file of a source."""
 
-    wrapped       -- the copy has line breaks where the page had them, inside sentences
-    heading_marks -- signs before a heading that are decoration
-    adrift        -- marks of furigana, with the first character behind them, that are not the reading of the word
-                     behind them
-    """
-
-    wrapped: bool = True
-    heading_marks: str = ""
+    wrapped: bool = True  # the copy has line breaks where the page had them, inside sentences
+    heading_marks: str = ""  # signs before a heading that are decoration
     headings: tuple[Heading, ...] = ()
     residue: tuple[ResidueRule, ...] = ()
+    # Marks of furigana, with the first character behind them, that are not the reading of the word behind them.
     adrift: tuple[str, ...] = ()
     glued: tuple[GluedReading, ...] = ()
     misprints: tuple[Misprint, ...] = ()

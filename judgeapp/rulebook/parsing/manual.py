@@ -102,13 +102,10 @@ def _heading_marks(headed: Iterable[_Headed], marks: str) -> Iterator[Residue]:
 
 @dataclass(frozen=True)
 class _Headed:
-    """A heading with its line, and the lines from there to the next heading.
-
-    line -- None if a passage is resumed and no heading is printed
-    """
+    """A heading with its line, and the lines from there to the next heading."""
 
     heading: Heading
-    line: TypesetLine | None
+    line: TypesetLine | None  # None if a passage is resumed and no heading is printed
     lines: tuple[TypesetLine, ...]
 
 
@@ -152,18 +149,14 @@ def _opens(heading: Heading, line: TypesetLine) -> bool:
 
 @dataclass(frozen=True)
 class _Part:
-    """Part that becomes a passage, and its place.
-
-    start -- of its number, or of its heading if it has none
-    heading -- start and end
-    """
+    """Part that becomes a passage, and its place."""
 
     id: str
     path: tuple[str, ...]
     kind: PassageKind
     number: str
-    start: int
-    heading: tuple[int, int]
+    start: int  # of its number, or of its heading if it has none
+    heading: tuple[int, int]  # start and end
     lines: tuple[TypesetLine, ...]
 
     @property

@@ -9,13 +9,9 @@ from judgeapp.rulebook.passage import Passage, Residue, Span
 
 
 class ParsedSource(Struct, frozen=True):
-    """A source file taken apart.
-
-    spans   -- for each passage id the parts of the file that it was made from, in order
-    residue -- all the rest, white space apart
-    """
+    """A source file taken apart."""
 
     passages: tuple[Passage, ...]
-    spans: dict[str, tuple[Span, ...]]
-    residue: tuple[Residue, ...]
+    spans: dict[str, tuple[Span, ...]]  # for each passage id the parts of the file that it was made from, in order
+    residue: tuple[Residue, ...]  # all the rest, white space apart
     history: History = History()

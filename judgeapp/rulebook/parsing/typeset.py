@@ -16,19 +16,14 @@ _EXAMPLE = re.compile(r"※?例[:：]")
 
 @dataclass(frozen=True)
 class TypesetLine:
-    """A line without the white space around it.
-
-    index  -- its place among all lines that are not blank
-    indent -- number of blanks before it
-    blank  -- number of blank lines before it
-    """
+    """A line without the white space around it."""
 
     start: int
     end: int
     text: str
-    index: int = 0
-    indent: int = 0
-    blank: int = 0
+    index: int = 0  # its place among all lines that are not blank
+    indent: int = 0  # number of blanks before it
+    blank: int = 0  # number of blank lines before it
 
 
 @dataclass(frozen=True)

@@ -29,19 +29,15 @@ class Revision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """A change; itself immutable.
 
     id, ruling -- of its own, and of the ruling: 32 figures of base 16; its own is a digest of its content
-    parents -- ids of the revisions before it; none of the first one
-    at      -- when, as an ISO time in UTC
-    by      -- the judge, as he calls himself; device -- its notebook of origin
-    content -- the ruling from here on; None if deleted
     """
 
     id: str
     ruling: str
-    parents: tuple[str, ...]
-    at: str
-    by: str
-    device: str
-    content: Ruling | None
+    parents: tuple[str, ...]  # ids of the revisions before it; none of the first one
+    at: str  # when, as an ISO time in UTC
+    by: str  # the judge, as he calls himself
+    device: str  # its notebook of origin
+    content: Ruling | None  # the ruling from here on; None if deleted
 
 
 class ProposalState(StrEnum):
@@ -56,15 +52,13 @@ class Proposal(Struct, frozen=True):
     """Permanent deletion by another judge, which by itself deletes nothing here.
 
     at, by -- when (an ISO time in UTC), and by whom
-    login  -- of the team's server, that brought it; empty if it has one for all
-    state  -- its outcome here
     """
 
     ruling: str
     at: str
     by: str
-    login: str
-    state: ProposalState
+    login: str  # of the team's server, that brought it; empty if it has one for all
+    state: ProposalState  # its outcome here
 
 
 class NotedRuling(Struct, frozen=True):

@@ -50,33 +50,26 @@ class Status(StrEnum):
 class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A question and its answer. Empty fields are unknown.
 
-    answer  -- Markdown, as the judge wrote it
-    cards   -- their numbers
-    clauses -- numbers, with their edition unless it is that of the available rules: "16-4",
-               "16-44@4.2"
-    answers -- numbers of the official answers that it follows
-    rests_on -- its basis: a scenario as text, or a position as a line
     record  -- the line played, as text; account_a, account_b -- the players' accounts
-    date    -- of the ruling, ISO
-    replaced_by -- the id of the ruling that overturned or superseded it; empty in any other status
     """
 
     question: str
-    answer: str = ""
-    cards: tuple[str, ...] = ()
+    answer: str = ""  # Markdown, as the judge wrote it
+    cards: tuple[str, ...] = ()  # their numbers
+    # Numbers, with their edition unless it is that of the available rules: "16-4", "16-44@4.2".
     clauses: tuple[str, ...] = ()
-    answers: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()  # numbers of the official answers that it follows
     authority: Authority = Authority.OWN_NOTE
     status: Status = Status.DRAFT
-    replaced_by: str = ""
+    replaced_by: str = ""  # the id of the ruling that overturned or superseded it; empty in any other status
     event: str = ""
     round: str = ""
     table: str = ""
     players: tuple[str, ...] = ()
     judge: str = ""
-    date: str = ""
+    date: str = ""  # of the ruling, ISO
     tags: tuple[str, ...] = ()
-    rests_on: str = ""
+    rests_on: str = ""  # its basis: a scenario as text, or a position as a line
     record: str = ""
     account_a: str = ""
     account_b: str = ""

@@ -15,13 +15,12 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class UnreadText(NamedTuple):
-    """A text that a duel reported as not understood. perhaps -- the judge is asked where it may trigger; ruled -- the
-    scenario's ruling on it, empty if none"""
+    """A text that a duel reported as not understood."""
 
     card: str
     text: str
-    perhaps: bool
-    ruled: str = ""
+    perhaps: bool  # the judge is asked where it may trigger
+    ruled: str = ""  # the scenario's ruling on it, empty if none
 
     @property
     def is_open(self) -> bool:

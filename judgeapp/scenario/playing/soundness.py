@@ -64,16 +64,11 @@ _AS_PRINTED = ("name", "text")  # facts that are names and texts of cards
 
 
 class Unsound(Struct, frozen=True):
-    """Violated invariant.
+    """Violated invariant."""
 
-    kind -- the invariant: "place", "memory", "told"
-    what -- the problem in words
-    at   -- the same for every case of one problem, whichever copies of cards it is about
-    """
-
-    kind: str
-    what: str
-    at: str = ""
+    kind: str  # the invariant: "place", "memory", "told"
+    what: str  # the problem in words
+    at: str = ""  # the same for every case of one problem, whichever copies of cards it is about
 
 
 def faults_of_play(game: Game) -> Iterator[Unsound]:

@@ -27,20 +27,15 @@ from judgeapp.scenario.shapes import fault_of_step
 
 
 class StepPlayer:
-    """Takes the steps of a scenario file one by one: turns them into choices.
-
-    seen -- number of events already matched by expectations
-    ahead -- the remaining steps of the file
-    doubts -- the texts not understood that might change a stated refusal
-    """
+    """Takes the steps of a scenario file one by one: turns them into choices."""
 
     def __init__(self, game: Game, names: dict[str, UnitId]) -> None:
         self.game = game
         self.names = names
         self.events: list[Event] = list(game.events)
-        self.seen = 0
-        self.ahead: Sequence[Step] = ()
-        self.doubts: dict[tuple[str, str], None] = {}
+        self.seen = 0  # number of events already matched by expectations
+        self.ahead: Sequence[Step] = ()  # the remaining steps of the file
+        self.doubts: dict[tuple[str, str], None] = {}  # the texts not understood that might change a stated refusal
         self.cited: dict[str, None] = {c: None for e in game.events for c in e.clauses}
 
     @property

@@ -13,23 +13,15 @@ def with_printed_name(name: str, printed: str) -> str:
 
 
 class EffectSnapshot(Struct, frozen=True):
-    """An effect as printed on a card.
+    """An effect as printed on a card."""
 
-    part   -- its position: "effects.0", "inherited.1", "security.0", "link_effects.0"
-    kind   -- "persistent", "trigger", "activation" or "immediate" (15-8-1)
-    has    -- the unit of the card has it now
-    active -- of a persistent effect that the unit has: whether it is active
-    used   -- how often it was used this turn, if it is one of [X Per Turn] (15-14-1)
-    taught -- its part read by a judge's lesson; empty if none
-    """
-
-    part: str
+    part: str  # its position: "effects.0", "inherited.1", "security.0", "link_effects.0"
     text: str
-    kind: str
-    has: bool = False
-    active: bool | None = None
-    used: int = 0
-    taught: str = ""
+    kind: str  # "persistent", "trigger", "activation" or "immediate" (15-8-1)
+    has: bool = False  # the unit of the card has it now
+    active: bool | None = None  # of a persistent effect that the unit has: whether it is active
+    used: int = 0  # how often it was used this turn, if it is one of [X Per Turn] (15-14-1)
+    taught: str = ""  # its part read by a judge's lesson; empty if none
 
     @property
     def is_inherited(self) -> bool:
@@ -56,20 +48,10 @@ class CircleSnapshot(Struct, frozen=True):
 
 
 class CardSnapshot(Struct, frozen=True):
-    """A card, with its printed values.
-
-    name    -- the name of this copy
-    number  -- its card number; empty if it has none
-    cost    -- its play cost, or use cost
-    circles -- its digivolution requirements that are not words
-    printed -- its printed name
-    link_dp -- what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
-    seen_by -- the players who may look at it (chapter 3, 4-5)
-    blank   -- an unnamed card: it only counts
-    """
+    """A card, with its printed values."""
 
     id: int
-    name: str
+    name: str  # the name of this copy
     owner: str
     category: str
     colors: tuple[str, ...] = ()
@@ -79,13 +61,13 @@ class CardSnapshot(Struct, frozen=True):
     token: bool = False
     text: str = ""
     effects: tuple[EffectSnapshot, ...] = ()
-    link_dp: int = 0
-    seen_by: tuple[str, ...] = ()
-    blank: bool = False
-    printed: str = ""
-    number: str = ""
-    cost: int | None = None
-    circles: tuple[CircleSnapshot, ...] = ()
+    link_dp: int = 0  # what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
+    seen_by: tuple[str, ...] = ()  # the players who may look at it (chapter 3, 4-5)
+    blank: bool = False  # an unnamed card: it only counts
+    printed: str = ""  # its printed name
+    number: str = ""  # its card number; empty if it has none
+    cost: int | None = None  # its play cost, or use cost
+    circles: tuple[CircleSnapshot, ...] = ()  # its digivolution requirements that are not words
     traits: tuple[str, ...] = ()
 
     @property
@@ -95,38 +77,25 @@ class CardSnapshot(Struct, frozen=True):
 
 
 class Gained(Struct, frozen=True):
-    """Gift, and its source.
+    """Gift, and its source."""
 
-    kind   -- which gift it is: "dp", "keyword", "cannot", ...
-    text   -- in the words of cards: "gets +1000 DP"
-    card   -- the name of the card whose effect gives it, `id` its id; 0 when it is gone
-    part   -- "effects", "inherited", "link_effects", "granted" for a time, or "judge"
-    until  -- how long a granted one lasts
-    seat   -- whose effect it is
-    bare   -- a keyword effect printed on the unit's own top card by itself, so that nothing gives it
-    """
-
-    kind: str
-    text: str
-    card: str
+    kind: str  # which gift it is: "dp", "keyword", "cannot", ...
+    text: str  # in the words of cards: "gets +1000 DP"
+    card: str  # the name of the card whose effect gives it, `id` its id; 0 when it is gone
     id: int
-    part: str
-    seat: str
-    until: str = ""
-    bare: bool = False
+    part: str  # "effects", "inherited", "link_effects", "granted" for a time, or "judge"
+    seat: str  # whose effect it is
+    until: str = ""  # how long a granted one lasts
+    bare: bool = False  # a keyword effect printed on the unit's own top card by itself, so that nothing gives it
 
 
 class UnreadSnapshot(Struct, frozen=True):
-    """A text not understood that may work now.
-
-    ref     -- the unit that it hangs on, or the card off the field
-    perhaps -- the judge is asked if it may trigger; on any other he rules by himself
-    """
+    """A text not understood that may work now."""
 
     card: str
-    ref: int
+    ref: int  # the unit that it hangs on, or the card off the field
     text: str
-    perhaps: bool = False
+    perhaps: bool = False  # the judge is asked if it may trigger; on any other he rules by himself
 
 
 class NumberSnapshot(Struct, frozen=True):
@@ -141,25 +110,17 @@ class NumberSnapshot(Struct, frozen=True):
 
 
 class UnitSnapshot(Struct, frozen=True):
-    """One card of the battle or breeding area with all that belongs to it.
-
-    label  -- its distinct name: that of the card on top
-    stack  -- the card itself first, then those under it, the top first (4-5)
-    links  -- its link cards, the first linked first (4-7)
-    gained -- gifts of effects, the oldest first
-    fresh  -- it came this turn (7-1-2-1)
-    unread -- the gaps in its texts
-    """
+    """One card of the battle or breeding area with all that belongs to it."""
 
     id: int
-    label: str
+    label: str  # its distinct name: that of the card on top
     name: str
     seat: str
     area: str
-    stack: tuple[CardSnapshot, ...]
-    links: tuple[CardSnapshot, ...]
+    stack: tuple[CardSnapshot, ...]  # the card itself first, then those under it, the top first (4-5)
+    links: tuple[CardSnapshot, ...]  # its link cards, the first linked first (4-7)
     suspended: bool
-    fresh: bool
+    fresh: bool  # it came this turn (7-1-2-1)
     token: bool
     categories: tuple[str, ...]
     level: NumberSnapshot
@@ -168,13 +129,12 @@ class UnitSnapshot(Struct, frozen=True):
     names: tuple[str, ...]
     traits: tuple[str, ...]
     keywords: tuple[str, ...]
-    gained: tuple[Gained, ...]
-    unread: tuple[str, ...] = ()
+    gained: tuple[Gained, ...]  # gifts of effects, the oldest first
+    unread: tuple[str, ...] = ()  # the gaps in its texts
 
 
 class SeatSnapshot(Struct, frozen=True):
-    """A player's side. memory -- as this player sees it (4-1). Piles have the top first.
-    gained -- what effects give the player himself (15-10-1)."""
+    """A player's side. memory -- as this player sees it (4-1). Piles have the top first."""
 
     seat: str
     memory: int
@@ -185,56 +145,45 @@ class SeatSnapshot(Struct, frozen=True):
     digi_egg_deck: tuple[CardSnapshot, ...]
     security: tuple[CardSnapshot, ...]
     trash: tuple[CardSnapshot, ...]
-    gained: tuple[Gained, ...] = ()
+    gained: tuple[Gained, ...] = ()  # what effects give the player himself (15-10-1)
 
 
 class AttackSnapshot(Struct, frozen=True):
     """The current attack (chapter 11).
 
     attacker, target -- their names; empty if they have left, a target also if it is the player
-    stage            -- the timing that has been reached (11-1-3)
     """
 
     attacker: str
     target: str
     at_player: bool
     seat: str
-    stage: str
+    stage: str  # the timing that has been reached (11-1-3)
     countered: bool
     blocked: bool
     ended: bool
 
 
 class WaitingSnapshot(Struct, frozen=True):
-    """A triggered effect that waits for its activation (15-4-4-1).
+    """A triggered effect that waits for its activation (15-4-4-1)."""
 
-    id     -- of the occurrence; 0 of an immediate effect, which is none
-    cause  -- number of the event that it triggered on
-    timing -- by which effect timing; empty for a condition in words
-    """
-
-    id: int
+    id: int  # of the occurrence; 0 of an immediate effect, which is none
     card: str
     ref: int
     seat: str
     text: str
-    timing: str
-    cause: int
+    timing: str  # by which effect timing; empty for a condition in words
+    cause: int  # number of the event that it triggered on
 
 
 class TurnToGo(Struct, frozen=True):
-    """Effects of one player that go one after the other, and why they go now and not later.
-
-    chooses -- the player chooses which of them is next (15-4-3-4)
-    why     -- code of the reason: "immediate" (15-8-5), "triggered-now", "newest" or "older",
-               with the clauses
-    """
+    """Effects of one player that go one after the other, and why they go now and not later."""
 
     seat: str
     waiting: tuple[WaitingSnapshot, ...]
-    why: str
+    why: str  # code of the reason: "immediate" (15-8-5), "triggered-now", "newest" or "older", with the clauses
     clauses: tuple[str, ...]
-    chooses: bool
+    chooses: bool  # the player chooses which of them is next (15-4-3-4)
 
 
 class LaterSnapshot(Struct, frozen=True):
@@ -249,31 +198,19 @@ class ResolvingSnapshot(Struct, frozen=True):
     """The effect that is being resolved.
 
     card, ref -- its owner's name, and the id of the unit or else of the card
-    host      -- the id of the card that has it; 0 when it is gone
-    seat      -- the player whose effect it is
-    part      -- its position on its card: "effects.0"; otherwise its kind
-    text      -- its words
-    sentence  -- the part being carried out, if it does more than that
     """
 
     card: str
     ref: int
-    host: int
-    seat: str
-    part: str
-    text: str
-    sentence: str = ""
+    host: int  # the id of the card that has it; 0 when it is gone
+    seat: str  # the player whose effect it is
+    part: str  # its position on its card: "effects.0"; otherwise its kind
+    text: str  # its words
+    sentence: str = ""  # the part being carried out, if it does more than that
 
 
 class Board(Struct, frozen=True):
-    """Board at one moment, for showing.
-
-    pending   -- effects to be activated, in the order in which they will be
-    shown     -- cards that are in no area: revealed, checked or being used
-    unread    -- texts not understood, on cards where they may work
-    resolving -- the effect being resolved
-    edition   -- of the rules by which it is played; empty for the leading one
-    """
+    """Board at one moment, for showing."""
 
     seats: dict[str, SeatSnapshot]
     memory: int
@@ -281,14 +218,14 @@ class Board(Struct, frozen=True):
     turn_seat: str
     phase: str
     attack: AttackSnapshot | None
-    pending: tuple[TurnToGo, ...]
+    pending: tuple[TurnToGo, ...]  # effects to be activated, in the order in which they will be
     later: tuple[LaterSnapshot, ...]
-    shown: tuple[CardSnapshot, ...]
+    shown: tuple[CardSnapshot, ...]  # cards that are in no area: revealed, checked or being used
     winner: str = ""
     is_over: bool = False
-    unread: tuple[UnreadSnapshot, ...] = ()
-    resolving: ResolvingSnapshot | None = None
-    edition: str = ""
+    unread: tuple[UnreadSnapshot, ...] = ()  # texts not understood, on cards where they may work
+    resolving: ResolvingSnapshot | None = None  # the effect being resolved
+    edition: str = ""  # of the rules by which it is played; empty for the leading one
 
     def units(self) -> Iterator[UnitSnapshot]:
         for side in self.seats.values():

@@ -24,21 +24,16 @@ from judgeapp.table.tree.tree import ROOT, Beginning, Node, Tree, plant
 
 
 class PlayedAnew(Struct, frozen=True):
-    """A table by another edition, and the first difference on the line to the current node.
-
-    first -- an event of it that is new; None if there is none
-    gone  -- otherwise a former event that does not happen
-    stuck -- the node of the former table whose choice is not open any more; None if all are
-    left_out -- the nodes of the former table that are not in this one, with the clauses by which a choice is not open;
-                none for nodes behind such a choice
-    facts -- those by which the editions part on that line; none if it is too long to compare
-    """
+    """A table by another edition, and the first difference on the line to the current node."""
 
     tree: Tree
-    first: tuple[Event, Explanation] | None
-    gone: tuple[Event, Explanation] | None
-    stuck: int | None
+    first: tuple[Event, Explanation] | None  # an event of it that is new; None if there is none
+    gone: tuple[Event, Explanation] | None  # otherwise a former event that does not happen
+    stuck: int | None  # the node of the former table whose choice is not open any more; None if all are
+    # The nodes of the former table that are not in this one, with the clauses by which a choice is not open; none for
+    # nodes behind such a choice.
     left_out: dict[int, tuple[str, ...]]
+    # Those by which the editions part on that line; none if it is too long to compare.
     facts: tuple[EditionDifference, ...]
 
 

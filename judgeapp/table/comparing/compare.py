@@ -52,14 +52,10 @@ class BoardDifference(Struct, frozen=True):
 
 
 class Comparison(Struct, frozen=True):
-    """Comparison of two nodes of a tree.
+    """Comparison of two nodes of a tree."""
 
-    common -- the last node that both have come by
-    choices -- the first choice on each side that differs; empty if a side ends in common
-    """
-
-    common: int
-    choices: tuple[str, str]
+    common: int  # the last node that both have come by
+    choices: tuple[str, str]  # the first choice on each side that differs; empty if a side ends in common
     boards: tuple[Board, Board]
     differences: tuple[BoardDifference, ...]
 

@@ -29,18 +29,14 @@ _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 
 
 class EditionQuestion(Struct, frozen=True):
-    """Decision by an edition after a step; `kind` is empty if the duel is over.
-
-    question -- the same as at a table
-    refused -- why the step itself can't be taken; empty if it was
-    """
+    """Decision by an edition after a step; `kind` is empty if the duel is over."""
 
     edition: str
     seat: str
     kind: str
     options: tuple[str, ...]
-    question: Question | None
-    refused: str
+    question: Question | None  # the same as at a table
+    refused: str  # why the step itself can't be taken; empty if it was
     clauses: tuple[str, ...]
 
 
@@ -67,18 +63,15 @@ class LeftOut(Struct, frozen=True):
 class EditionComparison(Struct, frozen=True):
     """Comparison of a line of play by two editions of the rules.
 
-    parted -- None if they agree all the way
-    facts  -- those by which they part there
     states, boards -- in the end, that of the first edition first
-    differences    -- differences of these boards
     """
 
     editions: tuple[str, str]
-    parted: EditionParting | None
-    facts: tuple[EditionDifference, ...]
+    parted: EditionParting | None  # None if they agree all the way
+    facts: tuple[EditionDifference, ...]  # those by which they part there
     states: tuple[State, State]
     boards: tuple[Board, Board]
-    differences: tuple[BoardDifference, ...]
+    differences: tuple[BoardDifference, ...]  # differences of these boards
     left_out: tuple[LeftOut, ...]
 
 

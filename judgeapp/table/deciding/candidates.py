@@ -32,10 +32,7 @@ _JOINING: tuple[tuple[Joining, Verb], ...] = ((Joining.DIGIXROS, "digixros"), (J
 
 class Candidate(Struct, frozen=True):
     """Action that the player of a seat could want to take and that is not open. `ref` is the card
-    or unit that it is done with.
-
-    of -- what DNA digivolves, in no order
-    """
+    or unit that it is done with."""
 
     seat: Seat
     verb: Verb
@@ -45,7 +42,7 @@ class Candidate(Struct, frozen=True):
     unit: int = 0
     target: int = 0
     link: int = 0
-    of: tuple[int, ...] = ()
+    of: tuple[int, ...] = ()  # what DNA digivolves, in no order
     index: str = ""
 
     @property
@@ -277,15 +274,11 @@ def not_triggered(events: Iterable[Event], on: Event | None = None) -> Iterator[
 
 
 class Refusal(Struct, frozen=True):
-    """Verdict on a candidate that is not open.
-
-    by     -- the name of the card whose effect is in the way
-    unread -- texts that are not understood and might change it
-    """
+    """Verdict on a candidate that is not open."""
 
     clauses: tuple[str, ...]
-    by: str = ""
-    unread: tuple[str, ...] = ()
+    by: str = ""  # the name of the card whose effect is in the way
+    unread: tuple[str, ...] = ()  # texts that are not understood and might change it
 
 
 def why_not(state: State, candidate: Candidate) -> Refusal | None:

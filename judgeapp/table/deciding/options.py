@@ -38,20 +38,14 @@ _WORDS = frozenset(code for code, text in ENGLISH.items() if "{" not in text)
 
 
 class Choice(Struct, frozen=True):
-    """An open option.
-
-    refs -- ids of the cards and units that it is about
-    also -- the keys of options that are the same but for which of the counted cards of the hand
-    cost -- memory that an action of the main phase costs; None of what costs none
-    is_assumed -- this cost is, since the card has none that is known
-    """
+    """An open option."""
 
     key: str
     explanation: Explanation
-    refs: tuple[int, ...] = ()
-    also: tuple[str, ...] = ()
-    cost: int | None = None
-    is_assumed: bool = False
+    refs: tuple[int, ...] = ()  # ids of the cards and units that it is about
+    also: tuple[str, ...] = ()  # the keys of options that are the same but for which of the counted cards of the hand
+    cost: int | None = None  # memory that an action of the main phase costs; None of what costs none
+    is_assumed: bool = False  # this cost is, since the card has none that is known
 
     @property
     def number(self) -> int:
@@ -71,22 +65,16 @@ _OF_A_PHASE = frozenset(("main", "breeding"))
 
 
 class Question(Struct, frozen=True):
-    """The current decision.
-
-    seat -- who decides; empty for nature (shuffles, who goes first) and for the judge
-    about -- of an effect being resolved: its owner, and the question
-    free -- an answer besides the options: "order" of the cards, "number" of repetitions
-    unread -- texts not understood that may matter now
-    """
+    """The current decision."""
 
     kind: str
-    seat: str
+    seat: str  # who decides; empty for nature (shuffles, who goes first) and for the judge
     clauses: tuple[str, ...]
     card: str
-    about: str
+    about: str  # of an effect being resolved: its owner, and the question
     groups: tuple[OptionGroup, ...]
-    free: str = ""
-    unread: tuple[UnreadSnapshot, ...] = ()
+    free: str = ""  # an answer besides the options: "order" of the cards, "number" of repetitions
+    unread: tuple[UnreadSnapshot, ...] = ()  # texts not understood that may matter now
 
     @property
     def is_of_a_phase(self) -> bool:

@@ -322,24 +322,15 @@ def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
 
 
 class LineStep(Struct, frozen=True):
-    """A choice on a line of play.
+    """A choice on a line of play."""
 
-    kind        -- its decision
-    seat        -- by whom; empty by nature
-    key         -- the option
-    name        -- its name in files
-    explanation -- the option in words
-    clauses     -- those applied until the next choice
-    alone       -- whether nothing else was open
-    """
-
-    kind: str
-    seat: str
-    key: str
-    name: str
-    explanation: Explanation
-    clauses: tuple[str, ...]
-    alone: bool
+    kind: str  # its decision
+    seat: str  # by whom; empty by nature
+    key: str  # the option
+    name: str  # its name in files
+    explanation: Explanation  # the option in words
+    clauses: tuple[str, ...]  # those applied until the next choice
+    alone: bool  # whether nothing else was open
 
 
 def end_of_line(root: Game, choices: Iterable[str], horizon: Horizon) -> Game:

@@ -26,15 +26,12 @@ ENGLISH = sentences("faults")
 
 
 class PositionFault(Struct, frozen=True):
-    """Fault of a position by the rules. `card`: its name on the field, if it is about one.
-
-    is_gap -- it breaks no rule: something is left out, so that a rule can't be checked
-    """
+    """Fault of a position by the rules. `card`: its name on the field, if it is about one."""
 
     explanation: Explanation
     clauses: tuple[str, ...]
     card: str = ""
-    is_gap: bool = False
+    is_gap: bool = False  # it breaks no rule: something is left out, so that a rule can't be checked
 
 
 def faults(scenario: Scenario) -> tuple[PositionFault, ...]:

@@ -49,14 +49,13 @@ class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
     """File of a tree.
 
-    nodes -- all but the beginning, each after the one above it
     name, comment, digest -- of the beginning
     """
 
     format: str
     beginning: Beginning
     digest: str
-    nodes: tuple[SavedNode, ...]
+    nodes: tuple[SavedNode, ...]  # all but the beginning, each after the one above it
     current: int
     latest: dict[int, int]
     name: str = ""

@@ -82,30 +82,21 @@ ROOT = 0
 
 
 class Beginning(Struct, frozen=True):
-    """Start of a table.
-
-    names -- ids of the cards on the field by name
-    scenario -- text of the scenario file that it was built from; empty if there is none
-    """
+    """Start of a table."""
 
     state: State
-    names: dict[str, UnitId] = {}
+    names: dict[str, UnitId] = {}  # ids of the cards on the field by name
     title: str = ""
-    scenario: str = ""
+    scenario: str = ""  # text of the scenario file that it was built from; empty if there is none
 
 
 class RuledAccounts(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Accounts on which a report rules, and the texts that the program proposed on them.
+    """Accounts on which a report rules, and the texts that the program proposed on them."""
 
-    steps -- of each account, as they are written
-    followed -- the account that the ruling follows, of two legal ones; -1 for none
-    ruling -- its proposed paragraphs
-    """
-
-    steps: tuple[str, ...]
-    followed: int = -1
+    steps: tuple[str, ...]  # of each account, as they are written
+    followed: int = -1  # the account that the ruling follows, of two legal ones; -1 for none
     question: str = ""
-    ruling: tuple[str, ...] = ()
+    ruling: tuple[str, ...] = ()  # its proposed paragraphs
     clauses: tuple[str, ...] | None = None
 
 
@@ -113,18 +104,14 @@ class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """Judge's notes beside a table.
 
     title, ruling -- of the report that he hands over: the question, and the answer
-    accounts -- of what happened: who says so, and the steps as they are written
-    heading -- of the report; None while he has written nothing of it
-    clauses -- those that decided; None while he has not chosen them
-    ruled -- the accounts on which he rules; UNSET while he hasn't
     """
 
     title: str = ""
     ruling: str = ""
-    accounts: tuple[tuple[str, str], ...] = ()
-    heading: ReportHeading | None = None
-    clauses: tuple[str, ...] | None = None
-    ruled: RuledAccounts | UnsetType = UNSET
+    accounts: tuple[tuple[str, str], ...] = ()  # of what happened: who says so, and the steps as they are written
+    heading: ReportHeading | None = None  # of the report; None while he has written nothing of it
+    clauses: tuple[str, ...] | None = None  # those that decided; None while he has not chosen them
+    ruled: RuledAccounts | UnsetType = UNSET  # the accounts on which he rules; UNSET while he hasn't
 
     @property
     def followed(self) -> int:
@@ -154,18 +141,13 @@ class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Node(Struct, frozen=True, dict=True):
-    """A game at a decision or at its end; the choice that led to it is the edge from `above`.
+    """A game at a decision or at its end; the choice that led to it is the edge from `above`."""
 
-    number  -- stays the same as long as the tree lives; ROOT is the beginning
-    name    -- of the branch that begins with this choice, if the judge gave one
-    comment -- the judge's
-    """
-
-    number: int
+    number: int  # stays the same as long as the tree lives; ROOT is the beginning
     above: int | None
     game: Game
-    name: str = ""
-    comment: str = ""
+    name: str = ""  # of the branch that begins with this choice, if the judge gave one
+    comment: str = ""  # the judge's
 
     @property
     def choice(self) -> str:
@@ -192,17 +174,12 @@ class TimelineMoment(Struct, frozen=True):
 
 
 class Tree(Struct, frozen=True, dict=True):
-    """A judge's session at a table.
-
-    nodes   -- by number
-    current -- the number of the node that is looked at
-    latest  -- the node below each that was gone to last: where redo goes
-    """
+    """A judge's session at a table."""
 
     beginning: Beginning
-    nodes: dict[int, Node]
-    current: int = ROOT
-    latest: dict[int, int] = {}
+    nodes: dict[int, Node]  # by number
+    current: int = ROOT  # the number of the node that is looked at
+    latest: dict[int, int] = {}  # the node below each that was gone to last: where redo goes
     notes: Notes = Notes()
 
     @property
