@@ -106,17 +106,17 @@ def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
         if tree.game.decision is None or len(tree.path(tree.current)) > _MAX_DEPTH:
             tree = start
         tree = timed("a step", tree.choose, random_choice(tree.game, dice))
-        game, names = tree.game, tree.beginning.names
-        shown = timed("the values of the board after it", board, game.state, names)
+        game = tree.game
+        shown = timed("the values of the board after it", board, game.state)
         timed("the board as text", lines, shown)
-        timed("what is to be decided", question, game, names)
-        refused = timed("what is not open", candidates, game, names)
+        timed("what is to be decided", question, game)
+        refused = timed("what is not open", candidates, game)
         if refused:
             timed("why one of it is not", why_not, game.state, dice.choice(refused))
         timed("event by event", tree.moments, tree.current)
         timed("saving the whole tree", save, tree)
         back = timed("going back", tree.undo)
-        timed("the board after going back", board, back.game.state, names)
+        timed("the board after going back", board, back.game.state)
     return tuple(figures(f"table: {what}", seconds) for what, seconds in taken.items())
 
 

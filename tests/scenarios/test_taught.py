@@ -17,7 +17,7 @@ from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
-from judgeapp.table.setup.position import beginning, build_state, new, with_card, with_taught
+from judgeapp.table.setup.position import beginning, new, state_of, with_card, with_taught
 from judgeapp.table.tree.tree import ROOT, plant
 from tests.cards.made import entry, record
 
@@ -109,7 +109,7 @@ def test_a_table_names_the_lessons_used() -> None:
     scenario = with_taught(with_card(banisher()), phrases)
     assert scenario.taught == (BANISH,)
     assert faces_of(scenario)["Lanternmon"].taught == {"effects.0": TOLD}
-    shown = board(*build_state(scenario))
+    shown = board(state_of(scenario))
     assert shown.seats["A"].hand[0].effects[0].taught == TOLD
     assert with_taught(new(), phrases).taught == ()
 

@@ -18,7 +18,7 @@ from tests.table.conftest import chosen, planted
 
 
 def shown(tree: Tree) -> Board:
-    return board(tree.game.state, tree.beginning.names)
+    return board(tree.game.state)
 
 
 def every_card(board: Board) -> Iterator[CardSnapshot]:
@@ -65,7 +65,7 @@ def test_a_printed_keyword_effect_is_not_shown_as_gained(tree: Tree) -> None:
 def test_a_conditional_keyword_effect_is_shown(effect: str, texts: list[str]) -> None:
     scenario, name = card(new(), f"Own: Lv.4 red 5000 {effect}")
     begun = beginning(memory(add(scenario, Seat.A, "battle", name), Seat.A, 3))
-    gained = [line for line in lines(board(begun.state, begun.names)) if line.explanation.code == "gained"]
+    gained = [line for line in lines(board(begun.state)) if line.explanation.code == "gained"]
     assert [line.explanation.text for line in gained] == texts
 
 
@@ -247,7 +247,7 @@ def test_the_check_of_piercing_is_pending_until_the_attack_reaches_it() -> None:
 
 def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
-    boards = [board(m.state, tree.beginning.names) for m in attacked.moments(attacked.current)]
+    boards = [board(m.state) for m in attacked.moments(attacked.current)]
     first = tree.beginning.names["First"]
     turned = [b.unit(first) for b in boards]
     assert [u is not None and u.suspended for u in turned] == sorted(u is not None and u.suspended for u in turned)

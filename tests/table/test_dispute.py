@@ -381,7 +381,7 @@ def test_every_claim_has_its_contrary(tree: Tree) -> None:
             step = legality.step(account.game.state.label(legality.ref))
             judged = with_step(account, names, step).judged_steps[-1]
             assert judged.stated is not None
-            assert judged.stated.explanation == legality.explanation(account.game, names)
+            assert judged.stated.explanation == legality.explanation(account.game)
             contrary = legality._replace(allowed=not legality.allowed)
             other = with_step(account, names, contrary.step(account.game.state.label(legality.ref))).judged_steps[-1]
             assert isinstance(judged, LegalStep) is not isinstance(other, LegalStep)
@@ -474,7 +474,7 @@ def test_an_illegal_step_in_an_account_is_refused_by_the_same_clauses() -> None:
     tree = planted(WAYS)
     names = tree.beginning.names
     seen = set()
-    for candidate in candidates(tree.game, names):
+    for candidate in candidates(tree.game):
         refusal = why_not(tree.game.state, candidate)
         step = write_claimed_step(tree.game, names, candidate)
         wrong = judge_account(tree.game, names, [step]).wrong
@@ -494,7 +494,7 @@ def test_an_answer_against_the_rules_is_refused_by_its_own_clause(position: str,
     tree = planted(position)
     names = tree.beginning.names
     game = judge_account(tree.game, names, read_steps(before, "")).taken[-1].game
-    (candidate,) = candidates(game, names)
+    (candidate,) = candidates(game)
     steps = [*read_steps(before, ""), write_claimed_step(game, names, candidate)]
     wrong = judge_account(tree.game, names, steps).wrong
     assert wrong is not None

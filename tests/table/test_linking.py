@@ -37,7 +37,7 @@ def tree() -> Tree:
 
 
 def asked(tree: Tree) -> dict[str, str]:
-    open_question = question(tree.game, tree.beginning.names)
+    open_question = question(tree.game)
     assert open_question is not None
     return {choice.explanation.text: choice.key for choice in open_question.choices()}
 
@@ -47,14 +47,13 @@ def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
     links = [text for text in open_ if text.startswith("link")]
     assert sorted(links) == ["link Plug 2 to Hub", "link Plug of the battle area to Hub"]
     after = tree.choose(open_["link Plug 2 to Hub"])
-    board_text = as_text(lines(board(after.game.state, tree.beginning.names)))
+    board_text = as_text(lines(board(after.game.state)))
     assert "Hub, Lv.4, 7000 DP (printed 5000)" in board_text
     assert "linked: Plug 2, +2000 DP" in board_text
 
 
 def test_a_card_that_can_not_be_linked_says_why(tree: Tree) -> None:
-    names = tree.beginning.names
-    thought = [candidate for candidate in candidates(tree.game, names) if candidate.verb == "link"]
+    thought = [candidate for candidate in candidates(tree.game) if candidate.verb == "link"]
     refusals = {candidate.explanation.text: why_not(tree.game.state, candidate) for candidate in thought}
     assert sorted(refusals) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex"]
     for refusal in refusals.values():
@@ -66,14 +65,14 @@ def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
     names = tree.beginning.names
     (hand,) = [
         c
-        for c in question(tree.game, names).choices()  # type: ignore[union-attr]
+        for c in question(tree.game).choices()  # type: ignore[union-attr]
         if c.explanation.text == "link Plug 2 to Hub"
     ]
     step = write_claimed_step(tree.game, names, hand)
     assert step == {"link": {"card": "Plug 2", "to": "Hub"}}
     assert judge_account(tree.game, names, [step]).wrong is None
     thought = next(
-        candidate for candidate in candidates(tree.game, names) if candidate.explanation.text == "link Plug 2 to Rex"
+        candidate for candidate in candidates(tree.game) if candidate.explanation.text == "link Plug 2 to Rex"
     )
     wrong = write_claimed_step(tree.game, names, thought)
     assert wrong == {"link": {"card": "Plug 2", "to": "Rex"}}
@@ -90,7 +89,7 @@ def test_a_card_in_the_battle_area_is_distinguished_from_one_in_hand(tree: Tree)
     assert judge_account(tree.game, names, [step]).choices[-1] == key
     thought = next(
         candidate
-        for candidate in candidates(tree.game, names)
+        for candidate in candidates(tree.game)
         if candidate.explanation.text == "link Plug of the battle area to Rex"
     )
     account = judge_account(tree.game, names, [write_claimed_step(tree.game, names, thought)])
@@ -102,7 +101,7 @@ def test_the_judge_links_a_card_and_removes_it(tree: Tree) -> None:
     names = tree.beginning.names
     (card,) = tree.game.state.areas[A].hand
     after = tree.correct(correction("link", ActionParams(card=card, onto=names["Rex"])))
-    now = board(after.game.state, names)
+    now = board(after.game.state)
     (linked,) = [shown for shown in cards_of(now) if shown.area == "link"]
     assert (linked.name, linked.seat) == ("Plug 2", "A")
     again = after.correct(correction("put", ActionParams(card=linked.id, place="hand")))

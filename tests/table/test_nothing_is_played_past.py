@@ -176,5 +176,5 @@ def test_a_text_is_named_whatever_else_the_position_has(fields: dict[str, Any]) 
     game, difference = play_again(read_replay(write_replay(record(state, ())), "it"))
     assert difference is None
     assert [text.text for text in unread_texts(game.events)].count(TEXT) == 1, "a replay"
-    taken, _ = scenario_from_state(tree.game.state, names, "it")
+    taken, _ = scenario_from_state(tree.game.state, "it")
     assert _fails(write_scenario(taken)), "a position taken from a table"

@@ -15,13 +15,13 @@ from tests.table.tables import WAYS
 
 
 def option_texts(tree: Tree) -> dict[str, list[str]]:
-    asked = question(tree.game, tree.beginning.names)
+    asked = question(tree.game)
     assert asked is not None
     return {g.label: [c.explanation.text for c in g.choices] for g in asked.groups}
 
 
 def closed(tree: Tree, text: str) -> Candidate:
-    considered = candidates(tree.game, tree.beginning.names)
+    considered = candidates(tree.game)
     return next(c for c in considered if c.explanation.text == text)
 
 
@@ -92,7 +92,7 @@ def test_a_card_may_not_be_digivolved_into_without_its_requirement(tree: Tree) -
 
 
 def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
-    considered = candidates(tree.game, tree.beginning.names)
+    considered = candidates(tree.game)
     assert considered
     for candidate in considered:
         refusal = why_not(tree.game.state, candidate)
@@ -104,7 +104,7 @@ def test_a_digimon_that_can_not_block_says_why(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     while attacked.game.decision is not None and attacked.game.decision.kind != "block":
         attacked = attacked.choose(attacked.game.decision.options[0].key)
-    asked = question(attacked.game, attacked.beginning.names)
+    asked = question(attacked.game)
     assert asked is not None
     assert (asked.kind, asked.seat) == ("block", "B")
     assert option_texts(attacked) == {"Guard": ["block with Guard"], "": ["no block"]}
@@ -199,7 +199,7 @@ def test_a_refused_dna_digivolution_says_why_and_an_open_one_is_open() -> None:
     assert "DNA digivolve Sun + Moon into Eclipse" in option_texts(tree)["Eclipse"]
     assert {"8-2-3-1@4.2", "2-3-6-1@4.2"} <= set(clauses(tree, "DNA digivolve Sun + Pebble into Eclipse"))
     assert "6-5-1-2-2@4.2" in clauses(tree, "DNA digivolve Sun + Young into Eclipse")
-    thought = [c.explanation.text for c in candidates(tree.game, tree.beginning.names)]
+    thought = [c.explanation.text for c in candidates(tree.game)]
     assert not any("Sun + Moon into" in text or "Moon + Sun into" in text for text in thought)
 
 
@@ -322,11 +322,11 @@ BLOCKER = "{card: Guard, as: Guard, suspended: %s}"
 def test_why_not_is_answered_for_a_moment_without_a_decision(suspended: str) -> None:
     """12-1-1, 12-1-4: nobody could block; the block of a possible blocker is checked by itself."""
     tree = planted(blocked(BLOCKER % suspended))
-    attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
+    attack = next(c for c in question(tree.game).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     refusals = {}
     for moment in after.moments(after.current):
-        for candidate in candidates_unasked(moment.state, after.beginning.names):
+        for candidate in candidates_unasked(moment.state):
             refusals[candidate.explanation.text] = why_not(moment.state, candidate)
     refusal = refusals["block with Guard"]
     if suspended == "true":
@@ -338,10 +338,10 @@ def test_why_not_is_answered_for_a_moment_without_a_decision(suspended: str) -> 
 
 def test_closed_options_of_the_main_phase_are_explained_later() -> None:
     tree = planted(blocked(BLOCKER % "true"))
-    attack = next(c for c in question(tree.game, {}).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
+    attack = next(c for c in question(tree.game).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
     after = tree.choose(attack.key)
     ended = [m.state for m in after.moments(after.current) if m.state.attack is None][-1]
-    refusals = {c.explanation.text: why_not(ended, c) for c in candidates_unasked(ended, tree.beginning.names)}
+    refusals = {c.explanation.text: why_not(ended, c) for c in candidates_unasked(ended)}
     refusal = refusals["attack the player with Striker"]
     assert refusal is not None
     assert "11-2-5@4.2" in refusal.clauses or "11-2-3@4.2" in refusal.clauses

@@ -316,12 +316,10 @@ def test_a_board_exports_as_the_same_position(tree: Tree) -> None:
     granted = Gifted(tree.beginning.names["Guard"], (AddDP(1000),))
     tree = chosen(tree.correct(granted), "play:Sprout")
     state = tree.game.state
-    read, left = scenario_from_state(state, tree.beginning.names, "as it is")
+    read, left = scenario_from_state(state, "as it is")
     assert left == ()
     again = plant(at.beginning(read))
-    assert as_text(lines(board(again.game.state, again.beginning.names))) == as_text(
-        lines(board(state, tree.beginning.names))
-    )
+    assert as_text(lines(board(again.game.state))) == as_text(lines(board(state)))
     text = write_scenario(read)
     assert write_scenario(read_scenario(text, "read off")[0]) == text
 

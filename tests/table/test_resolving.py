@@ -10,7 +10,7 @@ from tests.table.tables import _GUST, chosen, gust
 
 
 def resolving(tree: Tree) -> ResolvingSnapshot | None:
-    return board(tree.game.state, tree.beginning.names).resolving
+    return board(tree.game.state).resolving
 
 
 def test_each_sentence_is_shown_while_it_is_carried_out() -> None:

@@ -93,7 +93,7 @@ def test_a_refusal_names_the_texts_that_might_change_it(text: str, unread: tuple
     scenario, faces, _ = read_scenario(DEAR.replace("TEXT", text), "it")
     state, names = build(scenario, faces)
     game = begin(state)
-    playing = next(candidate for candidate in candidates(game, names) if candidate.verb == "play")
+    playing = next(candidate for candidate in candidates(game) if candidate.verb == "play")
     refusal = why_not(game.state, playing)
     assert refusal is not None
     assert (refusal.clauses, refusal.unread) == (("1-3-11-1@4.2", "1-4-2-2@4.2"), unread)
@@ -129,9 +129,7 @@ def test_a_refused_attack_or_block_names_the_texts_that_might_change_it(text: st
     game = begin(state)
 
     def refusal(verb: str, unit: str, target: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        (wanted,) = (
-            c for c in candidates(game, names) if (c.verb, c.ref, c.attempt.target) == (verb, names[unit], target)
-        )
+        (wanted,) = (c for c in candidates(game) if (c.verb, c.ref, c.attempt.target) == (verb, names[unit], target))
         refused = why_not(game.state, wanted)
         assert refused is not None
         return refused.clauses, refused.unread

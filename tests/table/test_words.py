@@ -67,7 +67,7 @@ def table() -> Tree:
 
 
 def shown(tree: Tree, language: str = "en") -> Board:
-    return board(tree.game.state, tree.beginning.names, language)
+    return board(tree.game.state, language)
 
 
 def effects(shown_board: Board, name: str) -> list[str]:
@@ -118,7 +118,7 @@ def test_a_pending_effect_shows_its_cards_words() -> None:
     words = ["[When Attacking] Gain 1 memory. (Memory goes up to 10.)", "[When Attacking] Lose 1 memory."]
     (group,) = shown(attacked, "ja").pending
     assert [waiting.text for waiting in group.waiting] == words
-    asked = question(attacked.game, attacked.beginning.names, "ja")
+    asked = question(attacked.game, "ja")
     assert asked is not None
     assert [choice.explanation.params["effect"] for choice in asked.choices()] == words
 
@@ -130,10 +130,10 @@ def test_a_choice_between_effects_has_words() -> None:
         for option in tree.game.decision.options  # type: ignore[union-attr]
         if option.key.startswith("activate") and "effects.1" in option.key
     )
-    asked = question(tree.choose(key).game, tree.beginning.names)
+    asked = question(tree.choose(key).game)
     assert asked is not None
     assert [choice.explanation.text for choice in asked.choices()] == ["<Draw 1>.", "Gain 1 memory."]
-    asked = question(tree.choose(key).game, tree.beginning.names, "ja")
+    asked = question(tree.choose(key).game, "ja")
     assert asked is not None
     assert [choice.explanation.text for choice in asked.choices()] == ["≪1ドロー≫。", "メモリー+1。"]
 
@@ -146,6 +146,6 @@ def test_a_saved_table_keeps_the_words() -> None:
 def test_a_text_of_several_lines_is_shown_on_one() -> None:
     text = SCENE.replace("Fold the table in two.", "Activate 1 of the effects below:\\n・<Draw 1>.\\n・Gain 1 memory.")
     scenario, faces, _ = read_scenario(text, "words.yaml")
-    state, names = build(scenario, faces)
-    (riddle,) = (c for c in board(state, names).seats["A"].hand if c.name == "Riddle")
+    state, _ = build(scenario, faces)
+    (riddle,) = (c for c in board(state).seats["A"].hand if c.name == "Riddle")
     assert riddle.effects[0].text == ("[Main] Activate 1 of the effects below: ・<Draw 1>. ・Gain 1 memory.")

@@ -51,7 +51,7 @@ def shown() -> Board:
     )
     scenario = at.add(at.add(scenario, A, "battle", "Wickmon"), A, "trash", "Wickmon")
     tree = plant(at.beginning(scenario))
-    return board(tree.game.state, tree.beginning.names)
+    return board(tree.game.state)
 
 
 @pytest.fixture

@@ -43,11 +43,11 @@ from judgeapp.table.board.snapshot import (
 )
 
 
-def board(state: State, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Board:
+def board(state: State, language: str = "en") -> Board:
     """A state as shown. `names`: the position's names of its cards on the field; `language`: the reader's, for texts
     not printed on a card."""
     known = view(state)
-    called = labels(state, names)
+    called = labels(state)
     active = frozenset(h.source.key for h in known.active)
     marks: dict[UnitId, tuple[str, ...]] = {}
     for text in unread_texts(known):
@@ -80,7 +80,7 @@ def _unread(text: UnreadText) -> UnreadSnapshot:
     return UnreadSnapshot(text.name, text.source.unit or text.source.card, text.text, text.perhaps)
 
 
-def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
+def labels(state: State) -> dict[UnitId, str]:
     """Labels of the cards on the field, no two the same."""
     plain = {unit.id: state.label(unit.id) for unit in state.units.values()}
     times, count = Counter(plain.values()), Counter[str]()

@@ -70,9 +70,8 @@ def compare(tree: Tree, first: int, other: int, language: str = "en") -> Compari
         common = mine
     depth = len(tree.path(common.number))
     parted = [path[depth].choice if len(path) > depth else "" for path in paths]
-    names = tree.beginning.names
     states = tree.nodes[first].game.state, tree.nodes[other].game.state
-    boards = board(states[0], names, language), board(states[1], names, language)
+    boards = board(states[0], language), board(states[1], language)
     found_differences = differences(*boards, common.game.state.next_id)
     return Comparison(common.number, (parted[0], parted[1]), boards, found_differences)
 

@@ -101,7 +101,7 @@ class _EditionPlay:
             decision.seat.value if decision is not None and decision.seat else "",
             decision.kind if decision is not None else "",
             tuple(option.name for option in options),
-            question(game, self.player.names, language),
+            question(game, language),
             str(why) if why is not None else "",
             why.clauses if why is not None else decision.clauses if decision is not None else (),
         )
@@ -117,7 +117,7 @@ def compare_editions(
     facts = _facts(scenario, faces, lines, parted, later) if parted is not None else ()
     first, other = (play.player.game.state for play in plays)
     shared = parted.shared if parted is not None else first.next_id
-    boards = (board(first, plays[0].player.names, language), board(other, plays[1].player.names, language))
+    boards = (board(first, language), board(other, language))
     parted_differences = tuple(_parted(differences(*boards, shared)))
     return EditionComparison((EDITIONS[0], later), parted, facts, (first, other), boards, parted_differences, left_out)
 
@@ -160,7 +160,7 @@ def _part(plays: Sequence[_EditionPlay], shared: int) -> bool:
         return True
     if sorted(mine.options) != sorted(other.options):
         return True
-    first, second = (board(play.player.game.state, play.player.names) for play in plays)
+    first, second = (board(play.player.game.state) for play in plays)
     return any(True for _ in _parted(differences(first, second, shared)))
 
 

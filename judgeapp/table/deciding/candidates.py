@@ -12,7 +12,7 @@ from judgeapp.engine.derive import Held, View, view
 from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat
 from judgeapp.engine.lang import Area, Category, Joining
 from judgeapp.engine.legality.activate import with_counter
 from judgeapp.engine.legality.attempt import Attempt, Verb, verdicts
@@ -57,7 +57,7 @@ class Candidate(Struct, frozen=True):
         return tuple(dict.fromkeys(ref for ref in refs if ref))
 
 
-def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en") -> tuple[Candidate, ...]:
+def candidates(game: Game, language: str = "en") -> tuple[Candidate, ...]:
     """Candidates that aren't open now; `why_not` gives the reason for each."""
     decision, state = game.decision, game.state
     if decision is None:
@@ -80,12 +80,10 @@ def candidates(game: Game, names: Mapping[str, UnitId] | None = None, language: 
     is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options if "ref" in o.facts}
     closed = [(verb, facts) for verb, facts in thinkable if _shape(verb, facts) not in is_open]
     also = (ref for option in decision.options for ref in refs_of(option.facts))
-    return _described(state, seat, closed, names, language, also)
+    return _described(state, seat, closed, language, also)
 
 
-def candidates_at_other_times(
-    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
-) -> tuple[Candidate, ...]:
+def candidates_at_other_times(game: Game, language: str = "en") -> tuple[Candidate, ...]:
     """Candidates of other decisions than the current one: those of the turn player in his phases, and of the other
     player in an attack."""
     decision, state = game.decision, game.state
@@ -102,13 +100,11 @@ def candidates_at_other_times(
     for kind, thinkable in theirs.items():
         if kind != decision.kind:
             acting = seat if kind in ("main", "breeding") else seat.other
-            candidates_ += _described(state, acting, [*thinkable], names, language)
+            candidates_ += _described(state, acting, [*thinkable], language)
     return tuple(candidates_)
 
 
-def candidates_unasked(
-    state: State, names: Mapping[str, UnitId] | None = None, language: str = "en"
-) -> tuple[Candidate, ...]:
+def candidates_unasked(state: State, language: str = "en") -> tuple[Candidate, ...]:
     """Candidates at a moment when nobody was asked: of the attacked player during an attack, otherwise of the turn
     player in the current phase."""
     known, seat = view(state), state.turn_seat
@@ -121,20 +117,15 @@ def candidates_unasked(
         thinkable = chain(_in_breeding_phase(known, seat))
     else:
         return ()
-    return _described(state, seat, [*thinkable], names, language)
+    return _described(state, seat, [*thinkable], language)
 
 
 def _described(
-    state: State,
-    seat: Seat,
-    thinkable: Sequence[tuple[Verb, dict[str, Fact]]],
-    names: Mapping[str, UnitId] | None,
-    language: str,
-    also: Iterable[int] = (),
+    state: State, seat: Seat, thinkable: Sequence[tuple[Verb, dict[str, Fact]]], language: str, also: Iterable[int] = ()
 ) -> tuple[Candidate, ...]:
     """Candidates in words; `also` are the cards named with them."""
     refs = [ref for _, facts in thinkable for ref in refs_of(facts)]
-    called = names_of(state, [*refs, *also], names)
+    called = names_of(state, [*refs, *also])
     described = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thinkable)
     # Of the cards in a hand that are only counted, one stands for all.
     once: dict[object, Candidate] = {}

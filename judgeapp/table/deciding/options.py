@@ -90,9 +90,7 @@ class Question(Struct, frozen=True):
         return next((choice for choice in self.choices() if key in (choice.key, *choice.also)), None)
 
 
-def question(
-    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en", only: str = ""
-) -> Question | None:
+def question(game: Game, language: str = "en", only: str = "") -> Question | None:
     """The current question, for a reader of a language; None at the end of the duel.
 
     only -- key of the only choice to include; empty for all
@@ -102,7 +100,7 @@ def question(
         return None
     open_ones = [some for some in _alike(state, decision.options) if not only or only in (o.key for o in some)]
     every = [ref for options in open_ones for option in options for ref in refs_of(option.facts)]
-    called = names_of(state, every, names)
+    called = names_of(state, every)
     groups: dict[int, list[Choice]] = {}
     for options in open_ones:
         first, about = options[0], refs_of(options[0].facts)
@@ -164,9 +162,9 @@ def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(f for f in refs if isinstance(f, int) and f))
 
 
-def names_of(state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None) -> dict[int, str]:
+def names_of(state: State, refs: Iterable[int]) -> dict[int, str]:
     """Names of cards and units, no two the same."""
-    called: dict[int, str] = {int(unit): name for unit, name in labels(state, names).items()}
+    called: dict[int, str] = {int(unit): name for unit, name in labels(state).items()}
     for ref in dict.fromkeys(refs):
         if ref in state.cards and ref not in called:
             called[ref] = UNKNOWN if is_counted(state, ref) else state.label(ref)

@@ -194,7 +194,7 @@ def _looked_at(
     except FailedError as error:
         meant = _meant(player.game, names, step, language)
         why = _why(player.game, meant, error, language)
-        instead = question(player.game, names, language)
+        instead = question(player.game, language)
         return RefusedStep(place, step, why, before, instead, meant)
     if stated is not None:
         if stated.is_true:
@@ -204,13 +204,13 @@ def _looked_at(
     choices = player.game.choices[len(before.choices) :]
     if (colorless := colorless_reason(player.game, len(choices))) is not None:
         return RefusedStep(place, step, colorless, before, None)
-    return LegalStep(step, choices, tuple(_asked(before, names, choices, language)), player.game)
+    return LegalStep(step, choices, tuple(_asked(before, choices, language)), player.game)
 
 
-def _asked(game: Game, names: Mapping[str, UnitId], choices: Sequence[str], language: str) -> Iterator[Question | None]:
+def _asked(game: Game, choices: Sequence[str], language: str) -> Iterator[Question | None]:
     """Yield the question that each of consecutive choices answered."""
     for key in choices:
-        yield question(game, names, language)
+        yield question(game, language)
         game = game.choose(key)
 
 

@@ -92,13 +92,13 @@ def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[
     if decision.kind not in _BY_VERBS:
         options = named_options(game.state, decision, names)
         is_called = {name for option in options for name in option.every}
-    tried = *candidates(game, names, language), *candidates_at_other_times(game, names, language)
-    called = names_of(game.state, (ref for candidate in tried for ref in candidate.refs), names)
+    tried = *candidates(game, language), *candidates_at_other_times(game, language)
+    called = names_of(game.state, (ref for candidate in tried for ref in candidate.refs))
     for candidate in tried:
         if candidate.verb not in (*Joining,):  # decided when the card is played
             step = _unambiguous(_tried(game, candidate, called), candidate.ref, is_called)
             yield Claim(candidate.verb, candidate.explanation, candidate.refs, step, candidate)
-    for claim in _to_choose(game, names):
+    for claim in _to_choose(game):
         yield replace(claim, step=_unambiguous(claim.step, claim.refs[0], is_called))
     if decision.kind != "main":
         yield Claim("pass", option_message("pass"), (), {"pass": True})
@@ -111,7 +111,7 @@ def _unambiguous(step: Step, ref: int, is_called: Collection[str]) -> Step:
     return {"answer": f"{answer}#{ref}"} if answer in is_called else step
 
 
-def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
+def _to_choose(game: Game) -> Iterator[Claim]:
     """The cards that are seen and could not be chosen, where cards are chosen."""
     decision, state = game.decision, game.state
     assert decision is not None
@@ -120,7 +120,7 @@ def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
         return
     seen = [int(unit) for unit in state.units]
     seen += [int(card) for areas in state.areas.values() for card in (*areas.hand, *areas.trash)]
-    called = names_of(state, seen, names)
+    called = names_of(state, seen)
     for ref in seen:
         if ref not in is_open and not is_counted(state, ref):
             yield Claim("choose", option_message("choose", card=called[ref]), (ref,), {"answer": called[ref]})
@@ -135,7 +135,7 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
         if refusal is not None and describe_refusal(refusal.clauses):
             return refusal_reason(refusal.clauses, refusal.by, refusal.unread)
     if claim.verb == "choose" and game.decision is not None:
-        asked = question(game, None, language)
+        asked = question(game, language)
         about = asked.about if asked is not None else ""
         return Reason(explain(WHY, "not-among", about=about), game.decision.clauses)
     return not_now_reason(game)
@@ -211,7 +211,7 @@ def write_claimed_step(game: Game, names: Mapping[str, UnitId], thing: Choice | 
     """Step of an account from an open choice or a candidate."""
     if isinstance(thing, Choice):
         return steps_of(game, names, (thing.key,))[0]
-    return _tried(game, thing, names_of(game.state, thing.refs, names))
+    return _tried(game, thing, names_of(game.state, thing.refs))
 
 
 def _tried(game: Game, thing: Candidate, called: Mapping[int, str]) -> Step:

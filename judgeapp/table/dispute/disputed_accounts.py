@@ -229,7 +229,7 @@ def _upcoming(
     if not isinstance(account, Account):
         return Upcoming(None)
     seen = printing.game(account.game) if printing is not None else account.game
-    asked = question(seen, names, language)
+    asked = question(seen, language)
     choices = tuple(asked.choices()) if asked is not None else ()
     return Upcoming(account, seen, asked, choices, printed_claims(account.game, seen, names, language))
 

@@ -44,7 +44,7 @@ class PrintedAccounts:
         stated = step.stated
         shown = self._printing.game(step.game)
         if stated is not None:
-            return replace(step, game=shown, stated=restate(stated, shown, self._names))
+            return replace(step, game=shown, stated=restate(stated, shown))
         before: list[Game] = []
         at: Game | None = step.game
         for _ in step.choices:
@@ -54,7 +54,7 @@ class PrintedAccounts:
         if len(before) != len(step.asked):
             return replace(step, game=shown)
         asked = tuple(
-            question(self._printing.game(game), self._names, self._printing.language) if was is not None else None
+            question(self._printing.game(game), self._printing.language) if was is not None else None
             for game, was in zip(reversed(before), step.asked, strict=True)
         )
         return replace(step, game=shown, asked=asked)
@@ -67,10 +67,10 @@ class PrintedAccounts:
     def _wrong(self, step: RefusedStep) -> RefusedStep:
         shown, language = self._printing.game(step.game), self._printing.language
         if step.stated is not None:
-            stated = restate(step.stated, shown, self._names)
+            stated = restate(step.stated, shown)
             why = replace(step.why, explanation=stated.now) if step.is_decided else step.why
             return replace(step, game=shown, stated=stated, why=why)
-        instead = step.instead and question(shown, self._names, language)
+        instead = step.instead and question(shown, language)
         meant, why = step.meant, step.why
         if meant is not None:
             offered = printed_claims(step.game, shown, self._names, language)

@@ -85,9 +85,9 @@ class Legality(NamedTuple):
     def code(self) -> str:
         return f"{'allowed' if self.allowed else 'refused'}-{self.action}"
 
-    def explanation(self, game: Game, names: Mapping[str, UnitId]) -> Explanation:
+    def explanation(self, game: Game) -> Explanation:
         unit = UnitId(self.ref)
-        return explain(STATED, self.code, card=names_of(game.state, (unit,), names)[unit])
+        return explain(STATED, self.code, card=names_of(game.state, (unit,))[unit])
 
     def step(self, card: str) -> Step:
         """The statement as a step, with the name of its card."""
@@ -153,7 +153,7 @@ def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Stat
     for verb, allowed in _ALLOWED.items():
         for action, name in about.items() if isinstance(about := step.get(verb), dict) and len(about) == 1 else ():
             if action in _ACTIONS and isinstance(name, str):
-                return _of_legality(game, Legality(action, allowed, ThingFinder(game, names).unit(name)), names)
+                return _of_legality(game, Legality(action, allowed, ThingFinder(game, names).unit(name)))
     stated = step.get("expect")
     if not isinstance(stated, dict) or len(stated) != 1:
         return None
@@ -162,31 +162,31 @@ def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Stat
         return None
     ((name, number),) = of.items()
     if kind == _NEW and isinstance(number, bool) and isinstance(name, str):
-        return _of_legality(game, Legality(_NEW, number, ThingFinder(game, names).unit(name)), names)
+        return _of_legality(game, Legality(_NEW, number, ThingFinder(game, names).unit(name)))
     if not isinstance(number, int) or not isinstance(name, str):
         return None
     if kind == "memory" and name in ("A", "B"):
         return _of_memory(game, Seat(name), number)
     if kind == "dp":
-        return _of_dp(game, ThingFinder(game, names).unit(name), number, names)
+        return _of_dp(game, ThingFinder(game, names).unit(name), number)
     return None
 
 
-def restate(statement: Statement, game: Game, names: Mapping[str, UnitId]) -> Statement:
+def restate(statement: Statement, game: Game) -> Statement:
     """The same of a game in which the cards are called otherwise."""
     if not statement.ref:
         return statement
     if not statement.is_number:
         verb, _, action = statement.explanation.code.partition("-")
-        return _of_legality(game, Legality(action, _ALLOWED[verb], statement.ref), names)
-    return _of_dp(game, UnitId(statement.ref), int(statement.explanation.params["number"]), names)
+        return _of_legality(game, Legality(action, _ALLOWED[verb], statement.ref))
+    return _of_dp(game, UnitId(statement.ref), int(statement.explanation.params["number"]))
 
 
-def _of_legality(game: Game, stated: Legality, names: Mapping[str, UnitId]) -> Statement:
-    unit, explanation = UnitId(stated.ref), stated.explanation(game, names)
+def _of_legality(game: Game, stated: Legality) -> Statement:
+    unit, explanation = UnitId(stated.ref), stated.explanation(game)
     if stated.action == _NEW:
         actual = stated._replace(allowed=game.state.units[unit].arrived == game.state.turn)
-        now = explain(INSTEAD, actual.code, **actual.explanation(game, names).params)
+        now = explain(INSTEAD, actual.code, **actual.explanation(game).params)
         return Statement(explanation, now, game.state.cited(("7-1-2-1",)), actual == stated, unit)
     judged = _attempts(game, stated.action, unit)
     open_ones = [verdict for verdict in judged if verdict.ok]
@@ -223,9 +223,9 @@ def _of_last_change(game: Game) -> tuple[str, ...]:
     return game.state.cited(("4-1-1",))
 
 
-def _of_dp(game: Game, unit: UnitId, number: int, names: Mapping[str, UnitId]) -> Statement:
+def _of_dp(game: Game, unit: UnitId, number: int) -> Statement:
     state = game.state
-    known, card = view(state), names_of(state, (unit,), names)[unit]
+    known, card = view(state), names_of(state, (unit,))[unit]
     now, printed = known.dp(unit), known.face_of(unit).dp
     code = "dp" if now is not None else "no-dp"
     differs = printed if printed != now else None

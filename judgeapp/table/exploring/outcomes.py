@@ -354,7 +354,7 @@ def describe_line(
     game = root
     for key in choices:
         decision = game.decision
-        asked = question(shown(game), names, language)
+        asked = question(shown(game), language)
         assert decision is not None
         assert asked is not None
         explanation = next(

@@ -259,7 +259,7 @@ def _is_verdict(outcome: DisputeOutcome, followed: int) -> bool:
 
 
 def _position(tree: Tree, node: Node, wording: ReportWording, language: str) -> tuple[PositionLine, ...]:
-    shown = board(node.game.state, tree.beginning.names, language)
+    shown = board(node.game.state, language)
     return tuple(PositionLine(wording.line(line.explanation), line.depth) for line in lines(shown))
 
 
@@ -293,7 +293,7 @@ def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], wording: Repor
     """A choice in words: the option, or the judge's action."""
     if node.above is None or node.is_of_the_judge:
         return lines_[0].text if lines_ else node.choice
-    asked = question(tree.nodes[node.above].game, tree.beginning.names, language)
+    asked = question(tree.nodes[node.above].game, language)
     return wording.chosen(asked, node.choice)
 
 

@@ -39,12 +39,10 @@ _ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=gained\.)\d+")
 _IN_ORDER = (lang.AlsoIs, lang.Becomes)
 
 
-def scenario_from_state(
-    state: State, names: Mapping[str, UnitId] | None = None, title: str = ""
-) -> tuple[Scenario, tuple[Explanation, ...]]:
+def scenario_from_state(state: State, title: str = "") -> tuple[Scenario, tuple[Explanation, ...]]:
     """A state as a position, and the parts that it can't state. The turn is in its main phase or its breeding phase, or
     at its beginning if that is still to come."""
-    reading = _Reading(state, labels(state, names))
+    reading = _Reading(state, labels(state))
     cards = {key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face}
     position = reading.position()
     scenario = Scenario(

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.clauses.citing import leading_played
-from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
@@ -372,18 +372,13 @@ def phase(scenario: Scenario, name: str) -> Scenario:
 def beginning(scenario: Scenario) -> Beginning:
     """A table that starts from a position, whatever its faults. Raises InputError when it names
     a card that it does not describe."""
-    state, names = build_state(scenario)
+    state, names = build(scenario, faces_of(scenario))
     return Beginning(state, names, scenario.title, write_scenario(replace(scenario, steps=())))
 
 
 def state_of(scenario: Scenario) -> State:
     """The state that a position is before the rules run on it."""
-    return build_state(scenario)[0]
-
-
-def build_state(scenario: Scenario) -> tuple[State, dict[str, UnitId]]:
-    """The same, with the names of its cards on the field."""
-    return build(scenario, faces_of(scenario))
+    return build(scenario, faces_of(scenario))[0]
 
 
 # -- inside ---------------------------------------------------------------------------------------

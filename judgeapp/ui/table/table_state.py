@@ -207,7 +207,7 @@ def _words_of(state: TableState, number: int) -> tuple[object, ...]:
 
 
 def _question_at(state: TableState, number: int, only: str = "") -> Question | None:
-    return question(state.game_at(number), state.tree.beginning.names, state.spoken, only)
+    return question(state.game_at(number), state.spoken, only)
 
 
 def _triggers(event: Event, occurrence: int) -> bool:

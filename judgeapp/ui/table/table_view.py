@@ -92,7 +92,7 @@ class TableView(Struct, frozen=True):
 
 def board_of(state: TableState, results: Results) -> Board:
     """The viewed board with the cards as shown."""
-    return results.of(board, state.shown_state, state.tree.beginning.names, state.spoken)
+    return results.of(board, state.shown_state, state.spoken)
 
 
 def view_of(state: TableState, texts: NodeTexts, results: Results, touched: Touched | None = None) -> TableView:
@@ -197,10 +197,9 @@ def _unread_text(asked: Question) -> str:
 
 def _closed(state: TableState) -> tuple[Candidate, ...]:
     """Candidates that aren't open; at an earlier step, those without a decision."""
-    names = state.tree.beginning.names
     if state.looks_at is not None:
-        return candidates_unasked(state.shown_state, names, state.spoken)
-    return candidates(state.game_at(state.tree.current), names, state.spoken)
+        return candidates_unasked(state.shown_state, state.spoken)
+    return candidates(state.game_at(state.tree.current), state.spoken)
 
 
 def _not_open(state: TableState, closed: Sequence[Candidate]) -> Iterator[Line]:

@@ -174,7 +174,7 @@ def choice_text(
     asked = (
         asked_at(node.above, node.choice)
         if asked_at is not None
-        else question(tree.nodes[node.above].game, tree.beginning.names, language, node.choice)
+        else question(tree.nodes[node.above].game, language, node.choice)
     )
     return chosen_text(asked, node.choice)
 

@@ -74,7 +74,7 @@ def tree() -> Tree:
 
 
 def shown(tree: Tree) -> Board:
-    return board(tree.game.state, tree.beginning.names)
+    return board(tree.game.state)
 
 
 @pytest.fixture
@@ -126,10 +126,10 @@ def test_a_keyword_appears_once_on_a_japanese_card_and_no_line_begins_with_a_ful
     )
     scenario = at.add(scenario, A, "battle", "ランタン")
     tree = plant(at.beginning(scenario))
-    state, names = tree.game.state, tree.beginning.names
+    state = tree.game.state
     for width in range(300, 700, 20):
         view.resize(width, 560)
-        view.show_board(board(state, names, language="ja"), "A")
+        view.show_board(board(state, language="ja"), "A")
         texts = card(view, "ランタン").sketch.texts
         assert sum("ブロッカー" in text for text in texts) == 1
         assert not any(text.startswith(("。", "】", "≫")) for text in texts)
@@ -181,8 +181,7 @@ def test_a_link_card_is_readable_below_its_digimon_and_its_details_list_its_gift
 
 def test_link_cards_are_named_below_their_digimon(view: BoardView) -> None:
     scenario = at.link(lanterns(), "Copy", "Tool: Lv.3 blue 1000")
-    state, names = at.build_state(at.link(scenario, "Copy", "Sprout"))
-    view.show_board(board(state, names), "A")
+    view.show_board(board(at.state_of(at.link(scenario, "Copy", "Sprout"))), "A")
     assert {"Tool", "Sprout 3"} <= set(written(view, "Copy").splitlines())
     assert "Linked: Tool" in view.describe("Copy")
     view.show_details("Copy")

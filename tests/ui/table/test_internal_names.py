@@ -35,18 +35,17 @@ _SAMPLE = 40
 
 def texts_of_table(tree: Tree) -> Iterator[str]:
     """All lines of the table on the way to a node."""
-    names = tree.beginning.names
     for node in tree.path(tree.current):
         if node.number != ROOT:
             yield choice_text(tree, node.number)
         yield from (event_text(text) for _, text in tree.explain(node.number))
-        asked = question(node.game, names)
+        asked = question(node.game)
         if asked is not None:
             yield question_text(asked)
             yield from map(offered_text, asked.choices())
-    for line in lines(board(tree.game.state, names)):
+    for line in lines(board(tree.game.state)):
         yield board_text(line.explanation)
-    for candidate in candidates(tree.game, names):
+    for candidate in candidates(tree.game):
         yield option_text(candidate.explanation)
         if (refusal := why_not(tree.game.state, candidate)) is not None:
             yield reasons_text(refusal.clauses)

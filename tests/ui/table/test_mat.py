@@ -92,7 +92,7 @@ def lighthouse() -> Scenario:
 
 def shown(scenario: Scenario) -> Board:
     tree = plant(at.beginning(scenario))
-    return board(tree.game.state, tree.beginning.names)
+    return board(tree.game.state)
 
 
 @pytest.fixture
@@ -192,10 +192,10 @@ def _rows(view: BoardView, full: Board) -> list[list[str]]:
 
 def test_showing_a_resolving_effect_moves_nothing(view: BoardView) -> None:
     tree = plant(at.beginning(gust()))
-    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    view.show_board(board(tree.game.state), "A")
     before = {name: view.where(name) for name in ("memory", "A.hand", "B.trash", "Moth")}
     tree = chosen(tree, "play:Gust")
-    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    view.show_board(board(tree.game.state), "A")
     assert {name: view.where(name) for name in before} == before
     item = next(i for i in view.scene().items() if isinstance(i, ResolvingItem))
     assert item.isVisible()
@@ -299,9 +299,9 @@ def test_chinese_is_set_vertically_on_a_suspended_card(view: BoardView, request:
 
 def played(view: BoardView) -> Tree:
     tree = plant(at.beginning(gust()))
-    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    view.show_board(board(tree.game.state), "A")
     tree = chosen(tree, "play:Gust")
-    view.show_board(board(tree.game.state, tree.beginning.names), "A")
+    view.show_board(board(tree.game.state), "A")
     return tree
 
 

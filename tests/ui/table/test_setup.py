@@ -109,7 +109,7 @@ def test_a_card_of_the_library_is_added_by_name_or_number(
     assert list(at.units(setup.scenario)) == ["Dimmon", entry()["name"]]
     assert setup.scenario.cards["Dimmon"]["number"] == "TS1-011"
     assert setup.scenario.cards["Dimmon"]["dp"] == 4000
-    assert at.build_state(setup.scenario), "its facts are in the position: it needs no library"
+    assert at.state_of(setup.scenario).cards, "its facts are in the position: it needs no library"
 
 
 def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor) -> None:

@@ -66,7 +66,7 @@ class SetupController(QObject):
             return self._form.scenario, ""
         session = self._table.session
         beginning = session.tree.beginning
-        scenario, left_out = scenario_from_state(session.now.board_state, beginning.names, beginning.title)
+        scenario, left_out = scenario_from_state(session.now.board_state, beginning.title)
         if not left_out:
             return scenario, ""
         template = self.tr("Not included in the position: {what}.")

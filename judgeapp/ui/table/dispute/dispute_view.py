@@ -102,7 +102,7 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
     rules = rules_on(state, results)
     disputed, coming = rules.disputed, rules.upcoming
     states = [_game(state, column, rules).state for column in (0, 1)]
-    boards = [results.of(board, of, state.names, state.spoken) for of in states]
+    boards = [results.of(board, of, state.spoken) for of in states]
     # The boards are compared if the accounts differ on one moment.
     compares = disputed is not None and disputed.contradicts
     different = results.of(differences, boards[0], boards[1], state.beginning.state.next_id) if compares else ()
@@ -223,5 +223,5 @@ def report_text(state: DisputeState, results: Results) -> str:
     with players_named(state.names_by_seat):
         if asked.shared and before is not None:
             shown = state.printing.game(before) if state.printing is not None else before
-            place = chosen_text(question(shown, state.names, state.spoken), asked.start.choice)
+            place = chosen_text(question(shown, state.spoken), asked.start.choice)
         return "\n".join(verdict_lines.reachability_report(*answers, place, asked.asked.horizon))

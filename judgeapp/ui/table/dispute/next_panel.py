@@ -99,11 +99,11 @@ class NextPanel(QWidget):
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=whose), str(seat))
             known = derive.view(seen.state)
             with_dp = [int(unit) for unit in seen.state.units if known.dp(UnitId(unit)) is not None]
-            names = names_of(seen.state, with_dp, view.names)
+            names = names_of(seen.state, with_dp)
             for ref, name in ((ref, names[ref]) for ref in names if ref in with_dp):
                 self.stated.addItem(self.tr("DP of {card}").format(card=card_name_text(name)), ref)
             for legality in legalities(seen):
-                self.stated.addItem(statement_text(legality.explanation(seen, view.names)), legality)
+                self.stated.addItem(statement_text(legality.explanation(seen)), legality)
         self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
         self.stated.blockSignals(False)
         for part in (self.stated, self.number, self.state):

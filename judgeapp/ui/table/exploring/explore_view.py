@@ -107,7 +107,7 @@ def _where(state: TableState) -> str:
 
 def _choice_text(state: TableState, tree: Tree, node: int) -> str:
     def asked_at(above: int, only: str) -> Question | None:
-        return question(_shown(state.printing)(tree.nodes[above].game), tree.beginning.names, state.spoken, only)
+        return question(_shown(state.printing)(tree.nodes[above].game), state.spoken, only)
 
     return choice_text(tree, node, asked_at)
 
@@ -127,7 +127,7 @@ def _board_of(explored: Explored, printing: Printing | None, language: str, plac
     assert explored.outcomes is not None
     root = explored.tree.nodes[explored.node].game
     end = end_of_line(root, explored.outcomes.outcomes[place].choices, explored.asked.horizon)
-    return board(_shown(printing)(end).state, explored.tree.beginning.names, language)
+    return board(_shown(printing)(end).state, language)
 
 
 def _answer_lines(

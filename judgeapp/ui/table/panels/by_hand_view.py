@@ -36,7 +36,7 @@ def by_hand_view(state: TableState, texts: NodeTexts, results: Results) -> ByHan
     actions = {"effect": BY_HAND_ACTIONS, "ruling": RULINGS, "correction": CORRECTIONS}[who]
     action = chosen.action if chosen.action in actions else next(iter(actions))
     needs = {*actions[action], "who", "action", *(("card",) if "unit" in actions[action] else ())}
-    cards = [*cards_of(results.of(board, game.state, state.tree.beginning.names, state.spoken))]
+    cards = [*cards_of(results.of(board, game.state, state.spoken))]
     every = {card.id: with_note(card_name_text(card.name), area_text(card.area, card.seat)) for card in cards}
     units = {card.id: every[card.id] for card in cards if card.is_unit}
     by = chosen.by if chosen.by in every else next(iter(every), 0)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 
 from msgspec import Struct
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.editions.taught import Touched
-from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
 from judgeapp.library import Library
 from judgeapp.table.board.board import board
@@ -65,9 +64,9 @@ def _pictures(state: TableState, wanted: MakeReport, drawn: Results) -> dict[int
         return {}
     path = state.shown.path(state.tree.current)
     nodes = (path[0], *path[1:][-MAX_PICTURES:]) if wanted.every_picture and wanted.request.whole else (path[0],)
-    names, language = state.tree.beginning.names, wanted.request.languages[0]
-    return {node.number: drawn.of(_picture, node.game.state, names, language, state.seat) for node in nodes}
+    language = wanted.request.languages[0]
+    return {node.number: drawn.of(_picture, node.game.state, language, state.seat) for node in nodes}
 
 
-def _picture(state: State, names: Mapping[str, UnitId], language: str, seat: str) -> bytes:
-    return board_picture(board(state, names, language), seat)
+def _picture(state: State, language: str, seat: str) -> bytes:
+    return board_picture(board(state, language), seat)

@@ -152,7 +152,7 @@ class PositionEditor(QWidget):
     @property
     def board(self) -> Board:
         """The position as shown."""
-        return board(*at.build_state(self.scenario), self._language)
+        return board(at.state_of(self.scenario), self._language)
 
     @property
     def state(self) -> State:
