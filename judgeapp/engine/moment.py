@@ -163,6 +163,11 @@ class Moment:
         return Scope(source.seat, source.unit, source.card, names)
 
     @property
+    def callers_scope(self) -> Scope:
+        """The same with the names that the effect has given by which this procedure was called."""
+        return self.scope._replace(names=_named_in(self.state.frames[-2].values))
+
+    @property
     def cause_facts(self) -> dict[str, Any]:
         """Facts of an event on the effect on whose behalf this runs, if it is one."""
         return source_facts(self.frame.source)

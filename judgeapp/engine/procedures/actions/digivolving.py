@@ -16,7 +16,7 @@ from judgeapp.engine.legality.requirements import requirements_by
 from judgeapp.engine.matching import maximum_matching
 from judgeapp.engine.moment import Decision, Moment, Option, unique_name, way_option
 from judgeapp.engine.procedures.actions import playing
-from judgeapp.engine.procedures.actions.processing import finish, number_of
+from judgeapp.engine.procedures.actions.processing import finish, reduction
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected
 
@@ -91,9 +91,9 @@ def _digivolve_as(
         return Decision(how, moment.source.seat, tuple(named.values()), kind.choosing)
     finish(moment, did=False)
     facts: Mapping[str, Any] = named[answer].facts
-    paid, less = (not action.free, number_of(moment, action.less)) if action is not None else (False, 0)
+    paid, less = (not action.free, action.less) if action is not None else (False, 0)
     seat = moment.source.seat.value
-    moment.call(kind.procedure, source=moment.source, **facts, seat=seat, paid=paid, less=less)
+    moment.call(kind.procedure, source=moment.source, **facts, seat=seat, paid=paid, **reduction(less))
     return None
 
 

@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.requirements import fits_link, linkable
 from judgeapp.engine.moment import Decision, Moment, requirement_option
-from judgeapp.engine.procedures.actions.processing import finish, number_of
+from judgeapp.engine.procedures.actions.processing import finish, reduction
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, card_of, how_many, targets_of, units_among
 
@@ -62,7 +62,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
         seat=moment.source.seat.value,
         paid=not action.free,
         requirement=requirement,
-        less=number_of(moment, action.less),
+        **reduction(action.less),
     )
     return None
 

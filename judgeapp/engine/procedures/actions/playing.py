@@ -17,7 +17,7 @@ from judgeapp.engine.legality.needs import Finder, Needs, Use
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
 from judgeapp.engine.legality.requirements import fits_colors, fits_requirement, requirements_by, requirements_of
 from judgeapp.engine.moment import Decision, Moment, requirement_option
-from judgeapp.engine.procedures.actions.processing import finish, finish_with, next_of, number_of, times_of
+from judgeapp.engine.procedures.actions.processing import finish, finish_with, next_of, reduction, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, target_player, targets_of
 from judgeapp.engine.state import atoms
@@ -53,18 +53,17 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     finish(moment, did=False, wholly=len(cards) >= how_many(moment, action.target, refs))
     if cards:
         values: dict[str, Any] = {} if action.cost is None else {"cost": action.cost}
+        less = reduction(action.less)
         opening = (lang.OpenPlaces(action.materials),) if action.materials else ()
         moment.call(
             "play",
             source=moment.source,
-            actions=opening,
             cards=tuple(cards),
             paid=not action.free,
-            less=number_of(moment, action.less),
             suspended=action.suspended,
             breeding=action.breeding,
             mute=action.mute,
-            **values,
+            **values | less | {"actions": (*less.get("actions", ()), *opening)},
         )
     return None
 
@@ -179,8 +178,8 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
             "seat": moment.source.seat.value,
             "paid": not action.free,
             "requirement": requirement,
-            "less": number_of(moment, action.less),
             "ignoring": action.ignore_requirements,
+            **reduction(action.less),
         }
         if action.cost is not None:
             values["cost"] = action.cost
@@ -266,8 +265,8 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         moment.remember(wholly=False)
     finish_with(moment, card, cards)
     if used:
-        less = number_of(moment, action.less)
-        moment.call("use", source=moment.source, card=card, seat=seat.value, paid=not action.free, less=less)
+        paid = not action.free
+        moment.call("use", source=moment.source, card=card, seat=seat.value, paid=paid, **reduction(action.less))
     return None
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
@@ -49,8 +51,14 @@ def finish_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
     moment.remember(**{"pick.handled": handled})
 
 
-def number_of(moment: Moment, number: lang.Number) -> int:
-    value = moment.view.number(number, moment.scope)
+def reduction(less: lang.Number) -> dict[str, Any]:
+    """Reduction by an effect itself, for the procedure by which a cost is paid: counted only then, after what the
+    immediate effects change (15-15-7-1, official answer 4276)."""
+    return {"less": less} if isinstance(less, int) else {"actions": (lang.ReduceCost(less),)}
+
+
+def number_of(moment: Moment, number: lang.Number, scope: Scope | None = None) -> int:
+    value = moment.view.number(number, scope or moment.scope)
     if isinstance(number, lang.Count | lang.Kinds | lang.DoneTo):
         moment.record(EventKind.COUNTED, "15-15-7-1", count=value)
     elif isinstance(number, lang.MemoryOn):

@@ -9,9 +9,10 @@ from typing import Any, Literal, TypeAlias
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, EffectSource, Seat
-from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
+from judgeapp.engine.lang import Area, Cost, Deed, ReduceCost, Special, Would
 from judgeapp.engine.legality.costs import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
+from judgeapp.engine.procedures.actions.processing import number_of
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
 from judgeapp.engine.state import atoms
@@ -85,7 +86,8 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
     placed under it. If it can't be paid, the card is put back under the clause `unpaid`, and the memory does not
     move. The use cost of an Option that has none is assumed to be 0."""
     frame = moment.frame
-    of_itself = frame.number("less")
+    counted = (action.amount for action in frame.actions if isinstance(action, ReduceCost))
+    of_itself = frame.number("less") + sum(number_of(moment, amount, moment.callers_scope) for amount in counted)
     less = max(0, of_itself) + frame.number("reduced") + frame.number("saved")
     more = max(0, -of_itself) + frame.number("raised")
     if less and not can_reduce(moment.view, seat, None if of == "link" else of):
