@@ -16,7 +16,7 @@ from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
+from judgeapp.cli.stores.opening import opened_notebook
 from judgeapp.cli.terminal import print_json, print_worded, read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, notebook_file, settings_file
@@ -261,14 +261,14 @@ def _add(chosen: argparse.Namespace) -> int:
     by = _by(chosen)
     fields = {"judge": by, "date": date.today().isoformat()} | _fields(chosen)
     status = Status.GIVEN if chosen.given else Status.DRAFT
-    with changed_notebook(chosen) as notebook:
+    with opened_notebook(chosen, to_change=True) as notebook:
         made = notebook.add(Ruling(status=status, **fields), by)
         return _report_change(chosen, notebook, made.ruling, made)
 
 
 def _edit(chosen: argparse.Namespace) -> int:
     fields = _fields(chosen)
-    with changed_notebook(chosen) as notebook:
+    with opened_notebook(chosen, to_change=True) as notebook:
         noted = notebook.of(notebook.named(chosen.id))
         if noted.content is None:
             raise InputError("ruling {id} is deleted", mend="Restore it from its history first", id=short(noted.id))
@@ -286,7 +286,7 @@ def _edit(chosen: argparse.Namespace) -> int:
 
 
 def _status(chosen: argparse.Namespace) -> int:
-    with changed_notebook(chosen) as notebook:
+    with opened_notebook(chosen, to_change=True) as notebook:
         ruling = notebook.named(chosen.id)
         replaced_by = notebook.named(chosen.replaced_by) if chosen.replaced_by else ""
         made = notebook.set_status(ruling, Status(chosen.status), _by(chosen), replaced_by)
@@ -294,7 +294,7 @@ def _status(chosen: argparse.Namespace) -> int:
 
 
 def _restore(chosen: argparse.Namespace) -> int:
-    with changed_notebook(chosen) as notebook:
+    with opened_notebook(chosen, to_change=True) as notebook:
         ruling = notebook.named(chosen.id)
         matches = [revision for revision in notebook.history(ruling) if revision.id.startswith(chosen.revision)]
         if len(matches) != 1:
@@ -310,7 +310,7 @@ def _restore(chosen: argparse.Namespace) -> int:
 
 
 def _delete(chosen: argparse.Namespace) -> int:
-    with changed_notebook(chosen) as notebook:
+    with opened_notebook(chosen, to_change=True) as notebook:
         ruling = notebook.named(chosen.id)
         is_for_good = chosen.for_good is not None
         if not is_for_good:

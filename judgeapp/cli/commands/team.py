@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
-from judgeapp.cli.stores.opening import copy_before
+from judgeapp.cli.stores.opening import copy_before, opened_notebook
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, kept_team, save_team
@@ -355,7 +354,7 @@ def _judges(chosen: argparse.Namespace) -> int:
 
 
 def _deletions(chosen: argparse.Namespace) -> int:
-    with changed_notebook(chosen) if chosen.keep else opened_notebook(chosen) as notebook:
+    with opened_notebook(chosen, to_change=bool(chosen.keep)) as notebook:
         for begun in chosen.keep:
             notebook.keep(_proposed(notebook, begun))
         proposals = tuple(notebook.proposals().values())

@@ -10,8 +10,7 @@ from typing import Any
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, percents, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.answers import changed_answers
-from judgeapp.cli.stores.cards import changed_cards
+from judgeapp.cli.stores.opening import opened_answers, opened_cards
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
@@ -133,11 +132,11 @@ def _opened(
         case EntriesKind.CARDS:
             from judgeapp.cards.facts import CARDS
 
-            return CARDS, changed_cards(chosen)
+            return CARDS, opened_cards(chosen, to_change=True)
         case EntriesKind.ANSWERS:
             from judgeapp.rulings.answer_importing import ANSWERS
 
-            return ANSWERS, changed_answers(chosen)
+            return ANSWERS, opened_answers(chosen, to_change=True)
         case EntriesKind.RESTRICTIONS:
             from judgeapp.cards.lists.restrictions import RESTRICTIONS
 

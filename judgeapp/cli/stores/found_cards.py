@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.opening import opened_cards
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 

@@ -1,36 +1,61 @@
-"""Opening of a kept collection: damage is reported on stderr, and a copy is made before any change."""
+"""Kept collections as commands open them: damage is reported on stderr, and a copy is made before any change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+import argparse
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from judgeapp.cli.terminal import warn
+from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
 from judgeapp.messages.errors import InputError
 
 if TYPE_CHECKING:
+    from judgeapp.desk.imported.answers import AnswerLibrary
+    from judgeapp.desk.imported.cards import CardLibrary
     from judgeapp.desk.storage.database import KeptDatabase
+    from judgeapp.desk.written.notebook import Notebook
 
 
 T = TypeVar("T", bound="KeptDatabase")
 
 
+def opened_cards(chosen: argparse.Namespace, *, to_change: bool = False) -> AbstractContextManager[CardLibrary]:
+    """The card library of the user's data folder."""
+    from judgeapp.desk.imported.cards import open_cards
+
+    return _opened(open_cards, cards_file(data_folder(chosen.data)), to_change)
+
+
+def opened_answers(chosen: argparse.Namespace, *, to_change: bool = False) -> AbstractContextManager[AnswerLibrary]:
+    """The official answers of the user's data folder."""
+    from judgeapp.desk.imported.answers import open_answers
+
+    return _opened(open_answers, answers_file(data_folder(chosen.data)), to_change)
+
+
+def opened_notebook(chosen: argparse.Namespace, *, to_change: bool = False) -> AbstractContextManager[Notebook]:
+    """The notebook of the user's data folder."""
+    from judgeapp.desk.written.notebook import open_notebook
+
+    return _opened(open_notebook, notebook_file(data_folder(chosen.data)), to_change)
+
+
+def rulings_named(ids: Iterable[str], notebook: Notebook) -> tuple[str, ...]:
+    """The ids of the rulings that are named; of all where none are. Raises InputError."""
+    ids_named = [notebook.named(ruling) for ruling in ids] or [ruling.id for ruling in notebook.all()]
+    return tuple(dict.fromkeys(ids_named))
+
+
 @contextmanager
-def opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path) -> Iterator[T]:
+def _opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path, to_change: bool) -> Iterator[T]:
     kept, trouble = open_kept(file)
     warn(trouble)
-    try:
-        yield kept
-    finally:
-        kept.close()
-
-
-@contextmanager
-def changed(opened_before: AbstractContextManager[T], folder: Path) -> Iterator[T]:
-    with opened_before as kept:
-        copy_before(folder)
+    with closing(kept):
+        if to_change:
+            copy_before(file.parent)
         yield kept
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.cli.stores.answers import opened_answers
-from judgeapp.cli.stores.notebook import opened_notebook
+from judgeapp.cli.stores.opening import opened_answers, opened_notebook
 from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder, data_folder, notebook_file
 from judgeapp.desk.imported.answers import precedents_of

@@ -11,9 +11,10 @@ import msgspec
 from judgeapp.desk.storage.database import KeptRecords, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
-from judgeapp.messages.errors import InputError
+from judgeapp.language.folding import fold
+from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
-from judgeapp.rulings.answer import AnswerText, DecidedBy, FormerText, answers_of
+from judgeapp.rulings.answer import AnswerText, DecidedBy, FormerText, OfficialAnswer, answers_of
 from judgeapp.rulings.precedent import Precedent, precedent_of_answer
 
 _ANSWER = """CREATE TABLE answer (
@@ -52,6 +53,14 @@ class AnswerLibrary(KeptRecords[AnswerText]):
     def count(self) -> int:
         """Number of texts."""
         return int(self._execute("SELECT count(*) FROM answer")[0][0])
+
+    def named(self, number: str) -> OfficialAnswer:
+        """The answer with a number. Raises NotFoundError."""
+        wanted = fold(number)
+        for answer in answers_of(self.all()):
+            if wanted in map(fold, answer.numbers):
+                return answer
+        raise NotFoundError("there is no official answer {number!r}", number=number)
 
     def former(self, number: str) -> tuple[FormerText, ...]:
         """Earlier texts of an answer, the newest first."""

@@ -9,8 +9,7 @@ from judgeapp.cards.lists.errata import ERRATA, SHAPED, Erratum
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.cards import opened_cards
-from judgeapp.cli.stores.opening import copy_before
+from judgeapp.cli.stores.opening import copy_before, opened_cards
 from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import ListStore, load_lists

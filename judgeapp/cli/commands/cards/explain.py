@@ -26,9 +26,9 @@ from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.output.passages import with_heading
-from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.lessons import load_taught
+from judgeapp.cli.stores.opening import opened_cards
 from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.engine.lang import Category

@@ -10,8 +10,8 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import load_taught
+from judgeapp.cli.stores.opening import opened_cards
 from judgeapp.cli.terminal import print_json
 from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError

@@ -9,7 +9,7 @@ from judgeapp.cards.fields import ENTRY
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded
-from judgeapp.cli.stores.cards import changed_cards
+from judgeapp.cli.stores.opening import opened_cards
 from judgeapp.desk.imported.cards import Corrections
 from judgeapp.messages.punctuation import comma_list
 
@@ -27,6 +27,6 @@ def add(parser: Command) -> None:
 
 
 def _import(chosen: argparse.Namespace) -> int:
-    with changed_cards(chosen) as library:
+    with opened_cards(chosen, to_change=True) as library:
         shelf = Corrections(library) if chosen.by_hand else library
         return import_all(chosen, CARDS, shelf, for_later("cards: {taken}"))

@@ -8,7 +8,7 @@ from judgeapp.cards.facts import read_number
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.cards import changed_cards
+from judgeapp.cli.stores.opening import opened_cards
 from judgeapp.cli.terminal import print_json, warn_worded
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
@@ -32,7 +32,7 @@ def _restore(chosen: argparse.Namespace) -> int:
         number = read_number(chosen.number)
     except FactError as error:
         raise InputError("{error}", error=error) from error
-    with changed_cards(chosen) as library:
+    with opened_cards(chosen, to_change=True) as library:
         kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
         restored = [k for k in kept if library.restore(number, k.record.language)]
     if chosen.json:

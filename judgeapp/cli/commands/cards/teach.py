@@ -16,9 +16,8 @@ from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cards.wording import describe_state, part_name
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import print_refused
-from judgeapp.cli.stores.opening import copy_before
+from judgeapp.cli.stores.opening import copy_before, opened_cards
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing

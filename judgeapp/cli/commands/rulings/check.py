@@ -7,7 +7,7 @@ import argparse
 from judgeapp.clauses.citing import written
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.notebook import opened_notebook
+from judgeapp.cli.stores.opening import opened_notebook
 from judgeapp.cli.terminal import print_json, print_worded, warn_worded
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.notebook.revision import short

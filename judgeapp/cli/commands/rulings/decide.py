@@ -8,8 +8,8 @@ from judgeapp.clauses.citing import written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.answers import answer_named, changed_answers
 from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.opening import opened_answers
 from judgeapp.cli.terminal import print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import NotFoundError
@@ -38,8 +38,8 @@ def _decide(chosen: argparse.Namespace) -> int:
     for typed, clause in named.items():
         if corpus.clause(clause) is None:
             raise NotFoundError("the Comprehensive Rules have no clause {clause!r}", clause=typed)
-    with changed_answers(chosen) as library:
-        answer = answer_named(library, chosen.number)
+    with opened_answers(chosen, to_change=True) as library:
+        answer = library.named(chosen.number)
         number, *also = answer.numbers
         edition = corpus.manifest.source(RULES).edition
         library.decide(number, decisive, edition, also)

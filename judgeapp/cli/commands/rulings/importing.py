@@ -7,7 +7,7 @@ import argparse
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded
-from judgeapp.cli.stores.answers import changed_answers
+from judgeapp.cli.stores.opening import opened_answers
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.answer_importing import ANSWERS, FIELDS
 
@@ -25,5 +25,5 @@ def add(parser: Command) -> None:
 
 
 def _import(chosen: argparse.Namespace) -> int:
-    with changed_answers(chosen) as library:
+    with opened_answers(chosen, to_change=True) as library:
         return import_all(chosen, ANSWERS, library, for_later("answers: {taken}"))

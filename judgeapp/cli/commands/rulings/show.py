@@ -9,7 +9,7 @@ from judgeapp.clauses.citing import by_leading, cited_list, written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.answers import answer_named, opened_answers
+from judgeapp.cli.stores.opening import opened_answers
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk.folder import data_folder
@@ -37,7 +37,7 @@ def add(parser: Command) -> None:
 
 def _show(chosen: argparse.Namespace) -> int:
     with opened_answers(chosen) as library:
-        answer = answer_named(library, chosen.number)
+        answer = library.named(chosen.number)
         former = [text for number in answer.numbers for text in library.former(number)]
         decided = library.decided()
     confirmed = answer.decided_by(decided)

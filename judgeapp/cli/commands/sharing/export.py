@@ -8,7 +8,7 @@ from pathlib import Path
 from judgeapp.cli.arguments import add_written, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
+from judgeapp.cli.stores.opening import opened_notebook, rulings_named
 from judgeapp.cli.terminal import print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.messages.message import message

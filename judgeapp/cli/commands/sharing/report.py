@@ -7,7 +7,7 @@ import argparse
 from judgeapp.cli.arguments import add_written, is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
+from judgeapp.cli.stores.opening import opened_notebook, rulings_named
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk.folder import data_folder, write_whole

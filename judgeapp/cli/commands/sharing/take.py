@@ -6,7 +6,7 @@ import argparse
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
+from judgeapp.cli.stores.opening import opened_notebook
 from judgeapp.cli.terminal import print_json, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -54,8 +54,7 @@ def add(parser: Command) -> None:
 def _take(chosen: argparse.Namespace) -> int:
     shared = read_shared(read_untrusted_bytes(chosen.file, MAX_BYTES), str(chosen.file))
     folder = data_folder(chosen.data)
-    opened = changed_notebook if chosen.wishes else opened_notebook
-    with opened(chosen) as notebook:
+    with opened_notebook(chosen, to_change=bool(chosen.wishes)) as notebook:
         items = compare_shared(shared, notebook, folder)
         wanted = _select(items, chosen.wishes)
         taken = import_shared(shared, wanted, notebook, folder)
