@@ -8841,10 +8841,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Schlüpfen</translation>
     </message>
     <message>
-        <source>Legal instead: {options}</source>
-        <translation>Legal wäre: {options}</translation>
-    </message>
-    <message>
         <source>Link …</source>
         <translation>Verlinken …</translation>
     </message>
@@ -8903,10 +8899,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>checked as if the previous step had not happened</source>
         <translation>geprüft, als wäre der Schritt davor nicht geschehen</translation>
-    </message>
-    <message>
-        <source>{options} and {number} more</source>
-        <translation>{options} und {number} weitere</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
@@ -17403,10 +17395,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Noch keine Antwort geschrieben.</translation>
     </message>
     <message>
-        <source>No ruling is written yet.</source>
-        <translation>Noch kein Ruling geschrieben.</translation>
-    </message>
-    <message>
         <source>Official</source>
         <translation>Offiziell</translation>
     </message>
@@ -17491,10 +17479,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Von anderen geteilt: {file}</translation>
     </message>
     <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
@@ -17513,10 +17497,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Tags</source>
         <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation>Die Comprehensive Rules dieses Programms haben keine solche Regel.</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -17579,24 +17559,12 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht in der Sammlung</translation>
     </message>
     <message>
-        <source>not official</source>
-        <translation>nicht offiziell</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>numbers of {edition}</source>
-        <translation>Nummern von {edition}</translation>
-    </message>
-    <message>
         <source>these rules have no such clause</source>
         <translation>diese Regeln haben keine solche Regel</translation>
-    </message>
-    <message>
-        <source>unofficial English rendering</source>
-        <translation>inoffizielle englische Übersetzung</translation>
     </message>
     <message>
         <source>written down</source>
@@ -17609,10 +17577,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{judge} deleted it for good at {time}.</source>
         <translation>Endgültig gelöscht von {judge}, am {time}.</translation>
-    </message>
-    <message>
-        <source>{sign}: no translation here</source>
-        <translation>{sign}: hier nicht übersetzt</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>

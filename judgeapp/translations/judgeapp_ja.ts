@@ -8815,10 +8815,6 @@ until {replaced} it said [{language}]:
         <translation>孵化</translation>
     </message>
     <message>
-        <source>Legal instead: {options}</source>
-        <translation>代わりに可能：{options}</translation>
-    </message>
-    <message>
         <source>Link …</source>
         <translation>リンク…</translation>
     </message>
@@ -8877,10 +8873,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>checked as if the previous step had not happened</source>
         <translation>前の手順がなかったものとして判定</translation>
-    </message>
-    <message>
-        <source>{options} and {number} more</source>
-        <translation>{options}、ほか{number}件</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
@@ -17366,10 +17358,6 @@ until {replaced} it said [{language}]:
         <translation>回答はまだ書かれていません。</translation>
     </message>
     <message>
-        <source>No ruling is written yet.</source>
-        <translation>裁定はまだ書かれていません。</translation>
-    </message>
-    <message>
         <source>Official</source>
         <translation>公式</translation>
     </message>
@@ -17454,10 +17442,6 @@ until {replaced} it said [{language}]:
         <translation>ほかのジャッジが共有：{file}</translation>
     </message>
     <message>
-        <source>Sources</source>
-        <translation>資料</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>状態</translation>
     </message>
@@ -17476,10 +17460,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Tags</source>
         <translation>タグ</translation>
-    </message>
-    <message>
-        <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation>当プログラムの総合ルールにこの条項はありません。</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -17542,24 +17522,12 @@ until {replaced} it said [{language}]:
         <translation>ライブラリにない</translation>
     </message>
     <message>
-        <source>not official</source>
-        <translation>非公式</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>numbers of {edition}</source>
-        <translation>番号は{edition}</translation>
-    </message>
-    <message>
         <source>these rules have no such clause</source>
         <translation>このルールにはない条項</translation>
-    </message>
-    <message>
-        <source>unofficial English rendering</source>
-        <translation>非公式の英訳</translation>
     </message>
     <message>
         <source>written down</source>
@@ -17572,10 +17540,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{judge} deleted it for good at {time}.</source>
         <translation>{judge}が{time}に完全に削除しました。</translation>
-    </message>
-    <message>
-        <source>{sign}: no translation here</source>
-        <translation>{sign}：翻訳なし</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>

@@ -8815,10 +8815,6 @@ until {replaced} it said [{language}]:
         <translation>孵化</translation>
     </message>
     <message>
-        <source>Legal instead: {options}</source>
-        <translation>符合规则的选项：{options}</translation>
-    </message>
-    <message>
         <source>Link …</source>
         <translation>链接…</translation>
     </message>
@@ -8877,10 +8873,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>checked as if the previous step had not happened</source>
         <translation>按上一步未发生的情况判定</translation>
-    </message>
-    <message>
-        <source>{options} and {number} more</source>
-        <translation>{options}及另外{number}项</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
@@ -17366,10 +17358,6 @@ until {replaced} it said [{language}]:
         <translation>尚未填写解答。</translation>
     </message>
     <message>
-        <source>No ruling is written yet.</source>
-        <translation>尚未写裁定。</translation>
-    </message>
-    <message>
         <source>Official</source>
         <translation>官方</translation>
     </message>
@@ -17454,10 +17442,6 @@ until {replaced} it said [{language}]:
         <translation>他人分享：{file}</translation>
     </message>
     <message>
-        <source>Sources</source>
-        <translation>来源</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>状态</translation>
     </message>
@@ -17476,10 +17460,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Tags</source>
         <translation>标签</translation>
-    </message>
-    <message>
-        <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation>本程序的综合规则中没有该条款。</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -17542,24 +17522,12 @@ until {replaced} it said [{language}]:
         <translation>不在卡牌库中</translation>
     </message>
     <message>
-        <source>not official</source>
-        <translation>非官方</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>numbers of {edition}</source>
-        <translation>编号按{edition}</translation>
-    </message>
-    <message>
         <source>these rules have no such clause</source>
         <translation>此规则中没有该条款</translation>
-    </message>
-    <message>
-        <source>unofficial English rendering</source>
-        <translation>非官方英文译文</translation>
     </message>
     <message>
         <source>written down</source>
@@ -17572,10 +17540,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{judge} deleted it for good at {time}.</source>
         <translation>{judge}已于{time}将其彻底删除。</translation>
-    </message>
-    <message>
-        <source>{sign}: no translation here</source>
-        <translation>{sign}：此处没有译文</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>

@@ -21,8 +21,8 @@ from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.reachability import SENTENCES
 from judgeapp.table.dispute.statement import INSTEAD, STATED
 from judgeapp.table.exploring import claims, outcomes
-from judgeapp.table.report.rulings_log import LOG_WORDS
 from judgeapp.table.report.wording import WORDS as REPORT_WORDS
+from judgeapp.table.sentences import sentences as table_sentences
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT
@@ -57,7 +57,7 @@ def _every() -> dict[str, tuple[str, ...]]:
             *(text for entry in load_manifest().sources for text in (entry.english_title, entry.status, *entry.notes)),
             *(note for entry in load_manifest().cited for note in notes_of(entry.about)),
         ),
-        "rulings": (*LOG_WORDS.values(),),
+        "rulings": (*table_sentences("rulings").values(),),
         "refused lessons": tuple(entry for both in REFUSED_LESSONS.values() for entry in both),
         "phases": (*(phase.value for phase in Phase),),
         "areas": (*explain.AREAS.values(), *PILES),

@@ -395,6 +395,14 @@ def test_one_players_false_claim_is_untrue_and_needs_no_line_of_play(tree: Tree)
     assert assess(dispute(ann, legal)) == (DisputeOutcome.SO, "Ben", "Ann")
 
 
+def test_an_account_without_a_claim_is_not_called_true(tree: Tree) -> None:
+    ann = account_of(tree, f"{ATTACKED}\n- refused: {{block: Guard}}\n", "Ann")
+    acts = account_of(tree, f"{ATTACKED}\n- answer: 'block:Guard'\n", "Ben")
+    assert all(step.stated is None for step in acts.judged_steps)
+    for accounts in ((ann, acts), (acts, ann)):
+        assert assess(dispute(*accounts)) == (DisputeOutcome.UNTRUE, "Ben", "Ann")
+
+
 def test_claims_alone_do_not_part_accounts(tree: Tree) -> None:
     first_account, other = account_of(tree, BLOCKED), account_of(tree, f"- expect: {{memory: {{A: 3}}}}\n{BLOCKED}")
     assert dispute(first_account, other).parting is None

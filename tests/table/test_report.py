@@ -27,7 +27,7 @@ from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.rulings_log import LoggedRuling, RulingsLog, log_as_html
 from judgeapp.table.report.table_report import ReportRequest, report
-from judgeapp.table.report.wording import WORDS, report_wording, report_words
+from judgeapp.table.report.wording import WORDS, word
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.tree import ROOT, ReportHeading, Tree
@@ -172,24 +172,24 @@ def test_an_inherited_effect_is_not_shown_as_the_digimons_own() -> None:
     blocker = record(name="Wallmon", number="TS1-012", effect="＜Blocker＞\n＜Raid＞")
     cards = Cards((keeper, japanese, blocker), Glossary.load())
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper), "b": facts_of(blocker)}))
-    shown, plain = printed_cards(faces, ("a", "b"), cards, ("en", "ja"), report_wording())
+    shown, plain = printed_cards(faces, ("a", "b"), cards, ("en", "ja"))
     assert shown.texts[0].lines == ("＜Blocker＞", "＜Raid＞", "Inherited: ＜Raid＞")
     (other,) = [text for text in shown.texts if text.language == "ja"]
     assert other.lines == ("≪ブロッカー≫", "Inherited: ≪突進≫")
     assert plain.texts[0].lines == ("＜Blocker＞", "＜Raid＞")
     # The same without the card in the library.
-    (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",), report_wording())
+    (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",))
     assert alone.texts[0].lines == shown.texts[0].lines
 
 
-def test_a_cards_facts_are_in_the_reports_language() -> None:
+def test_a_cards_facts_are_in_the_reports_language(request: pytest.FixtureRequest) -> None:
+    german = {WORDS["inherited"]: "Vererbt: {text}"}
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda context, text: german.get(text, text) if context == "report" else f"<{context}>")
     keeper = record(name="Keepermon", number="TS1-011", effect="＜Raid＞", inherited="＜Blocker＞")
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper)}))
-    german = report_wording()._replace(
-        words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda explanation: f"<{explanation.code}>"
-    )
-    (card,) = printed_cards(faces, ("a",), Cards((keeper,), Glossary.load()), ("de",), german)
-    assert card.facts == "<facts>"
+    (card,) = printed_cards(faces, ("a",), Cards((keeper,), Glossary.load()), ("de",))
+    assert card.facts == "<board>"
     assert card.texts[0].lines == ("＜Raid＞", "Vererbt: ＜Blocker＞")
 
 
@@ -257,9 +257,12 @@ def test_sources_have_their_names_in_the_language(
     assert any(source.startswith("<Comprehensive Rules> ") for source in page_report.sources)
 
 
-def test_words_can_be_those_of_another_language(tree: Tree, library: Library) -> None:
-    german = dict.fromkeys(WORDS, "x") | {"position": "Stellung", "untitled": "Entscheidung"}
-    text = as_markdown(made(tree, library), german)
+def test_words_can_be_those_of_another_language(tree: Tree, library: Library, request: pytest.FixtureRequest) -> None:
+    german = {"Position": "Stellung", "A ruling": "Entscheidung"}
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda context, text: german.get(text, text) if context == "report" else text)
+    text = as_markdown(made(tree, library))
+    assert text.startswith("# Entscheidung")
     assert "## Stellung" in text
     assert "Position" not in text
 
@@ -389,8 +392,8 @@ def test_a_record_has_every_printed_text_complete(library: Library) -> None:
 
 
 def test_every_text_of_a_report_occurs_once() -> None:
-    assert report_words() == WORDS
-    assert all(word.strip() for word in WORDS.values())
+    assert word("position") == WORDS["position"]
+    assert all(text.strip() for text in WORDS.values())
 
 
 def test_a_clause_of_another_edition_is_quoted_from_it(library: Library) -> None:

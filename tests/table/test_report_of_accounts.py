@@ -20,7 +20,7 @@ def test_both_accounts_are_printed_with_their_parting(tree: Tree, library: Libra
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     ann, ben = page_report.accounts
     assert page_report.parting == (
-        "They differ at: Ann, step 1: Attack the player with First; Ben, step 1: Attack the player with Sprout."
+        "They differ at: Ann, step 1: Attack the player with First; Ben, step 1: Ann: Attack the player with Sprout."
     )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
     assert ben.lines[0].legal is False
@@ -35,7 +35,7 @@ def test_both_accounts_are_printed_with_their_parting(tree: Tree, library: Libra
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(page_report)
     assert "### Ann\n\n- 1\\. ✓ Ann: Attack the player with First ≠ *Here they differ*" in text
-    assert "### Ben\n\n- 1\\. × Attack the player with Sprout" in text
+    assert "### Ben\n\n- 1\\. × Ann: Attack the player with Sprout" in text
     assert page_report.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
 
@@ -155,7 +155,7 @@ def test_the_page_shows_a_long_account_around_its_illegal_step(tree: Tree, libra
     assert len(page_report.accounts[1].lines) > MAX_OF_ACCOUNT
     text = as_markdown(page_report)
     assert "Too many to print" in text
-    assert "× Attack the player with Banner" in text
+    assert "× Ann: Attack the player with Banner" in text
     assert "Attack the player with Banner" in as_html(page_report)
 
 
@@ -174,7 +174,8 @@ def test_a_single_account_is_printed_and_ruled_on_in_words(tree: Tree, library: 
     """The other player hasn't spoken yet, or never will."""
     alone = replace(tree, notes=Notes(accounts=(("Ann", ""), ("Ben", _ATTACK + '- answer: "block:Theirs"\n'))))
     page_report = made(alone, library)
-    assert "Block with Theirs – not legal" in as_markdown(page_report)
+    assert "× Ben: Block with Theirs – not legal" in as_markdown(page_report)
+    assert "× Ben: Block with Theirs – not legal" in as_html(page_report)
     ruling = draft_ruling(page_report, alone)
     assert ruling.answer.startswith("What Ben says is not legal.\n- Ben: Block with Theirs – not legal: ")
     assert ruling.account_a == ""

@@ -115,28 +115,12 @@ class DisputeOutcome(StrEnum):
     LEGAL = "legal"  # what `who` says is legal, what `other` says isn't
     SO = "so"  # what `who` states is true, what `other` states isn't
     WRONG = "wrong"  # what `other` says isn't legal, and `who` has said nothing
-    UNTRUE = "untrue"  # what `other` states isn't true, and `who` has said nothing
+    UNTRUE = "untrue"  # what `other` states isn't true, and `who` states nothing
 
     @property
     def is_verdict(self) -> bool:
         """True if the rules decide; otherwise it says how far the accounts are, or that the rules don't."""
-        return self in _VERDICTS
-
-
-_VERDICTS = frozenset(
-    (
-        DisputeOutcome.TRUE,
-        DisputeOutcome.SAME_WRONG,
-        DisputeOutcome.SAME_TRUE,
-        DisputeOutcome.SAME_UNTRUE,
-        DisputeOutcome.NEITHER,
-        DisputeOutcome.NEITHER_TRUE,
-        DisputeOutcome.LEGAL,
-        DisputeOutcome.SO,
-        DisputeOutcome.WRONG,
-        DisputeOutcome.UNTRUE,
-    )
-)
+        return self.value not in ("undecided", "same", "both", "nothing-yet", "no-more")
 
 
 class DisputeStanding(NamedTuple):
@@ -148,26 +132,23 @@ class DisputeStanding(NamedTuple):
 def assess(disputed: Dispute) -> DisputeStanding:
     """Standing of two accounts by the rules."""
     first, other = disputed.accounts
-    if any(not wrong.is_decided for account in disputed.accounts for wrong in account.refused):
-        return DisputeStanding(DisputeOutcome.UNDECIDED)
-    if first.wrong is not None and other.wrong is not None:
-        return DisputeStanding(_of_wrong(disputed))
-    if first.wrong is None and other.wrong is None:
+    refused = (*first.refused, *other.refused)
+    if not refused:
         return _of_legal(disputed)
-    right, wrong = (first, other) if first.wrong is None else (other, first)
-    is_stated = all(step.stated is not None for step in wrong.refused)
-    if right.judged_steps:
-        outcome = DisputeOutcome.SO if is_stated else DisputeOutcome.LEGAL
+    if not all(wrong.is_decided for wrong in refused):
+        return DisputeStanding(DisputeOutcome.UNDECIDED)
+    is_stated = all(step.stated is not None for step in refused)
+    if first.refused and other.refused:
+        if disputed.parting is None:
+            return DisputeStanding(DisputeOutcome.SAME_UNTRUE if is_stated else DisputeOutcome.SAME_WRONG)
+        return DisputeStanding(DisputeOutcome.NEITHER_TRUE if is_stated else DisputeOutcome.NEITHER)
+    right, wrong = (other, first) if first.refused else (first, other)
+    if is_stated:
+        is_so = any(step.stated is not None for step in right.judged_steps)
+        outcome = DisputeOutcome.SO if is_so else DisputeOutcome.UNTRUE
     else:
-        outcome = DisputeOutcome.UNTRUE if is_stated else DisputeOutcome.WRONG
+        outcome = DisputeOutcome.LEGAL if right.judged_steps else DisputeOutcome.WRONG
     return DisputeStanding(outcome, right.who, wrong.who)
-
-
-def _of_wrong(disputed: Dispute) -> DisputeOutcome:
-    is_stated = all(step.stated is not None for account in disputed.accounts for step in account.refused)
-    if disputed.parting is None:
-        return DisputeOutcome.SAME_UNTRUE if is_stated else DisputeOutcome.SAME_WRONG
-    return DisputeOutcome.NEITHER_TRUE if is_stated else DisputeOutcome.NEITHER
 
 
 def _of_legal(disputed: Dispute) -> DisputeStanding:
@@ -177,14 +158,8 @@ def _of_legal(disputed: Dispute) -> DisputeStanding:
             return DisputeStanding(DisputeOutcome.TRUE, first.who, other.who)
         is_stated = all(step.stated is not None for account in disputed.accounts for step in account.judged_steps)
         return DisputeStanding(DisputeOutcome.SAME_TRUE if first.judged_steps and is_stated else DisputeOutcome.SAME)
-    if disputed.contradicts:
-        return DisputeStanding(DisputeOutcome.BOTH)
-    ended = _ended(disputed)
-    return DisputeStanding(DisputeOutcome.NO_MORE if ended.judged_steps else DisputeOutcome.NOTHING_YET, ended.who)
-
-
-def _ended(disputed: Dispute) -> Account:
-    """The account that has only ended before the other."""
-    assert disputed.parting is not None
     sides = zip(disputed.accounts, disputed.parting.steps, strict=True)
-    return next(account for account, place in sides if place >= len(account.judged_steps))
+    ended = next((account for account, place in sides if place >= len(account.judged_steps)), None)
+    if ended is None:
+        return DisputeStanding(DisputeOutcome.BOTH)
+    return DisputeStanding(DisputeOutcome.NO_MORE if ended.judged_steps else DisputeOutcome.NOTHING_YET, ended.who)

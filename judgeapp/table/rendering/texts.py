@@ -5,13 +5,18 @@ from __future__ import annotations
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.judge import is_by_hand, is_correction, is_ruling
 from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
-from judgeapp.messages.punctuation import capitalized
+from judgeapp.messages.punctuation import capitalized, semicolon_list
+from judgeapp.scenario.file import Step
+from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.text import ENGLISH as BOARD
-from judgeapp.table.deciding.options import Question
+from judgeapp.table.deciding.options import Question, describe_answered_effect
+from judgeapp.table.dispute.account import LegalStep, RefusedStep
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD, STATED
 from judgeapp.table.rendering.outcomes import render_option
 from judgeapp.table.rendering.rendering import render, render_event, seat_text
+
+_MAX_OPTIONS = 5  # alternatives that are named
 
 
 def event_text(explanation: Explanation) -> str:
@@ -96,3 +101,39 @@ def taken_text(seat: str, choice: str) -> str:
     """Text of a choice with the player who made it."""
     template = translation("table", QT_TRANSLATE_NOOP("table", "{seat}: {choice}"))
     return template.format(seat=seat_text(seat), choice=choice)
+
+
+def written_step_text(step: Step) -> str:
+    """A step as written in a file; its answer in words, if that is an effect."""
+    explanation = describe_answered_effect(step)
+    return write_step(step) if explanation is None else option_text(explanation)
+
+
+def step_text(step: LegalStep | RefusedStep, unless_by: str = "", *, says_whose: bool = True) -> str:
+    """A step of an account in words: the action with its player, unless that is `unless_by`; or what it states."""
+
+    def by_player(seat: str, action: str) -> str:
+        return taken_text(seat, action) if says_whose and seat_text(seat) != unless_by else action
+
+    if step.stated is not None:
+        return statement_text(step.stated.explanation)
+    if isinstance(step, RefusedStep):
+        action = written_step_text(step.step) if step.meant is None else option_text(step.meant.explanation)
+        return action if step.seat is None else by_player(step.seat, action)
+    answers = (
+        chosen_text(asked, key)
+        if asked is None or (choice := asked.choice_of(key)) is None
+        else by_player(asked.seat, option_text(choice.explanation))
+        for asked, key in zip(step.asked, step.choices, strict=True)
+    )
+    return semicolon_list(answers) or written_step_text(step.step)
+
+
+def instead_text(instead: Question) -> str:
+    """Legal alternatives to a refused step, the first ones in words."""
+    options = [option_text(choice.explanation) for choice in instead.choices()]
+    listed = semicolon_list(options[:_MAX_OPTIONS])
+    if (more := len(options) - _MAX_OPTIONS) > 0:
+        template = translation("report", QT_TRANSLATE_NOOP("report", "{options} and {number} more"))
+        listed = template.format(options=listed, number=more)
+    return translation("report", QT_TRANSLATE_NOOP("report", "Legal instead: {options}")).format(options=listed)

@@ -10,14 +10,11 @@ from msgspec import Struct
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import capitalized, labelled, semicolon_list
 from judgeapp.rulings.players import account_names
-from judgeapp.scenario.writing import write_step
-from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, security_checks
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess, dispute, shared_choices
-from judgeapp.table.report.wording import ReportWording
+from judgeapp.table.rendering.texts import event_text, instead_text, reason_text, step_text
+from judgeapp.table.report.wording import word
 from judgeapp.table.tree.tree import ROOT, Tree
-
-_MAX_OPTIONS = 5
 
 
 class AccountLine(Struct, frozen=True):
@@ -34,10 +31,17 @@ class AccountLine(Struct, frozen=True):
     parts: bool = False
     number: str = ""
 
+    @property
+    def sign(self) -> str:
+        return {True: "✓ ", False: "× ", None: ""}[self.legal]
+
 
 class ReportAccount(Struct, frozen=True):
+    """wrong -- its first step that is not legal, without the name of its player; None if all are legal"""
+
     who: str
     lines: tuple[AccountLine, ...]
+    wrong: AccountLine | None = None
 
 
 def noted_dispute(tree: Tree, language: str, heading: Sequence[str] = ()) -> Dispute | None:
@@ -77,101 +81,68 @@ def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
     return at
 
 
-def describe_accounts(disputed: Dispute, wording: ReportWording) -> tuple[ReportAccount, ...]:
+def describe_accounts(disputed: Dispute) -> tuple[ReportAccount, ...]:
     at = disputed.parting.steps if disputed.parting is not None else (-1, -1)
     return tuple(
-        ReportAccount(account.who, tuple(_lines(account, parts, wording)))
+        ReportAccount(
+            account.who,
+            tuple(_lines(account, parts)),
+            AccountLine(_refused_text(account.wrong, account.who), account.wrong.clauses) if account.wrong else None,
+        )
         for account, parts in zip(disputed.accounts, at, strict=True)
     )
 
 
-def describe_outcome(disputed: Dispute, wording: ReportWording, followed: int = -1) -> str:
+def describe_outcome(disputed: Dispute, followed: int = -1) -> str:
     """The rules' verdict on both accounts, in a sentence. `followed`: the account that the ruling follows, of two legal
     ones; -1 for none."""
     outcome, who, other = assess(disputed)
     if outcome is DisputeOutcome.BOTH and followed >= 0 and (there := disputed.at_parting(followed)) is not None:
-        step = _step_text(there, wording, says_whose=False)
-        return wording.words["followed"].format(who=disputed.accounts[followed].who, step=step)
-    return wording.words[f"outcome-{outcome}"].format(who=who, other=other)
+        step = step_text(there, says_whose=False)
+        return word("followed", who=disputed.accounts[followed].who, step=step)
+    return word(f"outcome-{outcome}", who=who, other=other)
 
 
-def describe_parting(disputed: Dispute, wording: ReportWording) -> str:
+def describe_parting(disputed: Dispute) -> str:
     """Parting of the accounts in a sentence; empty if they don't part."""
     if disputed.parting is None:
         return ""
-    sides = []
-    for column, (account, place) in enumerate(zip(disputed.accounts, disputed.parting.steps, strict=True)):
-        there = disputed.at_parting(column)
-        if there is None:
-            sides.append(wording.words["said-no-more"].format(who=account.who))
-        else:
-            step = _step_text(there, wording, unless_by=account.who)
-            sides.append(wording.words["said"].format(who=account.who, number=str(place + 1), step=step))
-    return wording.words["parted"].format(one=sides[0], other=sides[1])
+    first, second = (
+        word("said", who=account.who, number=place + 1, step=step_text(there, account.who))
+        if (there := disputed.at_parting(column)) is not None
+        else word("said-no-more", who=account.who)
+        for column, (account, place) in enumerate(zip(disputed.accounts, disputed.parting.steps, strict=True))
+    )
+    return word("parted", one=first, other=second)
 
 
-def describe_question(disputed: Dispute, wording: ReportWording) -> str:
+def describe_question(disputed: Dispute) -> str:
     """The question between the accounts, as a judge would put it; empty if they don't part."""
     if disputed.parting is None:
         return ""
     sides = [
-        wording.words["according-to"].format(who=account.who, step=_step_text(there, wording, says_whose=False))
+        word("according-to", who=account.who, step=step_text(there, says_whose=False))
         for column, account in enumerate(disputed.accounts)
         if (there := disputed.at_parting(column)) is not None
     ]
-    return wording.words["which-is-right" if len(sides) > 1 else "is-it-right"].format(
-        said=capitalized(semicolon_list(sides))
-    )
+    return word("which-is-right" if len(sides) > 1 else "is-it-right", said=capitalized(semicolon_list(sides)))
 
 
-def _step_text(
-    step: LegalStep | RefusedStep, wording: ReportWording, *, says_whose: bool = True, unless_by: str = ""
-) -> str:
-    """A step in words, with the player who chose, unless that is the one just named."""
-    if step.stated is not None:
-        return wording.stated(step.stated.explanation)
-    if isinstance(step, RefusedStep):
-        explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
-        return write_step(step.step) if explanation is None else wording.option(explanation)
-    answers = [
-        wording.option(choice.explanation)
-        if asked is not None and choice is not None and (not says_whose or wording.seat(asked.seat) == unless_by)
-        else wording.chosen(asked, key)
-        for asked, key in zip(step.asked, step.choices, strict=True)
-        for choice in (asked.choice_of(key) if asked is not None else None,)
-    ]
-    return semicolon_list(answers) or write_step(step.step)
-
-
-def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[AccountLine]:
+def _lines(account: Account, parts: int) -> Iterator[AccountLine]:
     for index, step in enumerate(account.judged_steps):
-        text, number = _step_text(step, wording), str(index + 1)
+        number, is_parting = str(index + 1), index == parts
         if isinstance(step, LegalStep):
-            yield AccountLine(text, step.clauses, True, index == parts, number)
+            yield AccountLine(step_text(step), step.clauses, True, is_parting, number)
             for event, explanation in security_checks(step):
-                yield AccountLine(wording.event(explanation), event.clauses)
+                yield AccountLine(event_text(explanation), event.clauses)
             continue
-        why = wording.words[_what_is_wrong(step)]
-        text = f"{text} – {labelled(why, wording.why(step.why.explanation))}"
-        yield AccountLine(text, step.clauses, False, index == parts, number)
+        yield AccountLine(_refused_text(step), step.clauses, False, is_parting, number)
         if step.instead is not None:
-            yield AccountLine(_instead(step, wording))
+            yield AccountLine(instead_text(step.instead))
         if step.stated is None and index < len(account.judged_steps) - 1:
-            yield AccountLine(wording.words["as-if-not-done"])
+            yield AccountLine(word("as-if-not-done"))
 
 
-def _what_is_wrong(step: RefusedStep) -> str:
-    if not step.is_decided:
-        return "not-read"
-    return "not-legal" if step.stated is None else "not-so"
-
-
-def _instead(step: RefusedStep, wording: ReportWording) -> str:
-    """Legal alternatives, in words."""
-    assert step.instead is not None
-    options = [wording.option(choice.explanation) for choice in step.instead.choices()]
-    listed = semicolon_list(options[:_MAX_OPTIONS])
-    if len(options) > _MAX_OPTIONS:
-        more = str(len(options) - _MAX_OPTIONS)
-        listed = wording.words["and-more"].format(options=listed, number=more)
-    return wording.words["instead"].format(options=listed)
+def _refused_text(step: RefusedStep, unless_by: str = "") -> str:
+    what_is_wrong = "not-read" if not step.is_decided else "not-legal" if step.stated is None else "not-so"
+    return f"{step_text(step, unless_by)} – {labelled(word(what_is_wrong), reason_text(step.why.explanation))}"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from judgeapp.clauses.citing import edition_of, leading
 from judgeapp.clauses.renumbering import played_for
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.library import Library
 from judgeapp.messages.message import translation
 from judgeapp.messages.punctuation import fact_list
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
+from judgeapp.table.report.wording import word
 
 _ENGLISH = "en"
 
@@ -88,19 +90,17 @@ def _passage_words(corpus: Corpus, passage: Passage, *, is_ours: bool = False, p
     return ClauseWords(passage.language, text, passage.source, is_ours, place)
 
 
-def quoted_sources(
-    library: Library, clauses: Iterable[ClauseText], words: Mapping[str, str], language_name: Callable[[str], str]
-) -> Iterator[str]:
+def quoted_sources(library: Library, clauses: Iterable[ClauseText]) -> Iterator[str]:
     """Sources of the words of clauses, each once, with its edition, that of the numbers, and the author."""
     leading = library.corpus.leading
     quoted = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
     for key, language, is_ours in quoted:
         source = library.corpus.manifest.source(key)
         status = translation("sources", source.status) if source.status else ""
-        status = "" if source.official else status or words["not-official"]
-        whose = words["rendering"] if is_ours else language_name(language)
+        status = "" if source.official else status or word("not-official")
+        whose = word("rendering") if is_ours else translation("wording", LANGUAGES.get(language, language))
         title = " ".join(filter(None, (translation("sources", source.english_title), source.edition)))
         numbers = ""
         if key == RULES and leading is not None and leading.number != source.edition:
-            numbers = words["numbers"].format(edition=leading.number)
+            numbers = word("numbers", edition=leading.number)
         yield fact_list((title, numbers, source.date, whose, "" if is_ours else status))

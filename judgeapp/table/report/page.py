@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from judgeapp.table.report.accounts import AccountLine, ReportAccount
 from judgeapp.table.report.table_report import ReportLine, TableReport
+from judgeapp.table.report.wording import word
 from judgeapp.table.tree.tree import ReportHeading
 
 # Lines of "What happened": more than any disputed game has.
@@ -24,10 +25,10 @@ class PageLine(NamedTuple):
     nearness: int = 0
 
 
-def heading_facts(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def heading_facts(heading: ReportHeading) -> tuple[tuple[str, str], ...]:
     """Facts above the report, each with its label."""
     named = zip(("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True)
-    return tuple((words[name], " ".join(text.split())) for name, text in named if text.strip())
+    return tuple((word(name), " ".join(text.split())) for name, text in named if text.strip())
 
 
 def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from judgeapp.messages.punctuation import fact_list
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.ruling import plain
 from judgeapp.table.report.table_report import TableReport
+from judgeapp.table.report.wording import word
 
 # Bytes that a phone still reads from paper: a code could hold 2,953, in squares too small for a camera.
 MAX_BYTES = 640
@@ -29,10 +30,12 @@ class PhoneCode(Struct, frozen=True):
     left_out: tuple[str, ...] = ()
 
 
-def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
+def phone_code(report: TableReport) -> PhoneCode:
     """Question, ruling and clauses, as much of them as has room: first the words of clauses go,
     the last one's first, then the end of the ruling."""
-    question = "\n".join(filter(None, (_where(report), report.question.strip())))
+    heading = report.heading
+    where = fact_list((heading.event, heading.date, heading.judge))
+    question = "\n".join(filter(None, (where, report.question.strip())))
     head = question if len(question.encode()) <= _MAX_HEAD else _first_bytes(question, _MAX_HEAD) + _CUT
     ruling = plain(report.ruling).strip()
     numbers = cited_list(clause.number for clause in report.clauses)
@@ -40,11 +43,10 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
         text = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
         if len(text.encode()) <= MAX_BYTES:
             left = tuple(clause.number for clause in report.clauses[kept:])
-            without = words["left-out-clauses"].format(clauses=cited_list(left))
-            return PhoneCode(text, (without,) if left else ())
-    left_out = [words["left-out-ruling"]]
+            return PhoneCode(text, (word("left-out-clauses", clauses=cited_list(left)),) if left else ())
+    left_out = [word("left-out-ruling")]
     if numbers:
-        left_out.append(words["left-out-clauses"].format(clauses=numbers))
+        left_out.append(word("left-out-clauses", clauses=numbers))
     room = max(0, MAX_BYTES - len(_joined(head, _CUT, (), report.clauses).encode()))
     text = _joined(head, _first_bytes(ruling, room) + _CUT, (), report.clauses)
     return PhoneCode(_first_bytes(text, MAX_BYTES), tuple(left_out))
@@ -59,11 +61,6 @@ def png_of(code: PhoneCode) -> bytes:
     out = io.BytesIO()
     made.save(out, kind="png", scale=SQUARE_PX, border=_QUIET_ZONE)
     return out.getvalue()
-
-
-def _where(report: TableReport) -> str:
-    heading = report.heading
-    return fact_list((heading.event, heading.date, heading.judge))
 
 
 def _joined(head: str, ruling: str, quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> str:

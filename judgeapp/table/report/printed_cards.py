@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -14,10 +13,11 @@ from judgeapp.language.folding import fold
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.text import facts_line
-from judgeapp.table.report.wording import ReportWording
+from judgeapp.table.rendering.texts import board_text
+from judgeapp.table.report.wording import word
 
 # Parts of a card whose effects get a label in a report.
-_PARTS = ("inherited", "link_effects")
+_LABELLED = ("inherited", "link_effects")
 
 
 class PrintedText(Struct, frozen=True):
@@ -37,71 +37,46 @@ class CardOfReport(Struct, frozen=True):
 
 
 def printed_cards(
-    faces: Mapping[str, Face],
-    keys: Sequence[str],
-    cards: Cards | None,
-    languages: Sequence[str],
-    wording: ReportWording,
+    faces: Mapping[str, Face], keys: Sequence[str], cards: Cards | None, languages: Sequence[str]
 ) -> tuple[CardOfReport, ...]:
     """The cards with these faces. `languages`: those of the reader; the library gives those it has."""
-    printing = _Printing(languages, wording)
-    return tuple(
-        printing.card(faces[key], _records(faces[key], cards)) for key in keys if key in faces and key not in BLANKS
-    )
+    return tuple(_card(faces[key], cards, languages) for key in keys if key in faces and key not in BLANKS)
 
 
-def _records(face: Face, cards: Cards | None) -> Sequence[CardRecord]:
+def _card(face: Face, cards: Cards | None, languages: Sequence[str]) -> CardOfReport:
     card = cards.get(face.number) if cards is not None and face.number else None
-    return card.records if card is not None else ()
+    records = card.records if card is not None else ()
+    name = words.name_on(face)
+    on_table = PrintedText("", name, tuple(_lines(face, records, next(iter(languages), "") or "en")))
+    others = (
+        PrintedText(record.language, record.name, _with_inherited("\n".join(record.texts()), (record.inherited,)))
+        for record in records
+        if record.language in languages and record.name != name
+    )
+    return CardOfReport(face.number, board_text(facts_line(face).explanation), (on_table, *others))
 
 
-class _Printing(NamedTuple):
-    """Languages in which cards are read, and the words that label them."""
+def _lines(face: Face, records: Sequence[CardRecord], language: str) -> Iterator[str]:
+    def printed(part: str) -> list[str]:
+        return [words.printed_on(face, f"{part}.{place}", language) for place in range(len(getattr(face, part)))]
 
-    languages: Sequence[str]
-    wording: ReportWording
-
-    def card(self, face: Face, records: Sequence[CardRecord]) -> CardOfReport:
-        on_table = PrintedText("", words.name_on(face), tuple(self._lines(face, records)))
-        facts = self.wording.line(facts_line(face).explanation)
-        return CardOfReport(face.number, facts, (on_table, *self._of_library(face, records)))
-
-    def _lines(self, face: Face, records: Sequence[CardRecord]) -> Iterator[str]:
-        language = (self.languages[0] if self.languages else "") or "en"
-        if text := words.text_on(face):
-            inherited = " ".join(
-                words.printed_on(face, f"inherited.{place}", language) for place in range(len(face.inherited))
-            )
-            below = (*(record.inherited for record in records), inherited)
-            yield from self._with_inherited(_split(text), below if face.inherited else ())
-            return
-        for part in words.PARTS:
-            for place in range(len(getattr(face, part))):
-                yield self._named(part, words.printed_on(face, f"{part}.{place}", language))
-
-    def _of_library(self, face: Face, records: Sequence[CardRecord]) -> Iterator[PrintedText]:
-        for record in records:
-            if record.language in self.languages and record.name != words.name_on(face):
-                text = _split("\n".join(record.texts()))
-                lines = self._with_inherited(text, (record.inherited,))
-                yield PrintedText(record.language, record.name, lines)
-
-    def _named(self, part: str, text: str) -> str:
-        return self.wording.words[part].format(text=text) if part in _PARTS else text
-
-    def _with_inherited(self, lines: Sequence[str], inherited: Sequence[str]) -> tuple[str, ...]:
-        """The lines, with a word before the inherited effect: the Digimon itself does not have it (15-3-1).
-        `inherited`: how that may be written. It stands after the effects, so that the last lines that say it are it."""
-        letters = {_letters(text) for text in inherited} - {""}
-        for first in reversed(range(len(lines))):
-            if any(_letters(" ".join(lines[first:end])) in letters for end in range(first + 1, len(lines) + 1)):
-                marked = self._named("inherited", lines[first])
-                return (*lines[:first], marked, *lines[first + 1 :])
-        return tuple(lines)
+    if text := words.text_on(face):
+        inherited = (*(record.inherited for record in records), " ".join(printed("inherited")))
+        yield from _with_inherited(text, inherited if face.inherited else ())
+        return
+    for part in words.PARTS:
+        yield from (word(part, text=text) if part in _LABELLED else text for text in printed(part))
 
 
-def _split(text: str) -> list[str]:
-    return [line for line in map(str.strip, text.splitlines()) if line]
+def _with_inherited(text: str, inherited: Sequence[str]) -> tuple[str, ...]:
+    """The lines of a text, with a word before the inherited effect: the Digimon itself does not have it (15-3-1).
+    `inherited`: how that may be written. It stands after the effects, so that the last lines that say it are it."""
+    lines = tuple(line for line in map(str.strip, text.splitlines()) if line)
+    letters = {_letters(text) for text in inherited} - {""}
+    for first in reversed(range(len(lines))):
+        if any(_letters(" ".join(lines[first:end])) in letters for end in range(first + 1, len(lines) + 1)):
+            return (*lines[:first], word("inherited", text=lines[first]), *lines[first + 1 :])
+    return lines
 
 
 def _letters(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from judgeapp.clauses.citing import citation, cited_list
@@ -14,12 +14,12 @@ from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.ruling import safe_markdown
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
-from judgeapp.table.report.wording import report_words
+from judgeapp.table.report.wording import word
 
 
-def as_markdown(report: TableReport, words: Mapping[str, str] | None = None, folder: str = "") -> str:
+def as_markdown(report: TableReport, folder: str = "") -> str:
     """`folder`: where its pictures lie as `pictures_of` names them, relative to the file."""
-    return "\n\n".join(_parts(report, words or report_words(), folder)) + "\n"
+    return "\n\n".join(_parts(report, folder)) + "\n"
 
 
 def pictures_of(report: TableReport) -> dict[str, bytes]:
@@ -31,66 +31,65 @@ def pictures_of(report: TableReport) -> dict[str, bytes]:
     return pictures
 
 
-def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterator[str]:
-    if facts := heading_facts(report.heading, words):
+def _parts(report: TableReport, folder: str) -> Iterator[str]:
+    if facts := heading_facts(report.heading):
         yield " · ".join(escape(labelled(name, text)) for name, text in facts)
-    yield f"# {_line(report.question) or escape(words['untitled'])}"
+    yield f"# {_line(report.question) or escape(word('untitled'))}"
     if report.comment:
         yield _paragraph(report.comment)
     if report.ruling.strip():
-        yield f"## {escape(words['ruling'])}"
+        yield f"## {escape(word('ruling'))}"
         yield safe_markdown(report.ruling)
     if report.clauses:
-        yield f"## {escape(words['clauses'])}"
-        yield _clauses(report.clauses, words)
+        yield f"## {escape(word('clauses'))}"
+        yield clauses_markdown(report.clauses)
     if report.accounts:
-        yield f"## {escape(words['accounts'])}"
+        yield f"## {escape(word('accounts'))}"
         for account in report.accounts:
             yield f"### {_line(account.who)}"
-            yield _account(account, words)
+            yield _account(account)
         yield from (escape(text) for text in (report.outcome, report.parting) if text)
-    yield f"## {escape(words['position'])}"
+    yield f"## {escape(word('position'))}"
     if report.picture:
-        yield f"![{escape(words['position'])}](<{folder}/position.png>)"
+        yield f"![{escape(word('position'))}](<{folder}/position.png>)"
     yield _listed(report.position)
-    if report.steps or report.opening:
-        lines, left_out = page_lines(report)
-        if lines:
-            yield f"## {escape(words['steps'])}"
-        if left_out:
-            yield escape(words["earlier"].format(number=left_out))
-        for is_choice, group in groupby(lines, key=lambda line: line.is_choice):
-            if not is_choice:
-                yield "\n".join(f"- {_with_clauses(line.text, line.clauses)}" for line in group)
-                continue
-            for line in group:
-                yield f"**{_line(line.text)}**"
-                if line.comment:
-                    yield _paragraph(line.comment)
+    lines, left_out = page_lines(report)
+    if lines:
+        yield f"## {escape(word('steps'))}"
+    if left_out:
+        yield escape(word("earlier", number=left_out))
+    for is_choice, group in groupby(lines, key=lambda line: line.is_choice):
+        if not is_choice:
+            yield "\n".join(f"- {_with_clauses(line.text, line.clauses)}" for line in group)
+            continue
+        for line in group:
+            yield f"**{_line(line.text)}**"
+            if line.comment:
+                yield _paragraph(line.comment)
     if report.cards:
-        yield f"## {escape(words['cards'])}"
+        yield f"## {escape(word('cards'))}"
         for card in report.cards:
             yield from _card(card)
     if report.by_hand:
-        yield f"## {escape(words['by-hand'])}"
+        yield f"## {escape(word('by-hand'))}"
         yield "\n".join(f"- {_line(labelled(label, text))}" for label, text in report.by_hand)
-    yield escape(labelled(words["sources"], semicolon_list(report.sources)))
-    yield from _whole(report, words, folder)
+    yield escape(labelled(word("sources"), semicolon_list(report.sources)))
+    yield from _whole(report, folder)
 
 
-def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterator[str]:
+def _whole(report: TableReport, folder: str) -> Iterator[str]:
     whole = report.whole
     if whole is None:
         return
     yield "---"
-    yield f"# {escape(words['whole'])}"
-    yield f"## {escape(words['every-step'])}"
+    yield f"# {escape(word('whole'))}"
+    yield f"## {escape(word('every-step'))}"
     if report.opening:
         yield _events(report.opening)
     if report.skipped:
-        yield escape(words["too-many"].format(number=report.skipped))
+        yield escape(word("too-many", number=report.skipped))
     for index, step in enumerate(report.steps, start=report.skipped + 1):
-        choice = with_note(step.choice, words["by-judge"] if step.by_judge else "")
+        choice = with_note(step.choice, word("by-judge") if step.by_judge else "")
         yield f"### {index}. {_line(choice)}"
         if step.comment:
             yield _paragraph(step.comment)
@@ -98,33 +97,32 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield _events(step.lines)
         if step.picture:
             yield f"![{_line(step.choice)}](<{folder}/{index}.png>)"
-    yield f"## {escape(words['end'])}"
+    yield f"## {escape(word('end'))}"
     yield _listed(whole.end)
-    yield f"## {escape(words['every-clause'])}"
-    yield _clauses(whole.clauses, words)
+    yield f"## {escape(word('every-clause'))}"
+    yield clauses_markdown(whole.clauses)
     if whole.more:
-        yield escape(words["too-many"].format(number=whole.more))
+        yield escape(word("too-many", number=whole.more))
 
 
-def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str]) -> str:
+def clauses_markdown(clauses: Sequence[ClauseText]) -> str:
     rows = []
     for clause in clauses:
         texts = [_line(with_note(text.text, text.place)) for text in clause.words]
-        joined = "  \n  ".join(texts or [escape(words["none"])])
+        joined = "  \n  ".join(texts or [escape(word("none"))])
         rows.append(f"- **{escape(citation(clause.number))}** {joined}")
     return "\n".join(rows)
 
 
-def _account(account: ReportAccount, words: Mapping[str, str]) -> str:
+def _account(account: ReportAccount) -> str:
     rows = []
     shown = account_lines(account)
     if left_out := len(account.lines) - len(shown):
-        rows.append(f"- {escape(words['too-many'].format(number=left_out))}")
+        rows.append(f"- {escape(word('too-many', number=left_out))}")
     for line in shown:
-        sign = "" if line.legal is None else "✓ " if line.legal else "× "
-        parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
+        parts = f" ≠ *{escape(word('part'))}*" if line.parts else ""
         number = f"{line.number}\\. " if line.number else ""
-        rows.append(f"- {number}{sign}{_with_clauses(line.text, line.clauses)}{parts}")
+        rows.append(f"- {number}{line.sign}{_with_clauses(line.text, line.clauses)}{parts}")
     return "\n".join(rows)
 
 

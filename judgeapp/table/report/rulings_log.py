@@ -3,34 +3,37 @@ as Markdown, in which nothing is run, fetched or linked, whatever a text says.""
 
 from __future__ import annotations
 
-import html
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape as escape_html
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import by_leading, citation
+from judgeapp.clauses.citing import by_leading
 from judgeapp.desk.citation import escape
-from judgeapp.desk.languages import LANGUAGES
 from judgeapp.library import Library
-from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
+from judgeapp.messages.message import render
+from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.rulings.notebook.wording import headed
-from judgeapp.table.report.clause_texts import (
-    ClauseText,
-    ClauseWords,
-    clause_texts,
-    foreign_signs,
-    language_sign,
-    quoted_sources,
+from judgeapp.table.report.clause_texts import ClauseText, clause_texts, quoted_sources
+from judgeapp.table.report.html_parts import (
+    SCREEN,
+    clauses_html,
+    decided_html,
+    heading_html,
+    html_page,
+    paragraph_html,
+    position_html,
+    text_html,
 )
-from judgeapp.table.report.report_style import SCREEN, html_page, position_html, table_html
-from judgeapp.table.report.ruling import ruling_html, safe_markdown
+from judgeapp.table.report.report_markdown import clauses_markdown
+from judgeapp.table.report.ruling import safe_markdown
+from judgeapp.table.report.wording import word
 from judgeapp.table.sentences import sentences
 
-LOG_WORDS = sentences("rulings")
+_WORDS = sentences("rulings")
 _SAFE = "default-src 'none'; style-src 'unsafe-inline'"
-_TEXTS = ("account_a", "account_b", "record")
 
 
 class LoggedRuling(Struct, frozen=True):
@@ -61,14 +64,9 @@ class RulingsLog(Struct, frozen=True):
 
 
 def rulings_log(
-    noted: Sequence[NotedRuling],
-    by_id: Mapping[str, NotedRuling],
-    library: Library,
-    languages: Sequence[str],
-    words: Mapping[str, str] = LOG_WORDS,
-    language_name: Callable[[str], str] = LANGUAGES.__getitem__,
+    noted: Sequence[NotedRuling], by_id: Mapping[str, NotedRuling], library: Library, languages: Sequence[str]
 ) -> RulingsLog:
-    """The log of rulings in this order; those that are deleted are left out. known -- all of the notebook, by id"""
+    """The log of rulings in this order, without deleted ones. by_id -- all of the notebook"""
     logged = []
     for ruling in noted:
         if ruling.content is None:
@@ -79,7 +77,7 @@ def rulings_log(
             LoggedRuling(
                 ruling.content,
                 clauses,
-                tuple(quoted_sources(library, clauses, words, language_name)),
+                tuple(quoted_sources(library, clauses)),
                 _title(by_id.get(by)) or short(by) if by else "",
                 ruling.in_conflict,
             )
@@ -88,118 +86,103 @@ def rulings_log(
     title = events.pop() if len(events) == 1 else ""
     if len(logged) == 1:
         title = _line(logged[0].ruling.question)
-    return RulingsLog(title, tuple(logged), (languages[0] if languages else "") or "en")
+    return RulingsLog(title, tuple(logged), next(iter(languages), "") or "en")
 
 
-def log_as_html(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style: str = SCREEN) -> str:
+def log_word(key: str, **params: object) -> str:
+    """A fixed word of a log, or a sentence with its parameters."""
+    return render("rulings", _WORDS[key], **params)
+
+
+def log_as_html(log: RulingsLog, *, style: str = SCREEN) -> str:
     """One HTML file for screen or paper."""
-    title = html.escape(log.title or words["rulings"])
-    body = [] if len(log.rulings) == 1 else [f"<h1>{title}</h1>"]
+    title = log.title or log_word("rulings")
+    body = [] if len(log.rulings) == 1 else [f"<h1>{escape_html(title)}</h1>"]
     for logged in log.rulings:
-        body += _page(logged, words, log.language)
-    return html_page(title, "\n".join(body), language=html.escape(log.language), style=style, safe=_SAFE)
+        body += _page(logged, log.language)
+    return html_page(title, "\n".join(body), language=log.language, style=style, safe=_SAFE)
 
 
-def log_as_markdown(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS) -> str:
-    parts = [] if len(log.rulings) == 1 else [f"# {escape(log.title or words['rulings'])}"]
+def log_as_markdown(log: RulingsLog) -> str:
+    parts = [] if len(log.rulings) == 1 else [f"# {escape(log.title or log_word('rulings'))}"]
     for logged in log.rulings:
-        parts += _markdown(logged, words)
+        parts += _markdown(logged)
     return "\n\n".join(parts) + "\n"
 
 
-def _facts(ruling: Ruling, words: Mapping[str, str]) -> Iterator[str]:
-    yield words[ruling.status]
-    yield words[ruling.authority]
-    yield ruling.event
-    for field, text in (("round", ruling.round), ("table", ruling.table)):
-        yield f"{words[field]} {text}" if text else ""
-    yield " – ".join(ruling.players)
-    yield ruling.judge
-    yield ruling.date
-
-
-def _notes(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
-    if logged.replaced_by:
-        yield words["replaced"].format(status=words[logged.ruling.status], title=logged.replaced_by)
-    if logged.in_conflict:
-        yield words["conflict"]
-
-
-def _page(logged: LoggedRuling, words: Mapping[str, str], language: str) -> Iterator[str]:
-    ruling = logged.ruling
-    facts = " · ".join(filter(None, _facts(ruling, words)))
-    yield f'<p class="heading">{html.escape(facts)}</p>'
-    yield f"<h1>{_text(ruling.question)}</h1>"
-    for note in _notes(logged, words):
-        yield f'<p class="comment">{html.escape(note)}</p>'
-    none = f'<p class="none">{html.escape(words["no-answer"])}</p>'
-    answer = ruling_html(ruling.answer) if ruling.answer else none
-    label = f'<p class="label">{html.escape(words["answer"])}</p>'
-    yield table_html("ruling", f'<tr><td class="said">{label}\n{answer}</td></tr>')
-    if logged.clauses:
-        yield f"<h2>{html.escape(words['clauses'])}</h2>"
-        yield table_html("clauses", "".join(_clause(clause, words, language) for clause in logged.clauses))
-        for sign in foreign_signs(logged.clauses, (language,)):
-            yield f'<p class="note">{html.escape(words["untranslated"].format(sign=sign))}</p>'
-        yield f'<p class="sources">{html.escape(_sources(logged, words))}</p>'
-    for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
-        if listed:
-            yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(comma_list(listed))}</p>"
-    for field in _TEXTS:
-        if text := getattr(ruling, field):
-            heading, body_text = headed(field, text, words[field])
-            lines = [(line.strip(), _depth(line)) for line in body_text.splitlines() if line.strip()]
-            yield f"<h2>{html.escape(heading)}</h2>{position_html(lines)}"
-
-
-def _clause(clause: ClauseText, words: Mapping[str, str], language: str) -> str:
-    paragraphs = "".join(
-        f'<p class="{"other" if index else "first"} {html.escape(quote.language)}"'
-        f' lang="{html.escape(quote.language)}">{html.escape(_line(quote.text))}{_place(quote, language)}</p>'
-        for index, quote in enumerate(clause.words)
+def _facts(ruling: Ruling) -> str:
+    facts = (
+        log_word(ruling.status),
+        log_word(ruling.authority),
+        ruling.event,
+        f"{word('round')} {ruling.round}" if ruling.round else "",
+        f"{word('table')} {ruling.table}" if ruling.table else "",
+        " – ".join(ruling.players),
+        ruling.judge,
+        ruling.date,
     )
-    paragraphs = paragraphs or html.escape(words["no-clause"])
-    number = html.escape(citation(clause.number))
-    return f'<tr><td class="number">{number}</td><td>{paragraphs}</td></tr>'
+    return " · ".join(filter(None, facts))
 
 
-def _place(quote: ClauseWords, language: str) -> str:
-    signs = filter(None, (quote.place, language_sign(quote, (language,))))
-    return "".join(f' <span class="where">{html.escape(_line(sign))}</span>' for sign in signs)
+def _notes(logged: LoggedRuling) -> Iterator[str]:
+    if logged.replaced_by:
+        yield log_word("replaced", status=log_word(logged.ruling.status), title=logged.replaced_by)
+    if logged.in_conflict:
+        yield log_word("conflict")
 
 
-def _sources(logged: LoggedRuling, words: Mapping[str, str]) -> str:
-    return labelled(words["sources"], semicolon_list(logged.sources))
+def _lists(ruling: Ruling) -> Iterator[tuple[str, str]]:
+    """Cards and answers of a ruling below their headings."""
+    if ruling.cards:
+        yield word("cards"), comma_list(ruling.cards)
+    if ruling.answers:
+        yield log_word("answers"), comma_list(ruling.answers)
 
 
-def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+def _texts(ruling: Ruling) -> Iterator[tuple[str, str]]:
+    """Accounts and the record of a ruling below their headings."""
+    for field in ("account_a", "account_b", "record"):
+        if text := getattr(ruling, field):
+            yield headed(field, text, log_word(field))
+
+
+def _page(logged: LoggedRuling, language: str) -> Iterator[str]:
+    ruling = logged.ruling
+    yield paragraph_html("heading", escape_html(_facts(ruling)))
+    yield f"<h1>{text_html(ruling.question)}</h1>"
+    yield from (paragraph_html("comment", escape_html(note)) for note in _notes(logged))
+    yield decided_html(ruling.answer)
+    if logged.clauses:
+        yield heading_html(word("clauses"))
+        yield clauses_html(logged.clauses, (language,))
+        yield paragraph_html("sources", escape_html(_sources(logged)))
+    for heading, listed in _lists(ruling):
+        yield f"{heading_html(heading)}<p>{escape_html(listed)}</p>"
+    for heading, text in _texts(ruling):
+        lines = [(line.strip(), _depth(line)) for line in text.splitlines() if line.strip()]
+        yield heading_html(heading) + position_html(lines)
+
+
+def _markdown(logged: LoggedRuling) -> Iterator[str]:
     ruling = logged.ruling
     yield f"## {escape(_line(ruling.question))}"
-    yield escape(" · ".join(filter(None, _facts(ruling, words))))
-    for note in _notes(logged, words):
-        yield f"*{escape(note)}*"
-    yield safe_markdown(ruling.answer) if ruling.answer else escape(words["no-answer"])
+    yield escape(_facts(ruling))
+    yield from (f"*{escape(note)}*" for note in _notes(logged))
+    yield safe_markdown(ruling.answer) if ruling.answer else escape(word("no-ruling"))
     if logged.clauses:
-        yield f"### {escape(words['clauses'])}"
-        yield "\n".join(
-            f"- **{escape(citation(clause.number))}** "
-            + ("  \n  ".join(map(_quoted, clause.words)) or escape(words["no-clause"]))
-            for clause in logged.clauses
-        )
-        yield escape(_sources(logged, words))
-    for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
-        if listed:
-            yield f"### {escape(words[field])}"
-            yield escape(comma_list(listed))
-    for field in _TEXTS:
-        if text := getattr(ruling, field):
-            heading, body_text = headed(field, text, words[field])
-            yield f"### {escape(heading)}"
-            yield escape(body_text).replace("\n", "  \n")
+        yield f"### {escape(word('clauses'))}"
+        yield clauses_markdown(logged.clauses)
+        yield escape(_sources(logged))
+    for heading, listed in _lists(ruling):
+        yield f"### {escape(heading)}"
+        yield escape(listed)
+    for heading, text in _texts(ruling):
+        yield f"### {escape(heading)}"
+        yield escape(text).replace("\n", "  \n")
 
 
-def _quoted(quote: ClauseWords) -> str:
-    return escape(_line(with_note(quote.text, quote.place)))
+def _sources(logged: LoggedRuling) -> str:
+    return labelled(word("sources"), semicolon_list(logged.sources))
 
 
 def _title(noted: NotedRuling | None) -> str:
@@ -214,7 +197,3 @@ def _depth(line: str) -> int:
 
 def _line(text: str) -> str:
     return " ".join(text.split())
-
-
-def _text(text: str) -> str:
-    return html.escape(text).replace("\n", "<br>")

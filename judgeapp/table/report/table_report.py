@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -30,6 +31,8 @@ from judgeapp.table.dispute.account import Account
 from judgeapp.table.dispute.dispute import DisputeOutcome, assess, dispute
 from judgeapp.table.dispute.printed_accounts import PrintedAccounts
 from judgeapp.table.printing import Printing
+from judgeapp.table.rendering.rendering import players_named
+from judgeapp.table.rendering.texts import board_text, chosen_text, event_text
 from judgeapp.table.report.accounts import (
     ReportAccount,
     describe_accounts,
@@ -50,7 +53,7 @@ from judgeapp.table.report.relevance import (
     propose_clauses,
     relevant_cards,
 )
-from judgeapp.table.report.wording import ReportWording, report_wording
+from judgeapp.table.report.wording import word
 from judgeapp.table.tree.tree import ROOT, Node, ReportHeading, Tree
 
 # Limits that keep any report printable.
@@ -102,7 +105,7 @@ class ReportStep(Struct, frozen=True):
     picture: bytes = b""
 
 
-class PositionLine(Struct, frozen=True):
+class PositionLine(NamedTuple):
     """A line of the board as text, and how far it is set in."""
 
     text: str
@@ -163,6 +166,11 @@ class TableReport(Struct, frozen=True):
     is_verdict: bool = False
     is_swapped: bool = False
 
+    @property
+    def language(self) -> str:
+        """Language of who reads it first."""
+        return next(iter(self.languages), "") or "en"
+
 
 def report(
     tree: Tree,
@@ -170,7 +178,6 @@ def report(
     wishes: ReportRequest,
     library: Library,
     *,
-    wording: ReportWording | None = None,
     cards: Cards | None = None,
     pictures: Mapping[int, bytes] | None = None,
     printing: Printing | None = None,
@@ -180,87 +187,84 @@ def report(
     judge's library, for texts printed in other languages; `pictures`: PNGs of the board, by node; `printing`: that of
     the cards shown, if not their own; `touched`: clauses that an edition has changed by which nothing can be played
     yet."""
-    language, wording = (wishes.languages[0] if wishes.languages else "") or "en", wording or report_wording()
-    heading = wishes.heading
-    who = [who for who, _ in tree.notes.accounts]
-    wording, seats = wording.naming(names_by_seat(who, heading.players)), account_seats(who, heading.players)
+    who, heading = [who for who, _ in tree.notes.accounts], wishes.heading
+    language, drawn = next(iter(wishes.languages), "") or "en", pictures or {}
     player_a, player_b = headed_names(who, heading.players)
-    heading = replace(heading, player_a=player_a, player_b=player_b)
-    # Accounts name the cards as they are called there, and are read by those names.
-    disputed = noted_dispute(tree, language, wishes.heading.players)
-    if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
-        number = disputed_node(tree, number, disputed)
-    accounts_played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
-    if printing is not None:
-        accounts_played = [*map(printing.tree, accounts_played)]
-        if disputed is not None:
-            accounts = PrintedAccounts(printing, tree.beginning.names)
-            first, other = map(accounts.account, disputed.accounts)
-            disputed = dispute(first, other)
-        tree = printing.tree(tree)
-    nodes, drawn = tree.path(number), pictures or {}
-    path = _last_of(nodes[1:])
-    chosen = wishes.clauses
-    if chosen is None:
-        chosen = propose_clauses(nodes, disputed, wishes.followed)
-    clauses = clause_texts(library, chosen[:MAX_CHOSEN], wishes.languages)
-    cited = cited_clauses(nodes)
-    between = disputed_cards(disputed) if disputed is not None else ()
-    by_hand = tuple(_by_hand(tree, nodes, wording, language))
-    for played in accounts_played:
-        lines_ = dict.fromkeys(_by_hand(played, played.path(played.current), wording, language))
-        by_hand += tuple(line for line in lines_ if line not in by_hand)
-    whole = None
-    if wishes.whole:
-        whole = WholeRecord(
-            _position(tree, nodes[-1], wording, language),
-            clause_texts(library, cited[:MAX_CLAUSES], wishes.languages),
-            len(cited[MAX_CLAUSES:]),
+    with players_named(names_by_seat(who, heading.players)):
+        # Accounts name the cards as they are called there, and are read by those names.
+        disputed = noted_dispute(tree, language, heading.players)
+        if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
+            number = disputed_node(tree, number, disputed)
+        accounts_played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
+        if printing is not None:
+            accounts_played = [*map(printing.tree, accounts_played)]
+            if disputed is not None:
+                accounts = PrintedAccounts(printing, tree.beginning.names)
+                first, other = map(accounts.account, disputed.accounts)
+                disputed = dispute(first, other)
+            tree = printing.tree(tree)
+        nodes = tree.path(number)
+        path = _last_of(nodes[1:])
+        chosen = wishes.clauses
+        if chosen is None:
+            chosen = propose_clauses(nodes, disputed, wishes.followed)
+        clauses = clause_texts(library, chosen[:MAX_CHOSEN], wishes.languages)
+        cited = cited_clauses(nodes)
+        between = disputed_cards(disputed) if disputed is not None else ()
+        by_hand = tuple(_by_hand(tree, nodes, language))
+        for played in accounts_played:
+            lines_ = dict.fromkeys(_by_hand(played, played.path(played.current), language))
+            by_hand += tuple(line for line in lines_ if line not in by_hand)
+        whole = None
+        if wishes.whole:
+            whole = WholeRecord(
+                _position(tree, nodes[-1], language),
+                clause_texts(library, cited[:MAX_CLAUSES], wishes.languages),
+                len(cited[MAX_CLAUSES:]),
+            )
+        return TableReport(
+            heading=replace(heading, player_a=player_a, player_b=player_b),
+            question=wishes.question,
+            ruling=wishes.ruling,
+            comment=nodes[0].comment,
+            clauses=clauses,
+            cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
+            accounts=describe_accounts(disputed) if disputed is not None else (),
+            outcome=describe_outcome(disputed, wishes.followed) if disputed is not None else "",
+            parting=describe_parting(disputed) if disputed is not None else "",
+            position=_position(tree, nodes[0], language),
+            picture=drawn.get(ROOT, b""),
+            opening=tuple(_lines(tree, nodes[0], language)),
+            steps=tuple(_step(tree, node, language, drawn) for node in path),
+            cards=printed_cards(
+                nodes[0].game.state.faces,
+                tuple(dict.fromkeys((*between, *relevant_cards((nodes[0], *path)))))[:MAX_CARDS],
+                cards,
+                wishes.languages,
+            ),
+            by_hand=(*by_hand, *_changed((*chosen, *cited), touched)),
+            sources=(
+                *quoted_sources(library, (*clauses, *(whole.clauses if whole else ()))),
+                word("program", version=__version__),
+            ),
+            languages=wishes.languages,
+            code=wishes.code,
+            node=number,
+            skipped=len(nodes) - 1 - len(path),
+            whole=whole,
+            asked=describe_question(disputed) if disputed is not None else "",
+            is_swapped=account_seats(who, heading.players) == "BA",
+            is_verdict=disputed is not None and _is_verdict(assess(disputed).outcome, wishes.followed),
         )
-    return TableReport(
-        heading=heading,
-        question=wishes.question,
-        ruling=wishes.ruling,
-        comment=nodes[0].comment,
-        clauses=clauses,
-        cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
-        accounts=describe_accounts(disputed, wording) if disputed is not None else (),
-        outcome=describe_outcome(disputed, wording, wishes.followed) if disputed is not None else "",
-        parting=describe_parting(disputed, wording) if disputed is not None else "",
-        position=_position(tree, nodes[0], wording, language),
-        picture=drawn.get(ROOT, b""),
-        opening=tuple(_lines(tree, nodes[0], wording, language)),
-        steps=tuple(_step(tree, node, wording, language, drawn) for node in path),
-        cards=printed_cards(
-            nodes[0].game.state.faces,
-            tuple(dict.fromkeys((*between, *relevant_cards((nodes[0], *path)))))[:MAX_CARDS],
-            cards,
-            wishes.languages,
-            wording,
-        ),
-        by_hand=(*by_hand, *_changed((*chosen, *cited), touched, wording)),
-        sources=(
-            *quoted_sources(library, (*clauses, *(whole.clauses if whole else ())), wording.words, wording.language),
-            wording.words["program"].format(version=__version__),
-        ),
-        languages=wishes.languages,
-        code=wishes.code,
-        node=number,
-        skipped=len(nodes) - 1 - len(path),
-        whole=whole,
-        asked=describe_question(disputed, wording) if disputed is not None else "",
-        is_swapped=seats == "BA",
-        is_verdict=disputed is not None and _is_verdict(assess(disputed).outcome, wishes.followed),
-    )
 
 
 def _is_verdict(outcome: DisputeOutcome, followed: int) -> bool:
     return outcome.is_verdict or (outcome is DisputeOutcome.BOTH and followed >= 0)
 
 
-def _position(tree: Tree, node: Node, wording: ReportWording, language: str) -> tuple[PositionLine, ...]:
+def _position(tree: Tree, node: Node, language: str) -> tuple[PositionLine, ...]:
     shown = board(node.game.state, language)
-    return tuple(PositionLine(wording.line(line.explanation), line.depth) for line in lines(shown))
+    return tuple(PositionLine(board_text(line.explanation), line.depth) for line in lines(shown))
 
 
 def _last_of(nodes: Sequence[Node]) -> Sequence[Node]:
@@ -273,42 +277,37 @@ def _last_of(nodes: Sequence[Node]) -> Sequence[Node]:
     return nodes[-MAX_STEPS:]
 
 
-def _lines(tree: Tree, node: Node, wording: ReportWording, language: str) -> Iterator[ReportLine]:
+def _lines(tree: Tree, node: Node, language: str) -> Iterator[ReportLine]:
     for event, explanation in tree.explain(node.number, language):
-        yield ReportLine(wording.event(explanation), event.clauses, nearness(event))
+        yield ReportLine(event_text(explanation), event.clauses, nearness(event))
 
 
-def _step(tree: Tree, node: Node, wording: ReportWording, language: str, drawn: Mapping[int, bytes]) -> ReportStep:
-    lines_ = tuple(_lines(tree, node, wording, language))
+def _step(tree: Tree, node: Node, language: str, drawn: Mapping[int, bytes]) -> ReportStep:
+    lines_ = tuple(_lines(tree, node, language))
     return ReportStep(
-        _choice(tree, node, lines_, wording, language),
-        node.is_of_the_judge,
-        lines_,
-        node.comment,
-        drawn.get(node.number, b""),
+        _choice(tree, node, lines_, language), node.is_of_the_judge, lines_, node.comment, drawn.get(node.number, b"")
     )
 
 
-def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], wording: ReportWording, language: str) -> str:
+def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], language: str) -> str:
     """A choice in words: the option, or the judge's action."""
     if node.above is None or node.is_of_the_judge:
         return lines_[0].text if lines_ else node.choice
     asked = question(tree.nodes[node.above].game, language)
-    return wording.chosen(asked, node.choice)
+    return chosen_text(asked, node.choice)
 
 
-def _by_hand(tree: Tree, nodes: Sequence[Node], wording: ReportWording, language: str) -> Iterator[tuple[str, str]]:
-    words = wording.words
+def _by_hand(tree: Tree, nodes: Sequence[Node], language: str) -> Iterator[tuple[str, str]]:
     for node in nodes:
         if node.is_of_the_judge or node.choice in DECIDING:
-            lines = tuple(_lines(tree, node, wording, language))
-            yield words["hand"], lines[0].text if lines else node.choice
+            lines = tuple(_lines(tree, node, language))
+            yield word("hand"), lines[0].text if lines else node.choice
     for unread in unread_texts(event for node in nodes for event in node.game.events):
-        yield words["unread"], unread.line
+        yield word("unread"), unread.line
     for effect in corrected_effects(nodes):
-        yield words["misprint"], effect.text
+        yield word("misprint"), effect.text
     for taught in applied_lessons(event for node in nodes for event in node.game.events):
-        yield words["taught"], taught.text
+        yield word("taught"), taught.text
 
 
 def _played(tree: Tree, account: Account) -> Tree:
@@ -319,10 +318,10 @@ def _played(tree: Tree, account: Account) -> Tree:
     return tree
 
 
-def _changed(clauses: Iterable[str], touched: Touched | None, wording: ReportWording) -> Iterator[tuple[str, str]]:
+def _changed(clauses: Iterable[str], touched: Touched | None) -> Iterator[tuple[str, str]]:
     """Clauses that a newer edition has changed, in a line."""
     if touched is not None and (changed := touched.of(dict.fromkeys(clauses))):
-        yield wording.words["changed"], labelled(touched.edition, cited_list(changed))
+        yield word("changed"), labelled(touched.edition, cited_list(changed))
 
 
 # An effect by its card's number and its place: "12/effects.0".

@@ -58,7 +58,7 @@ def _verdict(report: TableReport) -> Iterator[str]:
     judge decided or can't be relied on."""
     yield report.outcome
     for account in report.accounts:
-        if (wrong := next((line for line in account.lines if line.legal is False), None)) is not None:
+        if (wrong := account.wrong) is not None:
             yield f"- {labelled(account.who, _with(wrong.text, wrong.clauses))}"
     for label, text in report.by_hand:
         yield f"- {labelled(label, text)}"
@@ -94,8 +94,7 @@ def _record(report: TableReport) -> Iterator[str]:
 
 
 def _account(account: ReportAccount) -> str:
-    signs = {True: "✓ ", False: "× ", None: ""}
-    lines = (f"{signs[line.legal]}{_with(line.text, line.clauses)}" for line in account.lines)
+    lines = (f"{line.sign}{_with(line.text, line.clauses)}" for line in account.lines)
     return "\n".join((account.who, *lines))
 
 

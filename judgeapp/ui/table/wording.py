@@ -12,10 +12,8 @@ from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.messages.punctuation import capitalized, semicolon_list
-from judgeapp.scenario.file import Step
-from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.table.deciding.options import Choice, Question, describe_answered_effect, question
+from judgeapp.table.deciding.options import Choice, Question, question
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.rendering.outcomes import render_claim, render_difference
 from judgeapp.table.rendering.rendering import card_name_text, render, seat_text
@@ -35,12 +33,6 @@ def fault_text(explanation: Explanation) -> str:
 def left_out_text(explanation: Explanation) -> str:
     """Text of a fact that a position can't have."""
     return capitalized(render("leftout", LEFT_OUT[explanation.code], explanation.params))
-
-
-def written_step_text(step: Step) -> str:
-    """A step as written in a file; its answer in words, if that is an effect."""
-    explanation = describe_answered_effect(step)
-    return write_step(step) if explanation is None else option_text(explanation)
 
 
 def offered_text(choice: Choice) -> str:

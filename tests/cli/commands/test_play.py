@@ -10,7 +10,7 @@ import pytest
 from judgeapp.cli.localization import speak
 from judgeapp.desk.languages import LANGUAGES, VARIABLE
 from judgeapp.table.deciding import options
-from judgeapp.table.report.wording import WORDS, report_wording
+from judgeapp.table.report.wording import WORDS, word
 from judgeapp.table.scenes import ready_scenes
 from tests.cli.conftest import Run
 
@@ -247,12 +247,11 @@ def test_a_report_is_in_its_language(run: Run, duel: Path, tmp_path: Path, langu
     assert (ran.status, ran.err) == (0, "")
     text = file.read_text("utf-8")
     speak(language)
-    wording = report_wording()
     for key in ("position", "steps", "every-step", "end", "every-clause", "sources"):
-        assert wording.words[key] in text
-        assert (WORDS[key] in text) == (wording.words[key] == WORDS[key])
+        assert word(key) in text
+        assert (WORDS[key] in text) == (word(key) == WORDS[key])
     for english in ("What happened", "Attack the player", "suspended", "Guard blocks Striker"):
-        assert (english in text.partition(wording.words["every-clause"])[0]) == (language == "en"), english
+        assert (english in text.partition(word("every-clause"))[0]) == (language == "en"), english
 
 
 def test_a_report_of_a_built_in_scene_has_its_title_in_the_language(run: Run, duel: Path, tmp_path: Path) -> None:

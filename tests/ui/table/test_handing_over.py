@@ -21,7 +21,6 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
-from judgeapp.table.report.wording import report_words
 from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import Notes
@@ -116,7 +115,7 @@ def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
 
 
 def _paper(page: ReportPage) -> ReportPaper:
-    return ReportPaper(report_on(page), report_words())
+    return ReportPaper(report_on(page))
 
 
 def test_the_dialog_of_a_report_is_titled_after_what_it_does_and_opens_in_documents_or_home(

@@ -242,7 +242,7 @@ def test_an_impossible_action_is_refused_with_its_clause(page: DisputePage, tabl
     answered(page)
     assert coming(page)[1] == (
         "×",
-        "Ben: not possible by any legal line from the shared position: Attack Wall with Hero",
+        "Ben: not possible by any legal line from the shared position: Ann: Attack Wall with Hero",
     )
     line = page.verdict.shown[2]
     assert line.clauses == ("11-2-7-1@4.2",)

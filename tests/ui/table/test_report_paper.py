@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.library import Library
 from judgeapp.table.report.table_report import ReportRequest, report
-from judgeapp.table.report.wording import report_words
 from judgeapp.ui.table.report.paper import Paper
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from tests.table.conftest import chosen, planted
@@ -26,7 +25,7 @@ def test_every_printed_text_is_complete_on_paper_too(qapp: QApplication, library
         if number not in (0, 5):
             continue
         page_report = report(tree, tree.current, ReportRequest(), library)
-        paper = ReportPaper(page_report, report_words())
+        paper = ReportPaper(page_report)
         seen = " ".join(paper._document.toPlainText().split())
         for card in page_report.cards:
             assert " ".join(card.texts[0].lines[0].split()) in seen

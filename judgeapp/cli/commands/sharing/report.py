@@ -12,8 +12,8 @@ from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.messages.message import message, translation
-from judgeapp.table.report.rulings_log import LOG_WORDS, log_as_html, log_as_markdown, rulings_log
+from judgeapp.messages.message import message
+from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, rulings_log
 
 
 def add(parser: Command) -> None:
@@ -29,18 +29,13 @@ def add(parser: Command) -> None:
     parser.set_run(_report)
 
 
-def _language(tag: str) -> str:
-    return translation("wording", LANGUAGES[tag])
-
-
 def _report(chosen: argparse.Namespace) -> int:
     refuse_existing(chosen.file, overwrite=chosen.overwrite)
     with opened_notebook(chosen) as notebook:
         known = {ruling.id: ruling for ruling in notebook.all()}
         noted = [known[ruling] for ruling in rulings_named(chosen.ids, notebook)]
-    words = {key: translation("rulings", text) for key, text in LOG_WORDS.items()}
-    log = rulings_log(noted, known, opened_library(data_folder(chosen.data)), (chosen.lang,), words, _language)
-    text = log_as_html(log, words) if is_page(chosen.file) else log_as_markdown(log, words)
+    log = rulings_log(noted, known, opened_library(data_folder(chosen.data)), (chosen.lang,))
+    text = log_as_html(log) if is_page(chosen.file) else log_as_markdown(log)
     write_whole(chosen.file.resolve(), text.encode(errors="replace"), message("the report"))
     if chosen.json:
         print_json({"file": str(chosen.file), "rulings": len(log.rulings)})

@@ -9,45 +9,17 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import capitalized, semicolon_list
+from judgeapp.messages.punctuation import capitalized
 from judgeapp.table.comparing.compare import BoardDifference
-from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, security_checks
+from judgeapp.table.dispute.account import Account, RefusedStep, security_checks
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
-from judgeapp.table.rendering.rendering import seat_text
-from judgeapp.table.rendering.texts import chosen_text, event_text, option_text, reason_text, statement_text, taken_text
+from judgeapp.table.rendering.texts import event_text, instead_text, option_text, reason_text, step_text
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
-from judgeapp.ui.table.wording import difference_text, offered_text, written_step_text
+from judgeapp.ui.table.wording import difference_text, offered_text
 
 translate = QCoreApplication.translate
-
-_MAX_OPTIONS = 5
-
-
-def step_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
-    """A step in words: the action with the player who chose, unless that is `unless_by`; or the number that it
-    states."""
-    if step.stated is not None:
-        return statement_text(step.stated.explanation)
-    if isinstance(step, RefusedStep):
-        return written_step_text(step.step) if step.meant is None else option_text(step.meant.explanation)
-    answers = [
-        option_text(choice.explanation)
-        if asked is not None and choice is not None and seat_text(asked.seat) == unless_by
-        else chosen_text(asked, key)
-        for asked, key in zip(step.asked, step.choices, strict=True)
-        for choice in (asked.choice_of(key) if asked is not None else None,)
-    ]
-    return semicolon_list(answers) or written_step_text(step.step)
-
-
-def named_step_text(step: LegalStep | RefusedStep, unless_by: str = "") -> str:
-    """A step in words, also a refused one with the player who is said to have done it, unless that is `unless_by`."""
-    text = step_text(step, unless_by)
-    if not isinstance(step, RefusedStep) or step.seat is None or seat_text(step.seat) == unless_by:
-        return text
-    return taken_text(step.seat, text)
 
 
 def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:
@@ -60,9 +32,9 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
         number = str(place + 1)
         if isinstance(step, RefusedStep):
             why = "" if place in explained else wrong_text(step)
-            remark = "\n".join(filter(None, (why, instead_text(step))))
+            remark = "\n".join(filter(None, (why, instead_text(step.instead) if step.instead is not None else "")))
             yield (
-                CitedLine(named_step_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
+                CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
                 place,
             )
         else:
@@ -72,7 +44,7 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
             as_if = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
             checks = [event_text(explanation) for _, explanation in security_checks(step)]
             remark = "\n".join(filter(None, (why, *checks, as_if)))
-            yield CitedLine(named_step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
+            yield CitedLine(step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
 
@@ -94,19 +66,6 @@ def wrong_text(step: RefusedStep) -> str:
     else:
         template = translate("dispute", "Not legal: {why}")
     return template.format(why=reason_text(step.why.explanation))
-
-
-def instead_text(step: RefusedStep) -> str:
-    """Legal alternatives in words; empty for anything but a step."""
-    if step.instead is None:
-        return ""
-    options = [option_text(choice.explanation) for choice in step.instead.choices()]
-    listed = semicolon_list(options[:_MAX_OPTIONS])
-    if len(options) > _MAX_OPTIONS:
-        listed = translate("dispute", "{options} and {number} more").format(
-            options=listed, number=len(options) - _MAX_OPTIONS
-        )
-    return translate("dispute", "Legal instead: {options}").format(options=listed)
 
 
 def difference_lines(differences: Sequence[BoardDifference], who: Sequence[str]) -> Iterator[Line]:

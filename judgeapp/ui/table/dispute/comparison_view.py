@@ -15,13 +15,13 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare
 from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
-from judgeapp.table.rendering.texts import event_text, option_text
+from judgeapp.table.rendering.texts import event_text, option_text, written_step_text
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.table_state import TableState
-from judgeapp.ui.table.wording import choice_text, difference_text, question_text, written_step_text
+from judgeapp.ui.table.wording import choice_text, difference_text, question_text
 
 translate = QCoreApplication.translate
 

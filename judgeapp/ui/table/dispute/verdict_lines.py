@@ -22,11 +22,11 @@ from judgeapp.table.dispute.reachability import (
 )
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.rendering.outcomes import render_outcome
-from judgeapp.table.rendering.texts import reason_text
+from judgeapp.table.rendering.texts import reason_text, step_text
 from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses
 from judgeapp.table.report.wording import WORDS
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
-from judgeapp.ui.table.dispute.account_lines import named_step_text, refusal_sign, step_text, wrong_text
+from judgeapp.ui.table.dispute.account_lines import refusal_sign, wrong_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import claim_text, horizon_text, line_step_text, play_tip, progress_text
 
@@ -89,7 +89,7 @@ def _telling(disputed: Dispute) -> Iterator[str]:
 def _step(account: Account, place: int) -> str:
     step = account.judged_steps[place]
     text = translate("dispute", "{who}, step {number}: {step}").format(
-        who=account.who, number=place + 1, step=named_step_text(step, account.who)
+        who=account.who, number=place + 1, step=step_text(step, account.who)
     )
     if isinstance(step, RefusedStep):
         return f"{refusal_sign(step)} {text} – {wrong_text(step)}"
@@ -146,7 +146,7 @@ def reachability_report(
 
 def _reachability_text(answer: Reachability) -> str:
     claim = claim_text(answer.claim) if answer.claim is not None else ""
-    step = step_text(answer.refused_step) if answer.refused_step is not None else ""
+    step = step_text(answer.refused_step, answer.who) if answer.refused_step is not None else ""
     text = translate("accounts", reachability_sentence(answer))
     return text.format(who=answer.who, claim=claim, step=step)
 

@@ -27,7 +27,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.table.report.report_style import PAPER
+from judgeapp.table.report.html_parts import PAPER
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.line_ends import held
 from judgeapp.ui.widgets.style.theme import palette_of

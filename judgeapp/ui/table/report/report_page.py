@@ -28,7 +28,7 @@ from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportRequest, TableReport
-from judgeapp.table.report.wording import report_words
+from judgeapp.table.report.wording import word
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Notes, ReportHeading, RuledAccounts, file_name
 from judgeapp.ui.localization import current_language, saved_text
@@ -282,7 +282,7 @@ class ReportPage(QWidget):
             if (view := self._view) is not None:
                 cited, decisive = view.made.cited, tuple(clause.number for clause in view.made.clauses)
                 self.clauses.show_clauses(cited, decisive, view.words)
-                self.preview.show_paper(ReportPaper(view.made, report_words()))
+                self.preview.show_paper(ReportPaper(view.made))
 
     # -- handing over -----------------------------------------------------------------------------
 
@@ -326,16 +326,15 @@ class ReportPage(QWidget):
         if (made := self.make()) is None:
             return
         printer.setFullPage(True)
-        file = ReportPaper(made, report_words(), printer.pageLayout()).print_on(printer)
+        file = ReportPaper(made, printer.pageLayout()).print_on(printer)
         self._send(Announce(saved_text(Path(file)) if file else self.tr("Sent to the printer.")))
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""
         if (made := self.make()) is None:
             return
-        words = report_words()
-        code = phone_code(replace(made, code=True), words)
-        left_out = words["left-out"].format(what=comma_list(code.left_out)) if code.left_out else ""
+        code = phone_code(made)
+        left_out = word("left-out", what=comma_list(code.left_out)) if code.left_out else ""
         CodeDialog(code, left_out, self).exec()
 
     # -- how it looks -----------------------------------------------------------------------------

@@ -47,15 +47,12 @@ class RulingFiles(Controller):
     def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
         """Log of rulings; None, with a notice, if empty."""
         from judgeapp.table.report.rulings_log import rulings_log
-        from judgeapp.ui.pages.wording import language_name
-        from judgeapp.ui.table.report.log_paper import log_words
 
         if not noted:
             self._show_none_listed()
             return None
         known = {ruling.id: ruling for ruling in self._work.noted}
-        languages = (self._settings.language or "en",)
-        return rulings_log(noted, known, self._navigation.library, languages, log_words(), language_name)
+        return rulings_log(noted, known, self._navigation.library, (self._settings.language or "en",))
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
         """Ask for a printer, and print."""
@@ -67,10 +64,10 @@ class RulingFiles(Controller):
             self.print_on(printer, log)
 
     def print_on(self, printer: QPrinter, log: RulingsLog) -> None:
-        from judgeapp.ui.table.report.log_paper import LogPaper, log_words
+        from judgeapp.ui.table.report.report_paper import LogPaper
 
         printer.setFullPage(True)
-        file = LogPaper(log, log_words(), printer.pageLayout()).print_on(printer)
+        file = LogPaper(log, printer.pageLayout()).print_on(printer)
         self._notices.show_success(saved_text(Path(file)) if file else self.tr("Sent to the printer."))
 
     def _proposed_name(self, log: RulingsLog) -> str:
@@ -95,7 +92,7 @@ class RulingFiles(Controller):
             self.save_report(log, path if path.suffix else path.with_name(path.name + ".pdf"))
 
     def save_report(self, log: RulingsLog, file: Path) -> None:
-        from judgeapp.ui.table.report.log_paper import write_log
+        from judgeapp.ui.table.report.report_paper import write_log
 
         try:
             write_log(log, file)
