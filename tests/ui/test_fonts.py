@@ -93,24 +93,24 @@ def test_without_any_font_the_board_is_still_visible() -> None:
 
 def test_a_letter_without_room_does_not_stop_the_others(qapp: QApplication) -> None:
     measures = Measures()
-    assert len(measures.lines("W", measures.small, 1.0, 3)) == 1
-    assert len(measures.lines("字體", measures.small, 1.0, 3)) == 2
+    assert len(measures.small.lines("W", 1.0, 3)) == 1
+    assert len(measures.small.lines("字體", 1.0, 3)) == 2
 
 
 def test_a_name_is_cut_rather_than_broken_within_a_word(qapp: QApplication) -> None:
     measures = Measures()
-    narrow = measures.width("Gatekee", measures.tiny)
-    (line,) = measures.lines("Gatekeeper", measures.tiny, narrow, 3, parts_words=False)
+    narrow = measures.tiny.width("Gatekee")
+    (line,) = measures.tiny.lines("Gatekeeper", narrow, 3, parts_words=False)
     assert line.endswith("…")
-    word, behind = measures.lines("Gatekeeper Two", measures.tiny, narrow, 3, parts_words=False)
+    word, behind = measures.tiny.lines("Gatekeeper Two", narrow, 3, parts_words=False)
     assert word == line
     assert behind == "Two"
-    lines, font, _ = measures.name("Gatekeeper Two", narrow, 2)
+    lines, letters = measures.name("Gatekeeper Two", narrow, 2)
     assert lines[0].endswith("…")
     assert lines[1] == "Two"
-    assert all(measures.width(item, font) <= narrow for item in lines)
+    assert all(letters.width(item) <= narrow for item in lines)
     # Words may be broken before a capital, and text without spaces anywhere.
-    wide = measures.width("MetalGar", measures.tiny)
-    assert measures.lines("MetalWolf", measures.tiny, wide, 3, parts_words=False)[0] == "Metal"
-    two = measures.width("字體", measures.tiny)
-    assert len(measures.lines("字體字體", measures.tiny, two, 3, parts_words=False)) == 2
+    wide = measures.tiny.width("MetalGar")
+    assert measures.tiny.lines("MetalWolf", wide, 3, parts_words=False)[0] == "Metal"
+    two = measures.tiny.width("字體")
+    assert len(measures.tiny.lines("字體字體", two, 3, parts_words=False)) == 2

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +19,6 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.table.board.board_layout import name_of
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.cards.card_face import _TIGHT_BAND, CardFace
 from judgeapp.ui.table.board.details_page import unit_page
@@ -194,14 +194,18 @@ def test_a_suspended_card_is_broad_and_an_unsuspended_one_upright(view: BoardVie
     assert active.height() > active.width()
 
 
-def test_a_small_suspended_card_has_a_sign_as_wide_as_its_band(view: BoardView) -> None:
+def test_a_small_suspended_card_has_a_sign_as_wide_as_its_band(
+    view: BoardView, monkeypatch: pytest.MonkeyPatch
+) -> None:
     item = card(view, "Beacon 2")
     unit = item.setting.measures.unit
-    sketch = Sketch(item.setting.measures)
-    CardFace(item.unit, item.setting, 8 * unit, is_tight=True).draw(sketch, QRectF(0, 0, 8 * unit, 3.5 * unit))
-    (sign,) = sketch._signs
-    assert sign.into.width() == _TIGHT_BAND * unit
-    assert sign.path.boundingRect().width() >= 16, "of 24"
+    signs: list[tuple[QPainterPath, float]] = []
+    monkeypatch.setattr(Sketch, "sign", lambda _, path, middle, side, colour: signs.append((path, side)))
+    face = CardFace(item.unit, item.setting, 8 * unit, is_tight=True)
+    face.draw(Sketch(), QRectF(0, 0, 8 * unit, 3.5 * unit))
+    ((path, side),) = signs
+    assert side == _TIGHT_BAND * unit
+    assert path.boundingRect().width() >= 16, "of 24"
 
 
 def test_everything_has_accessible_words(view: BoardView) -> None:
@@ -291,7 +295,7 @@ def test_a_pile_without_room_names_its_first_cards_and_counts_the_rest(view: Boa
     scenario = replace(scenario, position=position)
     view.show_board(shown(plant(at.beginning(scenario))), "A")
     for area in ("hand", "security", "trash"):
-        pile = next(i for i in view.scene().items() if isinstance(i, PileItem) and i.name == name_of("A", area))
+        pile = next(i for i in view.scene().items() if isinstance(i, PileItem) and i.name == f"A.{area}")
         texts = pile.sketch.texts
         named = sum(text.startswith("Lantern") for text in texts)
         assert named == len(pile.sketch.slips) >= 1

@@ -26,7 +26,7 @@ from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
-from judgeapp.ui.table.board.measures import _SMALL
+from judgeapp.ui.table.board.measures import SMALL
 from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import documents_folder
 from judgeapp.ui.table.report.report_page import ReportPage
@@ -283,7 +283,7 @@ def test_names_on_the_printed_board_have_seven_points_at_least(alone: ReportPage
     formats = (block.begin().fragment().charFormat() for block in iter_blocks(document))
     (wide,) = {form.toImageFormat().width() for form in formats if form.isImageFormat()} - {112.0}
     # Crowded names use the small font; 96 CSS pixels are an inch.
-    assert wide / _WIDTH * _SMALL * 72 / 96 >= 7
+    assert wide / _WIDTH * SMALL * 72 / 96 >= 7
 
 
 def test_a_picture_without_room_on_the_first_page_follows_the_text(alone: ReportPage) -> None:

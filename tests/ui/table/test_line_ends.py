@@ -40,8 +40,7 @@ def test_a_copied_sentence_has_one_full_stop() -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_on_a_card(qapp: QApplication, width: int) -> None:
-    measures = Measures()
-    check(measures.lines(TEXT, measures.plain, float(width), 40))
+    check([*Measures().small.lines(TEXT, float(width), 40)])
 
 
 class _OneText(Paper):

@@ -6,9 +6,9 @@ them, the hand at the edge. The other player sits opposite: his side is the same
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import ceil
+from math import ceil, inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from judgeapp.table.board.snapshot import Board, CardSnapshot, SeatSnapshot, UnitSnapshot
 
 PILES = ("hand", "security", "trash", "deck", "digi_egg_deck")
+FIELD = ("battle", "breeding")
 PLAYER = "player"
 MEMORY = "memory"
 SHOWN = "shown"
@@ -78,16 +79,6 @@ class BoardLayout:
     grids: dict[str, Grid] = field(default_factory=dict)
 
 
-def name_of(seat: str, area: str) -> str:
-    """Name of a pile, an area or a player on a board: "A.hand", "B.player"."""
-    return f"{seat}.{area}"
-
-
-def name_in(pile: str, place: int) -> str:
-    """Name of a card of a pile: "A.hand:0" is the first one."""
-    return f"{pile}:{place}"
-
-
 def pile_of(side: SeatSnapshot, pile: str) -> tuple[CardSnapshot, ...]:
     cards: tuple[CardSnapshot, ...] = getattr(side, pile)
     return cards
@@ -101,13 +92,13 @@ def laid_out(
     jumps when the room becomes a little larger or smaller."""
     layout = BoardLayout()
     other = next(name for name in board.seats if name != seat)
-    lay = _Mat if room.width() >= _MAT * unit else _Rows
-    sides = {
-        name: lay(board.seats[name], room, unit, (before or {}).get(name), is_far=name == other)
-        for name in (other, seat)
-    }
+    kind = _Mat if room.width() >= _MAT * unit else _Rows
     gap = _GAP * unit
     left, width = gap, room.width() - 2 * gap
+    sides: dict[str, _Side] = {
+        name: kind(board.seats[name], width, unit, (before or {}).get(name), is_far=name == other)
+        for name in (other, seat)
+    }
     middle = (_GAUGE_HEIGHT + _STAGE_HEIGHT) * unit + 2 * gap
     free = (room.height() - middle - 3 * gap) / 2
     heights = {name: max(free, side.fit(free)) for name, side in sides.items()}
@@ -143,6 +134,7 @@ class _Field:
 
     def __init__(self, side: SeatSnapshot, unit: float, before: Grid | None) -> None:
         self._unit, self._gap = unit, _GAP * unit
+        self._minimum, self._maximum = _MINIMUM * unit, _MAXIMUM * unit
         self.front = [body for body in side.battle if "digimon" in body.categories]
         rest = [body for body in side.battle if "digimon" not in body.categories]
         # Tamers, then Options, each in the order of arrival.
@@ -150,46 +142,41 @@ class _Field:
         if not self.front:
             self.front, self.behind = self.behind, []
         self._before = before
-        deepest = max((len(u.stack) - 1 + len(u.links) for u in self.front), default=0)
-        self._behind = _BEHIND if deepest < _DEEP else _BEHIND_DEEP
+        self._behind = _BEHIND if max(map(_depth, self.front), default=0) < _DEEP else _BEHIND_DEEP
         self.grid = Grid(1, 1)
         self._high = self._low = 0.0
 
     def fit(self, width: float, free: float) -> float:
         """Find the best way to lay the cards in a room; how high that is."""
-        gap = self._gap
+        gap, unit = self._gap, self._unit
         front, behind = max(1, len(self.front)), len(self.behind)
         best = 0.0
         for rows in range(1, front + 1):
             columns = ceil(front / rows)
             for back_rows in range(1, behind + 1) if behind else (0,):
                 back = ceil(behind / back_rows) if behind else 1
-                wide = min(self._share(width, columns), _MAXIMUM.width() * self._unit)
+                wide = min(self._share(width, columns), self._maximum.width())
                 narrow = self._share(width, back) if behind else wide
-                if min(wide, narrow) < _MINIMUM.width() * self._unit and (columns > 1 or back > 1):
+                if min(wide, narrow) < self._minimum.width() and (columns > 1 or back > 1):
                     continue
                 room = free - gap * (rows + back_rows + 1)
-                high = min(room / (rows + self._behind * back_rows), _MAXIMUM.height() * self._unit)
-                low = min(high * self._behind, _MAX_BEHIND * self._unit)
-                if behind and low < _MIN_BEHIND * self._unit:
-                    low = _MIN_BEHIND * self._unit
-                    high = (room - low * back_rows) / rows
-                if high < _MINIMUM.height() * self._unit:
+                even = min(room / (rows + self._behind * back_rows), self._maximum.height())
+                low = _between(_MIN_BEHIND * unit, even * self._behind, _MAX_BEHIND * unit)
+                high = min((room - low * back_rows) / rows, self._maximum.height())
+                if high < self._minimum.height():
                     continue
-                if behind:
-                    high = min((room - low * back_rows) / rows, _MAXIMUM.height() * self._unit)
-                good = min(wide / (_GOOD.width() * self._unit), high / (_GOOD.height() * self._unit), 1.0 + high / 1e6)
-                if self._before == Grid(columns, back) and wide >= _ENOUGH * self._unit:
+                good = min(wide / (_GOOD.width() * unit), high / (_GOOD.height() * unit), 1.0 + high / 1e6)
+                if self._before == Grid(columns, back) and wide >= _ENOUGH * unit:
                     # Keep the present arrangement while names have room, unless another one is much better.
                     good *= _KEPT
                 if good > best:
                     best = good
                     self.grid, self._high, self._low = Grid(columns, back), high, low
         if not best:
-            least = _SCROLLED.width() * self._unit
+            least = _SCROLLED.width() * unit
             columns = max(1, int((width - gap) / (least + gap)))
             self.grid = Grid(min(columns, front), min(columns, max(1, behind)))
-            self._high = _SCROLLED.height() * self._unit
+            self._high = _SCROLLED.height() * unit
             self._low = self._high * _BEHIND
         rows, back_rows = ceil(front / self.grid.front), ceil(behind / self.grid.behind)
         return rows * (self._high + gap) + back_rows * (self._low + gap) + gap
@@ -198,34 +185,30 @@ class _Field:
         """Width of a card in a row with this many columns."""
         return (width - self._gap) / columns - self._gap
 
-    def _widths(self, units: Sequence[UnitSnapshot], width: float, most: float) -> list[float]:
+    def _widths(self, units: Sequence[UnitSnapshot], width: float) -> list[float]:
         """Widths of the cards of a row: one with more to be read below it gets more, where each of them has enough."""
+        most = self._maximum.width()
         even = min(self._share(width, len(units)), most)
-        weights = [1 + _WEIGHT * min(_HEAVIEST, len(u.stack) - 1 + len(u.links)) for u in units]
+        weights = [1 + _WEIGHT * min(_HEAVIEST, _depth(unit)) for unit in units]
         free = width - self._gap * (len(units) + 1)
         widths = [min(free * weight / sum(weights), most) for weight in weights]
-        if min(widths) < min(even, _ENOUGH * self._unit):
-            return [even] * len(units)
-        return widths
+        return [even] * len(units) if min(widths) < min(even, _ENOUGH * self._unit) else widths
 
     def lay(self, layout: BoardLayout, area: QRectF, *, is_far: bool) -> None:
         gap = self._gap
-        front, behind = ceil(len(self.front) / self.grid.front), 0
-        if self.behind:
-            behind = ceil(len(self.behind) / self.grid.behind)
-        needed = front * self._high + behind * self._low
+        rows = [
+            (units[at : at + columns], high)
+            for units, columns, high in (
+                (self.front, self.grid.front, self._high),
+                (self.behind, self.grid.behind, self._low),
+            )
+            for at in range(0, len(units), columns)
+        ]
         # Spare room is distributed evenly between the rows and the edges.
-        air = max(gap, (area.height() - needed) / (front + behind + 1))
-        rows: list[tuple[Sequence[UnitSnapshot], float]] = [
-            (self.front[at : at + self.grid.front], self._high) for at in range(0, len(self.front), self.grid.front)
-        ]
-        rows += [
-            (self.behind[at : at + self.grid.behind], self._low) for at in range(0, len(self.behind), self.grid.behind)
-        ]
+        air = max(gap, (area.height() - sum(high for _, high in rows)) / (len(rows) + 1))
         y = area.top() + air
         for units, high in reversed(rows) if is_far else rows:
-            most = _MAXIMUM.width() * self._unit
-            widths = self._widths(units, area.width(), most)
+            widths = self._widths(units, area.width())
             x = area.left() + (area.width() - sum(widths) - gap * (len(units) - 1)) / 2
             # The opposite player counts from the player's own left.
             placed = list(zip(units, widths, strict=True))
@@ -233,6 +216,11 @@ class _Field:
                 layout.units[body.id] = QRectF(x, y, wide, high)
                 x += wide + gap
             y += high + air
+
+
+def _depth(unit: UnitSnapshot) -> int:
+    """Number of cards attached to a card."""
+    return len(unit.stack) - 1 + len(unit.links)
 
 
 def _lay_breeding(layout: BoardLayout, units: Sequence[UnitSnapshot], area: QRectF, gap: float) -> None:
@@ -243,102 +231,83 @@ def _lay_breeding(layout: BoardLayout, units: Sequence[UnitSnapshot], area: QRec
         layout.units[body.id] = QRectF(area.left() + gap, top, area.width() - 2 * gap, high)
 
 
-# -- with room for a mat --------------------------------------------------------------------------
+# -- the side of a player -------------------------------------------------------------------------
 
 
-class _Mat:
-    """A player's side, with piles next to the battle area."""
+class _Side:
+    """A player's side in a width."""
 
-    def __init__(self, side: SeatSnapshot, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
-        self._side, self._unit, self._is_far = side, unit, is_far
+    def __init__(self, side: SeatSnapshot, width: float, unit: float, before: Grid | None, *, is_far: bool) -> None:
+        self._side, self._width, self._unit, self._is_far = side, width, unit, is_far
         self._gap = _GAP * unit
-        width = room.width() - 2 * self._gap
-        self._left = _between(_MIN_LEFT * unit, width * _LEFT_SHARE, _MAX_LEFT * unit)
-        self._right = _between(_MIN_RIGHT * unit, width * _RIGHT_SHARE, _MAX_RIGHT * unit)
-        self._middle = width - self._left - self._right - 2 * self._gap
-        self._hand = 0.0
+        # The least height of the cards in the breeding area.
+        self._bred = max(1, len(side.breeding)) * (_MINIMUM.height() * unit + self._gap) + self._gap
         self.field = _Field(side, unit, before)
 
     def fit(self, free: float) -> float:
         """Height that it needs."""
-        # The hand gets room that nothing else needs.
-        self._hand = _between(_HAND_HEIGHT * self._unit, free * 0.15, _MAX_HAND * self._unit)
-        needed = self.field.fit(self._middle, free - self._hand - self._gap)
-        bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + self._gap)
-        sides = bred + self._gap + (_MIN_SECURITY + _EGGS_HEIGHT) * self._unit + 2 * self._gap
-        return max(needed + self._hand + self._gap, sides)
+        raise NotImplementedError
 
     def lay(self, layout: BoardLayout, whole: QRectF) -> None:
-        gap = self._gap
-        upright = _Mirror(whole, is_turned=self._is_far)
-        middle = QRectF(self._left + gap, 0, self._middle, whole.height() - self._hand - gap)
-        battle = upright.of(middle)
-        self._name(layout.areas, "battle", battle)
-        self.field.lay(layout, battle, is_far=self._is_far)
-        # On the left: security, the breeding area, the Digi-Egg deck.
-        eggs = _EGGS_HEIGHT * self._unit
-        rest = whole.height() - eggs - 2 * gap
-        bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + gap) + gap
-        breeding = max(bred, rest * (0.55 if self._side.breeding else 0.42))
-        security = rest - breeding
-        self._name(layout.piles, "security", upright.of(QRectF(0, 0, self._left, security)))
-        area = upright.of(QRectF(0, security + gap, self._left, breeding))
-        self._name(layout.areas, "breeding", area)
-        _lay_breeding(layout, self._side.breeding, area, gap * 0.6)
-        below = QRectF(0, security + breeding + 2 * gap, self._left, eggs)
-        self._name(layout.piles, "digi_egg_deck", upright.of(below))
-        # On the right: the deck, and the trash below it.
-        x = self._left + self._middle + 2 * gap
-        deck = _between(3.4 * self._unit, whole.height() * 0.36, self._right * 1.5)
-        self._name(layout.piles, "deck", upright.of(QRectF(x, 0, self._right, deck)))
-        trash = QRectF(x, deck + gap, self._right, whole.height() - deck - gap)
-        self._name(layout.piles, "trash", upright.of(trash))
-        # At the edge: the player and the hand.
-        top, player = whole.height() - self._hand, _PLAYER_WIDTH * self._unit
-        x = self._left + gap
-        self._name(layout.piles, PLAYER, upright.of(QRectF(x, top, player, self._hand)))
-        hand = QRectF(x + player + gap, top, self._middle - player - gap, self._hand)
-        self._name(layout.piles, "hand", upright.of(hand))
-
-    def _name(self, areas: dict[str, QRectF], area: str, rect: QRectF) -> None:
-        areas[name_of(self._side.seat, area)] = rect
+        raise NotImplementedError
 
 
-class _Mirror:
-    """Transformation from a player's side as he sees it to its place on the board."""
-
-    def __init__(self, whole: QRectF, *, is_turned: bool) -> None:
-        self._whole, self._is_turned = whole, is_turned
-
-    def of(self, rect: QRectF) -> QRectF:
-        if not self._is_turned:
-            return rect.translated(self._whole.topLeft())
-        corner = self._whole.bottomRight() - rect.bottomRight()
-        return QRectF(corner, rect.size())
-
-
-# -- without --------------------------------------------------------------------------------------
-
-
-class _Rows:
-    """A player's side without room for a mat: his piles in rows at the edge."""
-
-    def __init__(self, side: SeatSnapshot, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
-        self._side, self._unit, self._is_far = side, unit, is_far
-        self._gap = _GAP * unit
-        self._width = room.width() - 2 * self._gap
-        fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
-        self._rows = 1 if self._width >= (fixed + 3 * _MIN_PILE) * unit else 2
-        self._strip = (_PILE_HEIGHT * unit + self._gap) * self._rows
-        share = 1.0 if side.breeding else _BREEDING
-        least = _MINIMUM.width() * unit * share
-        self._breeding = max(least, min(self._width * 0.2, 8 * unit) * share) + 2 * self._gap
-        self.field = _Field(side, unit, before)
+class _Mat(_Side):
+    """With piles next to the battle area."""
 
     def fit(self, free: float) -> float:
-        needed = self.field.fit(self._width - self._breeding - self._gap, free - self._strip)
-        bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + self._gap)
-        return max(needed, bred + self._gap) + self._strip
+        unit, gap = self._unit, self._gap
+        self._left = _between(_MIN_LEFT * unit, self._width * _LEFT_SHARE, _MAX_LEFT * unit)
+        self._right = _between(_MIN_RIGHT * unit, self._width * _RIGHT_SHARE, _MAX_RIGHT * unit)
+        self._middle = self._width - self._left - self._right - 2 * gap
+        # The hand gets room that nothing else needs.
+        self._hand = _between(_HAND_HEIGHT * unit, free * 0.15, _MAX_HAND * unit)
+        needed = self.field.fit(self._middle, free - self._hand - gap)
+        return max(needed + self._hand + gap, self._bred + (_MIN_SECURITY + _EGGS_HEIGHT) * unit + 2 * gap)
+
+    def lay(self, layout: BoardLayout, whole: QRectF) -> None:
+        unit, gap, high, left, middle = self._unit, self._gap, whole.height(), self._left, self._middle
+
+        def put(rects: dict[str, QRectF], area: str, place: QRectF) -> QRectF:
+            """Put an area where its player sees it."""
+            near, far = whole.topLeft() + place.topLeft(), whole.bottomRight() - place.bottomRight()
+            rect = rects[f"{self._side.seat}.{area}"] = QRectF(far if self._is_far else near, place.size())
+            return rect
+
+        battle = put(layout.areas, "battle", QRectF(left + gap, 0, middle, high - self._hand - gap))
+        self.field.lay(layout, battle, is_far=self._is_far)
+        # On the left: security, the breeding area, the Digi-Egg deck.
+        eggs = _EGGS_HEIGHT * unit
+        rest = high - eggs - 2 * gap
+        breeding = max(self._bred, rest * (0.55 if self._side.breeding else 0.42))
+        security = rest - breeding
+        put(layout.piles, "security", QRectF(0, 0, left, security))
+        area = put(layout.areas, "breeding", QRectF(0, security + gap, left, breeding))
+        _lay_breeding(layout, self._side.breeding, area, gap * 0.6)
+        put(layout.piles, "digi_egg_deck", QRectF(0, security + breeding + 2 * gap, left, eggs))
+        # On the right: the deck, and the trash below it.
+        x = left + middle + 2 * gap
+        deck = _between(3.4 * unit, high * 0.36, self._right * 1.5)
+        put(layout.piles, "deck", QRectF(x, 0, self._right, deck))
+        put(layout.piles, "trash", QRectF(x, deck + gap, self._right, high - deck - gap))
+        # At the edge: the player and the hand.
+        x, player, top = left + gap, _PLAYER_WIDTH * unit, high - self._hand
+        put(layout.piles, PLAYER, QRectF(x, top, player, self._hand))
+        put(layout.piles, "hand", QRectF(x + player + gap, top, middle - player - gap, self._hand))
+
+
+class _Rows(_Side):
+    """Without room for a mat: the piles in rows at the edge."""
+
+    def fit(self, free: float) -> float:
+        unit, gap = self._unit, self._gap
+        fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
+        self._rows = 1 if self._width >= (fixed + 3 * _MIN_PILE) * unit else 2
+        self._strip = (_PILE_HEIGHT * unit + gap) * self._rows
+        share = 1.0 if self._side.breeding else _BREEDING
+        self._breeding = max(_MINIMUM.width() * unit, min(self._width * 0.2, 8 * unit)) * share + 2 * gap
+        needed = self.field.fit(self._width - self._breeding - gap, free - self._strip)
+        return max(needed, self._bred) + self._strip
 
     def lay(self, layout: BoardLayout, whole: QRectF) -> None:
         gap, seat, high = self._gap, self._side.seat, whole.height() - self._strip
@@ -346,8 +315,7 @@ class _Rows:
         breeding = QRectF(whole.left(), top, self._breeding, high)
         battle_left = breeding.right() + gap
         battle = QRectF(battle_left, top, whole.right() - battle_left, high)
-        layout.areas[name_of(seat, "breeding")] = breeding
-        layout.areas[name_of(seat, "battle")] = battle
+        layout.areas |= {f"{seat}.breeding": breeding, f"{seat}.battle": battle}
         _lay_breeding(layout, self._side.breeding, breeding, gap)
         self.field.lay(layout, battle, is_far=self._is_far)
         strip = whole.top() if self._is_far else whole.bottom() - self._strip + gap
@@ -366,14 +334,9 @@ class _Rows:
             x = left
             for name in row:
                 wide = fixed[name] * unit if name in fixed else ((self._width - taken) * shares[name] / whole)
-                layout.piles[name_of(self._side.seat, name)] = QRectF(x, top, wide, height)
+                layout.piles[f"{self._side.seat}.{name}"] = QRectF(x, top, wide, height)
                 x += wide + gap
             top += height + gap
-
-
-def in_order(units: Iterable[UnitSnapshot]) -> tuple[UnitSnapshot, ...]:
-    """Digimon in front, each as they came."""
-    return tuple(sorted(units, key=lambda unit: "digimon" not in unit.categories))
 
 
 def _between(least: float, value: float, most: float) -> float:
@@ -383,41 +346,20 @@ def _between(least: float, value: float, most: float) -> float:
 def nearest(things: Mapping[str, QRectF], start: str, direction: QPointF) -> str:
     """Nearest thing in a direction, straight ahead before sideways; empty if there is none. `start` is one of the
     things."""
-    here, best, least = things[start], "", float("inf")
-    for name, rect in things.items():
-        if name != start and (far := _distance(here, rect, direction)) < least:
-            best, least = name, far
-    return best
-
-
-def around(rects: Iterable[QRectF]) -> QRectF:
-    """The smallest rectangle that has all of these in it."""
-    whole = QRectF()
-    for rect in rects:
-        whole = whole.united(rect)
-    return whole
+    distances = {name: _distance(things[start], rect, direction) for name, rect in things.items() if name != start}
+    best = min(distances, key=distances.__getitem__, default="")
+    return best if best and distances[best] < inf else ""
 
 
 def _distance(here: QRectF, there: QRectF, direction: QPointF) -> float:
     """Distance of a thing in a direction; infinite in any other direction."""
-    if direction.x():
-        ahead = there.left() - here.right() if direction.x() > 0 else here.left() - there.right()
-        aside = _gap(here.top(), here.bottom(), there.top(), there.bottom())
-        middle = abs(there.center().y() - here.center().y())
-        inside = (there.center().x() - here.center().x()) * direction.x() > 0 and here.contains(there)
-    else:
-        ahead = there.top() - here.bottom() if direction.y() > 0 else here.top() - there.bottom()
-        aside = _gap(here.left(), here.right(), there.left(), there.right())
-        middle = abs(there.center().x() - here.center().x())
-        inside = False
     if direction.x() and here.contains(there):
         # From a pile to its first card.
-        return abs(there.left() - here.left()) * 0.01 if direction.x() > 0 else float("inf")
-    if ahead < -4 and not inside:
-        return float("inf")
-    return max(0.0, ahead) + aside * 4 + middle * 0.3
-
-
-def _gap(a: float, b: float, c: float, d: float) -> float:
-    """Between two ranges; 0 if they overlap."""
-    return max(0.0, c - b, a - d)
+        return abs(there.left() - here.left()) * 0.01 if direction.x() > 0 else inf
+    if direction.y():
+        here, there = (QRectF(rect.y(), rect.x(), rect.height(), rect.width()) for rect in (here, there))
+    is_forwards = direction.x() + direction.y() > 0
+    ahead = there.left() - here.right() if is_forwards else here.left() - there.right()
+    aside = max(0.0, there.top() - here.bottom(), here.top() - there.bottom())
+    middle = abs(there.center().y() - here.center().y())
+    return max(0.0, ahead) + aside * 4 + middle * 0.3 if ahead >= -4 else inf

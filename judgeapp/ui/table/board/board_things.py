@@ -3,17 +3,17 @@ which of them stand out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import partial
-from typing import NamedTuple, TypeVar
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.snapshot import Board, CardSnapshot
-from judgeapp.ui.table.board.board_layout import MEMORY, PILES, PLAYER, BoardLayout, Grid, laid_out, name_of, pile_of
+from judgeapp.ui.table.board.board_layout import FIELD, MEMORY, PILES, PLAYER, BoardLayout, laid_out
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem, GaugeItem, ResolvingItem, RevealedItem, TurnItem
@@ -25,12 +25,6 @@ from judgeapp.ui.table.board.thing import Setting, Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style.theme import palette_of
 from judgeapp.ui.widgets.work.lifetime import hear
-
-K = TypeVar("K")
-T = TypeVar("T", bound=Thing)
-
-_FIELD = ("battle", "breeding")
-
 
 _MIN_ROOM = QSizeF(16.0, 8.0)  # in units; in a smaller room the board is shown in part
 
@@ -58,56 +52,62 @@ class BoardThings(QGraphicsScene):
         self.setting = Setting(Measures(), Shades.of(QApplication.palette()))
         self.laid = BoardLayout()
         self._laid_for: tuple[object, ...] = ()
-        # What lay in each player's field, and how it was arranged.
+        # What lay in each player's field.
         self._lay: dict[str, tuple[object, ...]] = {}
-        self._grids: dict[str, Grid] = {}
         self._units: dict[int, UnitItem] = {}
-        self._piles: dict[str, PileItem] = {}
-        self._players: dict[str, PlayerItem] = {}
-        self._areas: dict[str, AreaItem] = {}
+        players = [PlayerItem(seat.value, self.setting) for seat in Seat]
+        piles = [PileItem(seat.value, pile, self.setting) for seat in Seat for pile in PILES]
+        areas = [AreaItem(seat.value, area, self.setting) for seat in Seat for area in FIELD]
+        self._piles = {pile.name: pile for pile in piles}
+        self._areas = {area.name: area for area in areas}
+        self._rims: dict[str, Thing] = self._piles | {player.name: player for player in players}
         self.gauge = GaugeItem(self.setting)
         self._turn = TurnItem(self.setting)
         self._shown = RevealedItem(self.setting)
         self._resolving = ResolvingItem(self.setting)
         self._lit = 0
         self._attack = AttackItem(self.setting)
-        for item in (self.gauge, self._turn, self._shown, self._resolving, self._attack):
+        for item in (*self._fixed, self._attack):
             self.addItem(item)
         hear(self.setting.pictures.pictures_changed, self, self._redraw)
         self.motion = Motion(self)
+
+    @property
+    def _fixed(self) -> tuple[Thing, ...]:
+        """All things but the cards on the field."""
+        middle = (self.gauge, self._turn, self._shown, self._resolving)
+        return (*self._rims.values(), *self._areas.values(), *middle)
+
+    @property
+    def _all(self) -> tuple[Thing, ...]:
+        return (*self._fixed, *self._units.values())
 
     # -- drawing ----------------------------------------------------------------------------------
 
     def show_board(self, board: Board, seat: str) -> None:
         """Show a board from a seat. Only changes are redrawn."""
-        self._take_units(board)
-        for name, side in board.seats.items():
-            for pile in PILES:
-                item = self._item(self._piles, name_of(name, pile), partial(PileItem, name, pile, self.setting))
-                item.show_cards(pile_of(side, pile))
-            player = self._item(self._players, name, partial(PlayerItem, name, self.setting))
-            player.show_side(side, has_turn=board.turn_seat == name, winner=board.winner == name)
-            for area in _FIELD:
-                make = partial(AreaItem, name, area, self.setting)
-                self._item(self._areas, name_of(name, area), make).show_look(not getattr(side, area))
-        self.gauge.show_memory(board, seat)
-        self._turn.show_turn(board)
-        self._shown.show_cards(board.shown)
-        self._shown.setVisible(bool(board.shown))
-        self._resolving.show_look(board.resolving)
-        self._resolving.setVisible(board.resolving is not None)
-        self._lit = board.resolving.ref if board.resolving is not None else 0
+        for item in self._fixed:
+            item.show_board(board, seat)
+        there = {unit.id: unit for unit in board.units()}
+        for gone in self._units.keys() - there.keys():
+            self.removeItem(self._units.pop(gone))
+        lit = board.resolving
+        self._lit = lit.ref if lit is not None else 0
+        for ref, unit in there.items():
+            if ref not in self._units:
+                self._units[ref] = UnitItem(unit, self.setting)
+                self.addItem(self._units[ref])
+            self._units[ref].show_unit(unit, (lit.host, lit.part) if lit is not None and lit.ref == ref else (0, ""))
 
     def _redraw(self) -> None:
         """Redraw for new or other pictures; things with the same look stay."""
-        for item in self.items():
-            if isinstance(item, Thing):
-                item.redraw()
+        for item in self._all:
+            item.redraw()
 
     def work_out(self) -> None:
         """Compute the drawing of all visible things. Raises any error of painting."""
-        for item in self.items():
-            if isinstance(item, Thing) and item.isVisible():
+        for item in self._all:
+            if item.isVisible():
                 item.work_out()
 
     def fit(self) -> None:
@@ -115,27 +115,9 @@ class BoardThings(QGraphicsScene):
         self.setting.measures = Measures()
         self.setting.shades = Shades.of(QApplication.palette())
         self.setBackgroundBrush(self.setting.shades.table)
-        for item in self.items():
-            if isinstance(item, Thing):
-                item.forget()
+        for item in self._all:
+            item.forget()
         self._laid_for = ()
-
-    def _take_units(self, board: Board) -> None:
-        there = {unit.id: unit for unit in board.units()}
-        lit = board.resolving
-        of_card = (lit.host, lit.part) if lit is not None else (0, "")
-        for gone in self._units.keys() - there.keys():
-            self.removeItem(self._units.pop(gone))
-        for ref, unit in there.items():
-            item = self._item(self._units, ref, partial(UnitItem, unit, self.setting))
-            item.show_unit(unit, of_card if lit is not None and lit.ref == ref else (0, ""))
-
-    def _item(self, items: dict[K, T], key: K, make: Callable[[], T]) -> T:
-        """Item for a key, created on demand."""
-        if key not in items:
-            items[key] = make()
-            self.addItem(items[key])
-        return items[key]
 
     # -- positions --------------------------------------------------------------------------------
 
@@ -153,18 +135,16 @@ class BoardThings(QGraphicsScene):
         self._laid_for = now
         unit = self.setting.measures.unit
         room = QSizeF(size).expandedTo(_MIN_ROOM * unit)
-        before = {name: grid for name, grid in self._grids.items() if len(lying[name]) == len(self._lay.get(name, ()))}
+        grids = self.laid.grids.items()
+        before = {name: grid for name, grid in grids if len(lying[name]) == len(self._lay.get(name, ()))}
         laid = laid_out(board, seat, room, unit, before)
         if laid.size.height() > room.height():
             laid = laid_out(board, seat, room - QSizeF(bar, 0), unit, before)
-        self._grids, self._lay = laid.grids, lying
-        self.laid = laid
+        self.laid, self._lay = laid, lying
         for ref, rect in laid.units.items():
             self._units[ref].place(rect)
         for name, rect in laid.piles.items():
-            whose, _, pile = name.partition(".")
-            item = self._players[whose] if pile == PLAYER else self._piles[name]
-            item.place(rect)
+            self._rims[name].place(rect)
         for name, rect in laid.areas.items():
             self._areas[name].place(rect)
         self.gauge.place(laid.gauge)
@@ -183,31 +163,26 @@ class BoardThings(QGraphicsScene):
         if attack is not None and not attack.ended and attack.attacker:
             things = self.things()
             start = things.get(attack.attacker)
-            target = attack.target
-            if attack.at_player:
-                target = name_of("B" if attack.seat == "A" else "A", PLAYER)
-            end = things.get(target)
+            other = "B" if attack.seat == "A" else "A"
+            end = things.get(f"{other}.{PLAYER}" if attack.at_player else attack.target)
         is_new = self._attack.show_line(start, end)
         return Attacks(start, end) if is_new and start is not None and end is not None else None
 
     def things(self) -> dict[str, QRectF]:
         """Things that can be pointed at, each with its place: a pile before its cards."""
         rects = {item.name: item.outline.translated(item.home) for item in self._units.values()}
-        for name, rect in self.laid.areas.items():
-            if name in self._areas and self._areas[name].is_empty:
-                rects[name] = rect
+        rects |= {name: rect for name, rect in self.laid.areas.items() if self._areas[name].is_empty}
         rects |= self.laid.piles
         rects[MEMORY] = self.laid.gauge
         for pile in (*self._piles.values(), *([self._shown] if self._shown.isVisible() else [])):
-            corner = pile.pos()
-            rects |= {name: rect.translated(corner) for name, rect in pile.names().items()}
+            rects |= {name: rect.translated(pile.pos()) for name, rect in pile.names().items()}
         return rects
 
     def name_of_item(self, item: object, point: QPointF) -> str:
         """Name of an item, or of the card of a pile at a point; empty if there is none."""
         if isinstance(item, PileItem):
-            at = item.slip_at(item.mapFromScene(point))
-            return f"{item.name}:{at}" if at >= 0 else item.name
+            slips = item.names().items()
+            return next((name for name, rect in slips if rect.contains(item.mapFromScene(point))), item.name)
         return item.name if isinstance(item, Thing) and item not in (self._turn, self._resolving) else ""
 
     # -- what moves -------------------------------------------------------------------------------
@@ -217,10 +192,11 @@ class BoardThings(QGraphicsScene):
         cards: dict[int, _Lying] = {}
         for pile in (*self._piles.values(), self._shown):
             slips, corner = pile.sketch.slips, pile.pos()
+            # A card without a slip is in the middle of its pile.
+            small = QRectF(QPointF(), pile.room.size() * 0.5)
+            small.moveCenter(pile.room.center())
             for place, card in enumerate(pile.cards):
-                whole = QRectF(corner, pile.room.size())
-                rect = slips[place].translated(corner) if place in slips else _middle_of(whole)
-                cards[card.id] = _Lying(pile.name, rect, None, card)
+                cards[card.id] = _Lying(pile.name, slips.get(place, small).translated(corner), None, card)
         for unit in self._units.values():
             rect = unit.outline.translated(unit.home)
             picture = unit.sketch.picture(unit.room.size(), 1.0).copy(unit.outline.toAlignedRect())
@@ -264,7 +240,7 @@ class BoardThings(QGraphicsScene):
     def _picture_of(self, card: CardSnapshot) -> QPixmap:
         """A card as it looks in the air."""
         u, shades = self.setting.measures.unit, self.setting.shades
-        sketch, rect = Sketch(self.setting.measures), QRectF(0, 0, u * 4, u * 5.6)
+        sketch, rect = Sketch(), QRectF(0, 0, u * 4, u * 5.6)
         if card.blank:
             draw_back(sketch, rect)
         else:
@@ -284,13 +260,12 @@ class BoardThings(QGraphicsScene):
             speaks = item.name in marked or bool(
                 cards.intersection((unit.id, *(card.id for card in (*unit.stack, *unit.links))))
             )
-            item.stand_out(marked=speaks, focused=item.name == focus, is_lit=item.unit.id == self._lit)
+            item.stand_out(marked=speaks, focused=item.name == focus, is_lit=unit.id == self._lit)
         for pile in (*self._piles.values(), self._shown):
             place = focus.removeprefix(f"{pile.name}:")
             named = {card.id for at, card in enumerate(pile.cards) if f"{pile.name}:{at}" in spoken_of}
-            pile.stand_out(marked=pile.name in marked, focused=pile.name == focus)
             pile.mark_cards(cards | named, int(place) if place != focus else -1)
-        for thing in (*self._players.values(), *self._areas.values(), self.gauge):
+        for thing in (*self._rims.values(), *self._areas.values(), self._shown, self.gauge):
             thing.stand_out(marked=thing.name in marked, focused=thing.name == focus)
 
 
@@ -310,13 +285,6 @@ def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator
             items = gone.get((owner, printed)) or gone.get((owner, ""))
             if items:
                 yield items.pop(0), ref
-
-
-def _middle_of(whole: QRectF) -> QRectF:
-    """A small card in the middle of a pile."""
-    rect = QRectF(0, 0, whole.width() * 0.5, whole.height() * 0.5)
-    rect.moveCenter(whole.center())
-    return rect
 
 
 # In heights of letters: the width at which names still have 7 points on paper, and the least height.
@@ -341,15 +309,10 @@ def board_picture(board: Board, seat: str) -> bytes:
     image.setDevicePixelRatio(ratio)
     image.fill(things.setting.shades.table)
     painter = QPainter(image)
-    things.render(painter, QRectF(0, 0, size.width(), size.height()), QRectF(0, 0, size.width(), size.height()))
+    things.render(painter, whole := QRectF(QPointF(), size), whole)
     painter.end()
-    return _png(image)
-
-
-def _png(image: QImage) -> bytes:
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(buffer, QByteArray(b"PNG")).write(image):
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, b"PNG").write(image):
         raise InputError("can't make a picture of the board", mend="Report without pictures")
-    return bytes(content.data())
+    return bytes(buffer.data().data())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
+from functools import partial, reduce
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, around, in_order, name_of, nearest, pile_of
+from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, nearest, pile_of
 from judgeapp.ui.table.board.board_things import BoardThings
 from judgeapp.ui.table.board.details_page import Clauses, Lens, describe_place, page_of, refusal_page
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
@@ -203,7 +203,7 @@ class BoardView(QGraphicsView):
                 self.centerOn(self._things.laid.gauge.center())
         attack = self._things.draw_attack(self.board)
         if attack is not None and self._is_scrolled:
-            self.ensureVisible(around(attack), 8, 8)
+            self.ensureVisible(attack.start.united(attack.end), 8, 8)
             self.ensureVisible(attack.start, 8, 8)
 
     def _lay_out(self, bar: int) -> bool:
@@ -237,7 +237,7 @@ class BoardView(QGraphicsView):
             if name in self._marked or self.ref_of(name) in self._marked
         ]
         if rects:
-            self.ensureVisible(around(rects), 8, 8)
+            self.ensureVisible(reduce(QRectF.united, rects), 8, 8)
 
     @property
     def _is_scrolled(self) -> bool:
@@ -351,7 +351,8 @@ class BoardView(QGraphicsView):
         if self.board is None:
             return ""
         own = self.board.seats[self.seat]
-        return next((unit.label for unit in in_order(own.battle)), name_of(self.seat, "hand"))
+        first = min(own.battle, key=lambda unit: "digimon" not in unit.categories, default=None)
+        return first.label if first is not None else f"{self.seat}.hand"
 
     def name_at(self, point: QPoint) -> str:
         """The thing at a point of the view; empty if there is none. The ground of an area is one too."""

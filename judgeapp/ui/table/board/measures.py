@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import Qt, QTextBoundaryFinder
@@ -13,146 +15,105 @@ from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.line_ends import may_end
 
 # Line height in heights of the letters.
-LEADING = 1.28
-_SMALL = 0.88
+_LEADING = 1.28
+SMALL = 0.88
 _TINY = 0.76
 # Sign for the rest of a text.
 MORE = "…"
 _MAX_KEPT = 4096
 
 
+class Letters:
+    """Letters of one size and weight. `line`: the height of a line of them."""
+
+    def __init__(self, share: float, unit: float, *, bold: bool = False) -> None:
+        self.line = unit * share * _LEADING
+        font = QApplication.font()
+        font.setPointSizeF(font.pointSizeF() * share)
+        font.setBold(bold or font.bold())
+        self._fonts = {"": (font, QFontMetricsF(font))}
+
+    def of(self, text: str) -> tuple[QFont, QFontMetricsF]:
+        """Font with the families of the language that a text seems to be in, and its metrics."""
+        language = "" if text.isascii() else _language(text)
+        if language not in self._fonts:
+            font = font_for(language, self._fonts[""][0])
+            self._fonts[language] = font, QFontMetricsF(font)
+        return self._fonts[language]
+
+    def width(self, text: str) -> float:
+        return self.of(text)[1].horizontalAdvance(text)
+
+    def cut(self, text: str, width: float) -> str:
+        """The beginning of a text that has room in a line, whole words of it."""
+        metrics = self.of(text)[1]
+        if metrics.horizontalAdvance(text) <= width:
+            return text
+        if width <= 0:
+            return ""
+        fits = _fitting(text, metrics, width - metrics.horizontalAdvance(MORE))
+        return text[:fits].rstrip(f" ,;:-–·{MORE}") + MORE
+
+    def ended(self, line: str, width: float) -> str:
+        """A line with an ellipsis for the rest that doesn't fit."""
+        return line if line.endswith(MORE) else self.cut(f"{line} {MORE}", width)
+
+    def joined(self, facts: Iterable[str], width: float) -> str:
+        """Facts in a line, as many as have room."""
+        text = ""
+        for fact in facts:
+            more = f"{text} · {fact}" if text else fact
+            if self.width(more) > width:
+                break
+            text = more
+        return text
+
+    def lines(self, text: str, width: float, most: int, *, parts_words: bool = True) -> tuple[str, ...]:
+        """A text in at most `most` lines, broken between words if possible. A word that is too wide is split or cut
+        off."""
+        return _lines(self, text, width, most, parts_words)
+
+
 class Measures:
-    """The fonts of a board and the unit of its lengths, the height of a letter in pixels. `plain`, `strong`: for main
-    texts; small, small_strong: for the rest; tiny, tiny_strong: for texts only looked up."""
+    """The letters of a board and the unit of its lengths, the height of a letter in pixels. `strong`: for main texts;
+    small, small_strong: for the rest; tiny, tiny_strong: for texts only looked up."""
 
     def __init__(self) -> None:
         font = QApplication.font()
         self.key = font.key()
-        self.plain = QFont(font)
         # Without any font, only the boxes in place of letters have a size.
         size = QFontInfo(font).pixelSize()
         self.unit = float(size) if size > 0 else QFontMetricsF(font).ascent()
-        self.strong = _bold(font)
-        self.small = QFont(font)
-        self.small.setPointSizeF(font.pointSizeF() * _SMALL)
-        self.small_strong = _bold(self.small)
-        self.tiny = QFont(font)
-        self.tiny.setPointSizeF(font.pointSizeF() * _TINY)
-        self.tiny_strong = _bold(self.tiny)
-        self.line = self.unit * LEADING
-        self.small_line = self.unit * _SMALL * LEADING
-        self.tiny_line = self.unit * _TINY * LEADING
-        self._metrics: dict[str, QFontMetricsF] = {}
-        self._cut: dict[tuple[str, str, float, bool], str] = {}
-        self._names: dict[tuple[str, float, int, bool], tuple[list[str], QFont, float]] = {}
-        self._lines: dict[tuple[str, str, float, int, bool], list[str]] = {}
-        # By the identity of the font, which is kept alive with it: keys are asked for very often.
-        self._keys: dict[int, tuple[QFont, str]] = {}
-        self._of_language: dict[tuple[str, str], QFont] = {}
+        self.strong = Letters(1.0, self.unit, bold=True)
+        self.small, self.small_strong = (Letters(SMALL, self.unit, bold=bold) for bold in (False, True))
+        self.tiny, self.tiny_strong = (Letters(_TINY, self.unit, bold=bold) for bold in (False, True))
 
-    def _key(self, font: QFont) -> str:
-        kept = self._keys.get(id(font))
-        if kept is None or kept[0] is not font:
-            kept = self._keys[id(font)] = font, font.key()
-        return kept[1]
-
-    def font(self, font: QFont, text: str) -> QFont:
-        """`font` with the families of the language that a text seems to be in."""
-        if text.isascii():
-            return font
-        key = self._key(font), _language(text)
-        if key not in self._of_language:
-            self._of_language[key] = font_for(key[1], font)
-        return self._of_language[key]
-
-    def metrics(self, font: QFont) -> QFontMetricsF:
-        key = self._key(font)
-        if key not in self._metrics:
-            self._metrics[key] = QFontMetricsF(font)
-        return self._metrics[key]
-
-    def width(self, text: str, font: QFont) -> float:
-        return self.metrics(self.font(font, text)).horizontalAdvance(text)
-
-    def cut(self, text: str, font: QFont, width: float, *, middle: bool = False) -> str:
-        """The beginning of a text that has room in a line, whole words of it; `middle`: its end stays."""
-        key = self._key(font), text, width, middle
-        if key not in self._cut:
-            if len(self._cut) >= _MAX_KEPT:
-                self._cut.clear()
-            metrics = self.metrics(self.font(font, text))
-            self._cut[key] = (
-                metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)
-                if middle
-                else _cut_at_word(text, metrics, width)
-            )
-        return self._cut[key]
-
-    def ended(self, line: str, font: QFont, width: float) -> str:
-        """A line with an ellipsis for the rest that doesn't fit."""
-        return line if line.endswith(MORE) else self.cut(f"{line} {MORE}", font, width)
-
-    def name(self, text: str, width: float, most: int, *, is_tight: bool = False) -> tuple[list[str], QFont, float]:
-        """A name in at most so many lines, in the largest letters in which all of it fits and no word is split; with
-        the font and the line height. Its end tells it from others: whatever fits in no letters is left out before it.
-        is_tight: no large letters."""
-        key = text, width, most, is_tight
-        if key not in self._names:
-            if len(self._names) >= _MAX_KEPT:
-                self._names.clear()
-            self._names[key] = self._named(text, width, most, is_tight=is_tight)
-        return self._names[key]
-
-    def _named(self, text: str, width: float, most: int, *, is_tight: bool) -> tuple[list[str], QFont, float]:
-        sizes = ((self.strong, self.line), (self.small_strong, self.small_line), (self.tiny_strong, self.tiny_line))
-        sizes = (sizes[1], sizes[2], sizes[2]) if is_tight else sizes
-        ways = [(count, *size) for count in range(1, most + 1) for size in sizes[:2]]
-        ways += [(count, *sizes[2]) for count in range(1, most + 1)]
+    def name(self, text: str, width: float, most: int, *, is_tight: bool = False) -> tuple[tuple[str, ...], Letters]:
+        """A name in at most so many lines, in the largest letters in which all of it fits and no word is split. Its end
+        tells it from others: whatever fits in no letters is left out before it. is_tight: no large letters."""
+        sizes = [*([] if is_tight else [self.strong]), self.small_strong, self.tiny_strong]
+        counts = range(1, most + 1)
+        ways = [(count, letters) for count in counts for letters in sizes[:2]]
+        ways += [(count, self.tiny_strong) for count in counts]
         for is_whole in (True, False):
-            for count, font, high in ways:
-                lines = self.lines(text, font, width, count, parts_words=False)
-                fits = all(self.width(line, font) <= width for line in lines)
-                if not fits or any(line.endswith(MORE) for line in lines):
+            for count, letters in ways:
+                lines = letters.lines(text, width, count, parts_words=False)
+                if any(line.endswith(MORE) or letters.width(line) > width for line in lines):
                     continue
-                if not is_whole or not text.isascii() or " ".join(lines) == text:
-                    return lines, font, high
-        font, high = sizes[-1]
-        lines = self.lines(text, font, width, most, parts_words=False)
+                if not (is_whole and text.isascii()) or " ".join(lines) == text:
+                    return lines, letters
+        lines = self.tiny_strong.lines(text, width, most, parts_words=False)
         rest = text
         for line in lines[:-1]:
             rest = rest.removeprefix(line.removesuffix(MORE))
             rest = (rest.partition(" ")[2] if line.endswith(MORE) else rest).lstrip()
-        return [*lines[:-1], self.cut(rest, font, width, middle=True)], font, high
+        end = self.tiny_strong.of(rest)[1].elidedText(rest, Qt.TextElideMode.ElideMiddle, width)
+        return (*lines[:-1], end), self.tiny_strong
 
-    def fitting(self, text: str, width: float) -> QFont:
-        """Small font in which a text fits, otherwise the smallest one."""
-        return self.small if self.width(text, self.small) <= width else self.tiny
 
-    def lines(self, text: str, font: QFont, width: float, most: int, *, parts_words: bool = True) -> list[str]:
-        """A text in at most `most` lines, broken between words if possible. A word that is too wide is split or cut
-        off."""
-        key = self._key(font), text, width, most, parts_words
-        if key not in self._lines:
-            if len(self._lines) >= _MAX_KEPT:
-                self._lines.clear()
-            self._lines[key] = self._broken(text, font, width, most, parts_words=parts_words)
-        return list(self._lines[key])
-
-    def _broken(self, text: str, font: QFont, width: float, most: int, *, parts_words: bool) -> list[str]:
-        metrics = self.metrics(self.font(font, text))
-        done: list[str] = []
-        rest = text
-        while rest and len(done) < most - 1:
-            fits = _fitting(rest, metrics, width)
-            if fits == len(rest):
-                break
-            if not parts_words and _parts_word(rest, fits):
-                word, _, rest = rest.partition(" ")
-                done.append(self.cut(word, font, width))
-                continue
-            done.append(rest[:fits].rstrip())
-            rest = rest[fits:].lstrip()
-        return [*done, self.cut(rest, font, width)] if rest else done
+def fitting(text: str, width: float, *sizes: Letters) -> Letters:
+    """The first letters in which a text fits, otherwise the last ones."""
+    return next((letters for letters in sizes if letters.width(text) <= width), sizes[-1])
 
 
 @lru_cache(maxsize=_MAX_KEPT)
@@ -160,32 +121,36 @@ def _language(text: str) -> str:
     return guessed_language((text,))
 
 
-def _bold(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setBold(True)
-    return bold
+@lru_cache(maxsize=_MAX_KEPT)
+def _lines(letters: Letters, text: str, width: float, most: int, parts_words: bool) -> tuple[str, ...]:
+    metrics = letters.of(text)[1]
+    done: list[str] = []
+    rest = text
+    while rest and len(done) < most - 1:
+        fits = _fitting(rest, metrics, width)
+        if fits == len(rest):
+            break
+        if not parts_words and _parts_word(rest, fits):
+            word, _, rest = rest.partition(" ")
+            done.append(letters.cut(word, width))
+            continue
+        done.append(rest[:fits].rstrip())
+        rest = rest[fits:].lstrip()
+    return (*done, letters.cut(rest, width)) if rest else tuple(done)
 
 
 def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
     """Number of letters of a text that fit, up to a possible line end."""
     if metrics.horizontalAdvance(text) <= width or not text:
         return len(text)
-    low, high = 1, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if metrics.horizontalAdvance(text[:middle]) <= width:
-            low = middle
-        else:
-            high = middle - 1
     # A line holds at least one letter, even if that doesn't fit.
+    low = max(1, bisect_right(range(1, len(text)), width, key=lambda fits: metrics.horizontalAdvance(text[:fits])))
     if low == len(text) or text[low] == " ":
         return low
     # Where the rules of writing let a line end: not before "。" or "】", not in a word.
     ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     ends.setPosition(low)
-    if ends.isAtBoundary() and may_end(text, low):
-        return low
-    fits = ends.toPreviousBoundary()
+    fits = low if ends.isAtBoundary() else ends.toPreviousBoundary()
     while fits > 0 and not may_end(text, fits):
         fits = ends.toPreviousBoundary()
     return fits if fits > 0 else _within_word(text, low)
@@ -204,13 +169,3 @@ def _within_word(text: str, most: int) -> int:
     """Index for splitting a word that is too wide for a line: before a capital, if possible."""
     inside = (at for at in range(most, 1, -1) if text[at].isupper() and text[at - 1].islower())
     return next(inside, most)
-
-
-def _cut_at_word(text: str, metrics: QFontMetricsF, width: float) -> str:
-    if metrics.horizontalAdvance(text) <= width:
-        return text
-    if width <= 0:
-        return ""
-    fits = _fitting(text, metrics, width - metrics.horizontalAdvance(MORE))
-    kept = text[:fits].rstrip(f" ,;:-–·{MORE}")
-    return f"{kept}{MORE}" if kept else MORE

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, floor, pi, sin
+from math import floor
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from judgeapp.table.board.snapshot import Board, ResolvingSnapshot
 from judgeapp.ui.localization import translate
-from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, name_of
+from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN
+from judgeapp.ui.table.board.measures import fitting
 from judgeapp.ui.table.board.pile_item import PileItem, pile_text
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 
 MAX_MEMORY = 10
-RESOLVING = "resolving"
 _MIN_NUMBER = 1.05
 _GROUND_DEPTH, _ATTACK_DEPTH = -2, -1  # below all other things, the deepest first
 
@@ -40,7 +40,7 @@ class GaugeItem(Thing):
         super().__init__(MEMORY, setting)
         self.shown: tuple[tuple[str, str], int] = ("B", "A"), 0
 
-    def show_memory(self, board: Board, seat: str) -> None:
+    def show_board(self, board: Board, seat: str) -> None:
         other = next(name for name in board.seats if name != seat)
         self.show_look(((other, seat), board.seats[seat].memory))
 
@@ -66,7 +66,7 @@ class GaugeItem(Thing):
         for seat, x in zip(seats, (0.0, room.width() - end), strict=True):
             sketch.centred(QRectF(x, ground.top(), end, ground.height()), seat, measures.strong, shades.ink)
         # Narrow enough to leave the numbers beside it visible.
-        size = min(max(step_width, measures.width(str(abs(at)), measures.strong) + u * 0.5), room.height())
+        size = min(max(step_width, measures.strong.width(str(abs(at))) + u * 0.5), room.height())
         dot = QRectF(0, 0, size, room.height())
         dot.moveCenter(QPointF(end + (at + MAX_MEMORY + 0.5) * step_width, room.center().y()))
         for number in range(-MAX_MEMORY, MAX_MEMORY + 1):
@@ -75,7 +75,7 @@ class GaugeItem(Thing):
                 edge = rect.left() if number > 0 else rect.right()
                 high = ground.height() - u * 0.7
                 sketch.shape(QRectF(edge, ground.top() + u * 0.35, 1, high), shades.line)
-            half = (size + measures.width(str(abs(number)), measures.small)) / 2
+            half = (size + measures.small.width(str(abs(number)))) / 2
             is_free = abs(rect.center().x() - dot.center().x()) > half
             if is_free and (step_width >= _MIN_NUMBER * u or number % 5 == 0):
                 sketch.centred(rect.adjusted(-u, 0, u, 0), str(abs(number)), measures.small, shades.muted)
@@ -88,11 +88,9 @@ class TurnItem(Thing):
         super().__init__("turn", setting)
         self.shown: tuple[str, str] = "", ""
 
-    def show_turn(self, board: Board) -> None:
+    def show_board(self, board: Board, seat: str) -> None:
         turn = translate("board", "Turn {turn} ({seat})").format(turn=board.turn, seat=board.turn_seat)
-        second = phase_text(board.phase)
-        if board.is_over:
-            second = translate("board", "the game is over")
+        second = translate("board", "the game is over") if board.is_over else phase_text(board.phase)
         if board.edition:
             by = translate("board", "rules {edition}, not in force").format(edition=board.edition)
             # The first part stays if there is little room.
@@ -101,21 +99,17 @@ class TurnItem(Thing):
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
-        u = measures.unit
+        small, tiny, u = measures.small, measures.tiny, measures.unit
         first, second = self.shown
         x = u * 0.2
-        whole = measures.width(first, measures.strong) + measures.width(second, measures.small)
-        if whole + u > room.width():
+        if measures.strong.width(first) + small.width(second) + u > room.width():
             # One below the other, if there is no room side by side.
-            y = (room.height() - measures.small_line - measures.tiny_line) / 2
-            sketch.text(x, y, measures.small_line, first, measures.small_strong, shades.ink, room.width() - x)
-            sketch.text(
-                x, y + measures.small_line, measures.tiny_line, second, measures.tiny, shades.muted, room.width() - x
-            )
+            y, width = (room.height() - small.line - tiny.line) / 2, room.width() - x
+            sketch.text(x, y, small.line, first, measures.small_strong, shades.ink, width)
+            sketch.text(x, y + small.line, tiny.line, second, tiny, shades.muted, width)
             return
-        gone = sketch.text(x, 0, room.height(), first, measures.strong, shades.ink, room.width())
-        x += gone + u * 0.6
-        sketch.text(x, 0, room.height(), second, measures.small, shades.muted, max(0.0, room.width() - x))
+        x += sketch.text(x, 0, room.height(), first, measures.strong, shades.ink, room.width()) + u * 0.6
+        sketch.text(x, 0, room.height(), second, small, shades.muted, max(0.0, room.width() - x))
 
 
 class RevealedItem(PileItem):
@@ -125,15 +119,17 @@ class RevealedItem(PileItem):
         super().__init__("", SHOWN, setting)
         self.name = SHOWN
 
+    def show_board(self, board: Board, seat: str) -> None:
+        self._show_cards(board.shown)
+        self.setVisible(bool(board.shown))
+
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
         sketch.shape(room, shades.mark_ground, shades.line, radius=u * 0.3)
-        label = translate("board", "Shown, in no area:")
-        x = u * 0.5
-        if measures.width(label, measures.small) < room.width() * 0.4:
-            x += sketch.text(x, 0, room.height(), label, measures.small, shades.muted, room.width())
-            x += u * 0.6
+        x, label = u * 0.5, translate("board", "Shown, in no area:")
+        if measures.small.width(label) < room.width() * 0.4:
+            x += sketch.text(x, 0, room.height(), label, measures.small, shades.muted, room.width()) + u * 0.6
         wide = min(u * 10, (room.width() - x - u * 0.3) / max(1, len(self.cards)))
         for place, card in enumerate(self.cards):
             rect = QRectF(x, u * 0.25, wide - 2, room.height() - u * 0.5)
@@ -146,39 +142,45 @@ class ResolvingItem(Thing):
     """The effect being resolved, with its current action."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(RESOLVING, setting)
+        super().__init__("resolving", setting)
         self.shown: ResolvingSnapshot | None = None
+
+    def show_board(self, board: Board, seat: str) -> None:
+        self.show_look(board.resolving)
+        self.setVisible(board.resolving is not None)
 
     def draw(self, sketch: Sketch) -> None:
         if (resolving := self.shown) is None:
             return
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
-        u = measures.unit
+        u, strong = measures.unit, measures.small_strong
         sketch.shape(room, shades.lit_ground, shades.lit, radius=u * 0.3)
         x, width = u * 0.5, room.width() - u
         card = f"{resolving.card}:" if resolving.card else ""
         text = resolving.sentence or resolving.text
         # In two lines if one has no room: the current part is read first.
-        named = measures.cut(card, measures.small_strong, width * 0.35)
-        wide = measures.width(named, measures.small_strong) + u * 0.4 if named else 0.0
-        fits_line = measures.width(text, measures.small) <= width - wide
-        lines = measures.lines(text, measures.small if fits_line else measures.tiny, width - wide, 2)
-        font, high = (measures.small, measures.small_line) if fits_line else (measures.tiny, measures.tiny_line)
-        y = (room.height() - len(lines) * high) / 2
-        sketch.text(x, y, high, named, measures.small_strong, shades.ink, width * 0.35)
+        named = strong.cut(card, width * 0.35)
+        wide = strong.width(named) + u * 0.4 if named else 0.0
+        letters = fitting(text, width - wide, measures.small, measures.tiny)
+        lines = letters.lines(text, width - wide, 2)
+        y = (room.height() - len(lines) * letters.line) / 2
+        sketch.text(x, y, letters.line, named, strong, shades.ink, width * 0.35)
         for line in lines:
-            sketch.text(x + wide, y, high, line, font, shades.ink, width - wide)
-            y += high
+            sketch.text(x + wide, y, letters.line, line, letters, shades.ink, width - wide)
+            y += letters.line
 
 
 class AreaItem(Thing):
     """Background of an area, with its name while empty."""
 
     def __init__(self, seat: str, area: str, setting: Setting) -> None:
-        super().__init__(name_of(seat, area), setting)
-        self.area = area
+        super().__init__(f"{seat}.{area}", setting)
+        self._seat, self._area = seat, area
         self.shown = True  # whether it is empty
         self.setZValue(_GROUND_DEPTH)
+
+    def show_board(self, board: Board, seat: str) -> None:
+        self.show_look(not getattr(board.seats[self._seat], self._area))
 
     @property
     def is_empty(self) -> bool:
@@ -188,13 +190,12 @@ class AreaItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         sketch.shape(room, shades.area, radius=measures.unit * 0.4)
         if self.is_empty:
-            label = pile_text(self.area)
-            font = measures.fitting(max(label.split(), key=len), room.width() - 4)
-            lines = measures.lines(label, font, room.width() - 4, 3)
-            high = measures.small_line
+            label, high = pile_text(self._area), measures.small.line
+            letters = fitting(max(label.split(), key=len), room.width() - 4, measures.small, measures.tiny)
+            lines = letters.lines(label, room.width() - 4, 3)
             top = (room.height() - len(lines) * high) / 2
             for place, line in enumerate(lines):
-                sketch.centred(QRectF(0, top + place * high, room.width(), high), line, font, shades.muted)
+                sketch.centred(QRectF(0, top + place * high, room.width(), high), line, letters, shades.muted)
 
 
 class AttackItem(QGraphicsItem):
@@ -242,24 +243,10 @@ def _edge(rect: QRectF, towards: QPointF) -> QPointF:
 
 
 def _arrow(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
-    angle = atan2(end.y() - start.y(), end.x() - start.x())
-    across = QPointF(cos(angle + pi / 2), sin(angle + pi / 2))
-    along = QPointF(cos(angle), sin(angle))
-    neck = end - along * unit * 1.1
-    thin, broad = unit * 0.16, unit * 0.55
+    way = QLineF(start, end)
+    neck, thin, broad = way.length() - unit * 1.1, unit * 0.16, unit * 0.55
+    half = [(0.0, thin), (neck, thin), (neck, broad), (way.length(), 0.0)]
     path = QPainterPath()
-    path.addPolygon(
-        QPolygonF(
-            [
-                start + across * thin,
-                neck + across * thin,
-                neck + across * broad,
-                end,
-                neck - across * broad,
-                neck - across * thin,
-                start - across * thin,
-            ]
-        )
-    )
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*half, *((x, -y) for x, y in reversed(half[:-1])))]))
     path.closeSubpath()
-    return path
+    return QTransform().translate(start.x(), start.y()).rotate(-way.angle()).map(path)

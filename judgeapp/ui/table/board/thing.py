@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.table.board.sketch import Sketch
@@ -87,7 +88,7 @@ class Thing(QGraphicsItem):
             if look not in self._kept:
                 if len(self._kept) == _MAX_KEPT:
                     del self._kept[next(iter(self._kept))]
-                self._kept[look] = Sketch(self.setting.measures)
+                self._kept[look] = Sketch()
                 self.draw(self._kept[look])
             self._sketch = self._kept[look]
         return self._sketch
@@ -101,6 +102,9 @@ class Thing(QGraphicsItem):
     def look(self) -> Hashable:
         """Everything that it draws, room, fonts and colours apart: where that is the same it looks the same."""
         return self.shown
+
+    def show_board(self, board: Board, seat: str) -> None:
+        """Show its part of a board from a seat; a card on the field is shown by itself."""
 
     def show_look(self, shown: Hashable) -> None:
         if shown != self.shown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from judgeapp.table.board.snapshot import UnitSnapshot
 from judgeapp.ui.table.board.cards.card_face import CardFace
@@ -33,9 +33,9 @@ class UnitItem(Thing):
     def __init__(self, unit: UnitSnapshot, setting: Setting) -> None:
         super().__init__(unit.label, setting)
         self.unit = unit
-        self._resolved: tuple[int, str] = (0, "")  # the card whose part is being resolved, and the part
+        self._resolved: tuple[int, str] = (0, "")
 
-    def show_unit(self, unit: UnitSnapshot, resolved: tuple[int, str] = (0, "")) -> None:
+    def show_unit(self, unit: UnitSnapshot, resolved: tuple[int, str]) -> None:
         """resolved -- the id of a card of it and which part of that is being resolved, if any"""
         if (unit, resolved) != (self.unit, self._resolved):
             self.unit, self.name, self._resolved = unit, unit.label, resolved
@@ -55,11 +55,8 @@ class UnitItem(Thing):
         return self.unit, self._resolved, self.setting.pictures.key(self.unit.stack[0].number)
 
     def draw(self, sketch: Sketch) -> None:
-        unit, room = self.unit, self.room
-        card = unit.stack[0]
-        picture = self.setting.pictures.of(card.number) if card.face_up else None
-        lit = self._resolved[1] if self._resolved[0] == card.id else ""
-        wide, face, fan = self._laid_out(lit, picture)
+        room = self.room
+        wide, face, fan = self._laid_out()
         # Everything of both if there is room; otherwise inherited texts before the whole face.
         strips = fan.fitting(room.height() - face.wanted)
         if not fan.is_whole(strips):
@@ -69,33 +66,32 @@ class UnitItem(Thing):
         whole = QRectF(0, 0, wide, min(room.height(), high + below))
         whole.moveCenter(room.center())
         sketch.edge = whole
-        rect = QRectF(whole.topLeft(), whole.size())
-        rect.setHeight(whole.height() - below)
+        rect = whole.adjusted(0, 0, 0, -below)
         fan.draw(sketch, rect, strips)
         face.draw(sketch, rect)
 
-    def _laid_out(self, lit: str, picture: QPixmap | None) -> tuple[float, CardFace, CardFan]:
-        """Layout of a card: slim if unsuspended, but broader if its texts need it."""
-        most, high = self.room.width(), self.room.height()
-        least = _MIN_WIDE * self.setting.measures.unit
-        is_digimon = "digimon" in self.unit.categories
+    def _laid_out(self) -> tuple[float, CardFace, CardFan]:
+        """Width of a card, and its parts: slim if unsuspended, but broader if its texts need it."""
+        most, high, unit = self.room.width(), self.room.height(), self.setting.measures.unit
         ways: tuple[float, ...] = _TURNED_WAYS if self.unit.suspended else _WAYS
-        if not self.unit.suspended and (len(self.unit.stack) > 1 or not is_digimon):
+        if not self.unit.suspended and (len(self.unit.stack) > 1 or "digimon" not in self.unit.categories):
             ways = _BROAD_WAYS
-        widths = (max(high * way, least) for way in ways)
-        unit = self.setting.measures.unit
         is_tight = high < _TIGHT.height() * unit or most < _TIGHT.width() * unit
-        for width in widths:
-            wide = min(width, most)
-            face = CardFace(self.unit, self.setting, wide, lit, picture, is_tight=is_tight)
-            fan = CardFan(self.unit, self.setting, wide, self._resolved, is_tight=is_tight)
+        for way in ways:
+            wide = min(max(high * way, _MIN_WIDE * unit), most)
+            face, fan = self._parts(wide, is_tight=is_tight)
             if wide == most or face.wanted + fan.wanted <= high:
                 break
         if self.unit.fresh and not is_tight and face.least + fan.least > high:
             # "Came this turn" must always have room.
-            face = CardFace(self.unit, self.setting, wide, lit, picture, is_tight=True)
-            fan = CardFan(self.unit, self.setting, wide, self._resolved, is_tight=True)
+            face, fan = self._parts(wide, is_tight=True)
         return wide, face, fan
+
+    def _parts(self, wide: float, *, is_tight: bool) -> tuple[CardFace, CardFan]:
+        return (
+            CardFace(self.unit, self.setting, wide, self._resolved, is_tight=is_tight),
+            CardFan(self.unit, self.setting, wide, self._resolved, is_tight=is_tight),
+        )
 
     def _face_height(self, face: CardFace, wide: float, free: float) -> float:
         if self.unit.suspended:

@@ -8,17 +8,18 @@ from collections import Counter
 from functools import cached_property
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPixmap
 
 from judgeapp.cards.wording import color_name
 from judgeapp.engine.lang import Color
 from judgeapp.messages.punctuation import comma_list
-from judgeapp.table.board.snapshot import CardSnapshot, Gained, UnitSnapshot
+from judgeapp.table.board.snapshot import UnitSnapshot
 from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import turned
 from judgeapp.ui.table.board.cards.card_back import draw_back
-from judgeapp.ui.table.board.shades import CardColour, FrameColours, card_colours, frame_colours
+from judgeapp.ui.table.board.measures import fitting
+from judgeapp.ui.table.board.shades import FrameColours, card_colours, frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting
 from judgeapp.ui.table.lines.cited_line import KEYWORD
@@ -31,7 +32,7 @@ _TIGHT_BAND = 0.85
 _COST = 1.5
 # The least width with room for the cost beside the name.
 _MIN_COSTED = 6.4
-_BADGE_PAD = 0.3
+_BADGE_PAD, _BADGE_GAP = 0.3, 0.25
 _MIN_PLATE = 1.7
 _NAME_LINES = 2
 # Share of a face's height that its picture keeps even if texts need room.
@@ -51,110 +52,93 @@ class _Words(NamedTuple):
 
 
 class CardFace:
-    """Lays the face of a card out in a width. `is_tight`: there is no room for more than its name and its numbers;
-    `lit`: the part of the card that is being resolved; empty for none; `picture`: of the card; None without one."""
+    """Lays the face of a card out in a width. `resolved`: (id of a card, its part) that is being resolved; `is_tight`:
+    there is no room for more than its name and its numbers."""
 
     def __init__(
         self,
         unit: UnitSnapshot,
         setting: Setting,
         width: float,
-        lit: str = "",
-        picture: QPixmap | None = None,
+        resolved: tuple[int, str] = (0, ""),
         *,
         is_tight: bool = False,
     ) -> None:
-        self._unit, self._setting, self._width = unit, setting, width
-        self._is_tight = is_tight
-        self._lit, self._picture = lit, picture
-        self._u = setting.measures.unit
-        self._top_card = unit.stack[0]
-        self._is_face_down = not self._top_card.face_up
-        self._texts = self._working_texts()
+        self._unit, self._width, self._is_tight = unit, width, is_tight
+        self._measures, self._shades = setting.measures, setting.shades
+        self._card = unit.stack[0]
+        self._lit = resolved[1] if resolved[0] == self._card.id else ""
+        self._picture = setting.pictures.of(self._card.number) if self._card.face_up else None
+        self._u = self._measures.unit
+        self._edge = max(2.0, _EDGE * self._u)
+        # Width of the band of a turned card.
+        self._side = (_TIGHT_BAND if is_tight else _TURNED_BAND) * self._u if unit.suspended else 0.0
+        self._text_width = width - 2 * (self._edge + _PAD * self._u * 0.8) - self._side
+        self._cost_width = self._room_of_cost()
+        self._name, self._name_letters = self._measures.name(
+            unit.label, self._text_width - self._cost_width, _NAME_LINES, is_tight=is_tight
+        )
+        self._head = len(self._name) * self._name_letters.line + (0.15 if is_tight else 0.3) * self._u
+        self._dp, self._level = self._dp_text(), self._level_text()
+        # Rather in small letters than parted.
+        longest = max((self._measures.small.width(word) for text in unit.keywords for word in text.split()), default=0)
+        has_room = not is_tight and longest <= self._text_width - 2 * _BADGE_PAD * self._u
+        self._badge_letters = self._measures.small if has_room else self._measures.tiny
+        self._badge_high = self._measures.tiny.line if is_tight else self._measures.small.line * 1.02
         self._badges = self._badge_rows()
+        self._texts = self._working_texts()
 
     # -- sizes ------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def least(self) -> float:
         """The height that its name, its numbers and its keyword effects need."""
         if self._is_tight:
             row = self._badge_high + 0.1 * self._u if self._badges else 0.0
             return self._head + self._stats + row + 0.25 * self._u
-        line = self._setting.measures.small_line if self._texts else 0.0
-        return self._head + self._stats + self._badges_height + line + 0.35 * self._u
+        return self._kept + (self._measures.small.line if self._texts else 0.0)
 
     @cached_property
     def wanted(self) -> float:
         """Height in which all text is readable."""
-        measures = self._setting.measures
-        lines = sum(len(measures.lines(text.text, measures.small, self._text_width, 40)) for text in self._texts)
-        kept = self._head + self._stats + self._badges_height + 0.35 * self._u
-        return kept + lines * measures.small_line
+        small = self._measures.small
+        lines = sum(len(small.lines(words.text, self._text_width, 40)) for words in self._texts)
+        return self._kept + lines * small.line
 
     @property
-    def _is_turned(self) -> bool:
-        return self._unit.suspended
+    def _kept(self) -> float:
+        """Height without texts."""
+        return self._head + self._stats + len(self._badges) * (self._badge_high + 0.15 * self._u) + 0.35 * self._u
 
-    @cached_property
-    def _edge(self) -> float:
-        return max(2.0, _EDGE * self._u)
-
-    @cached_property
-    def _side(self) -> float:
-        """Width of the band of a turned card."""
-        band = _TIGHT_BAND if self._is_tight else _TURNED_BAND
-        return band * self._u if self._is_turned else 0.0
-
-    @cached_property
-    def _text_width(self) -> float:
-        return self._width - 2 * (self._edge + _PAD * self._u * 0.8) - self._side
-
-    @cached_property
-    def _cost_width(self) -> float:
-        has_cost = self._top_card.cost is not None and not self._is_face_down
-        if not has_cost or self._is_turned or self._width < _MIN_COSTED * self._u:
+    def _room_of_cost(self) -> float:
+        has_cost = self._card.cost is not None and self._card.face_up
+        if not has_cost or self._unit.suspended or self._width < _MIN_COSTED * self._u:
             return 0.0
         # The whole name goes before the cost.
-        wide, measures = (_COST + 0.15) * self._u, self._setting.measures
-        lines, font, _ = measures.name(self._unit.label, self._text_width - wide, _NAME_LINES)
-        is_whole = " ".join(lines) == self._unit.label or not self._unit.label.isascii()
-        return wide if is_whole and font != measures.tiny_strong else 0.0
-
-    @cached_property
-    def _name(self) -> tuple[list[str], QFont, float]:
-        width = self._text_width - self._cost_width
-        return self._setting.measures.name(self._unit.label, width, _NAME_LINES, is_tight=self._is_tight)
-
-    @cached_property
-    def _head(self) -> float:
-        lines, _, high = self._name
-        return len(lines) * high + (0.15 if self._is_tight else 0.3) * self._u
+        wide, label = (_COST + 0.15) * self._u, self._unit.label
+        lines, letters = self._measures.name(label, self._text_width - wide, _NAME_LINES)
+        is_whole = " ".join(lines) == label or not label.isascii()
+        return wide if is_whole and letters is not self._measures.tiny_strong else 0.0
 
     @cached_property
     def _has_kind_in_head(self) -> bool:
         """True if the category fits after the name, because there is no DP."""
-        if self._dp or self._is_face_down:
+        if self._dp or not self._card.face_up:
             return False
-        measures = self._setting.measures
-        lines, font, _ = self._name
-        needed = measures.width(lines[0], font) + measures.width(self._level, measures.tiny)
-        room = self._text_width - self._cost_width - 0.8 * self._u
-        return len(lines) == 1 and needed <= room
+        needed = self._name_letters.width(self._name[0]) + self._measures.tiny.width(self._level)
+        return len(self._name) == 1 and needed <= self._text_width - self._cost_width - 0.8 * self._u
 
     @cached_property
     def _stats(self) -> float:
-        if self._is_face_down or self._has_kind_in_head:
+        if not self._card.face_up or self._has_kind_in_head:
             return 0.0
-        measures = self._setting.measures
         if self._is_tight:
-            return measures.small_line
-        return (2 if self._is_split and self._level else 1) * measures.line
+            return self._measures.small.line
+        return (2 if self._is_split and self._level else 1) * self._measures.strong.line
 
     # -- texts ------------------------------------------------------------------------------------
 
-    @cached_property
-    def _dp(self) -> str:
+    def _dp_text(self) -> str:
         """DP, with a sign if more or less than printed."""
         dp = self._unit.dp
         if dp.now is None:
@@ -162,8 +146,7 @@ class CardFace:
         sign = "" if dp.printed in (None, dp.now) else "▲" if dp.now > (dp.printed or 0) else "▼"
         return f"{sign}{dp.now}"
 
-    @cached_property
-    def _level(self) -> str:
+    def _level_text(self) -> str:
         level = self._unit.level.now
         label = translate("board", "Lv.{level}").format(level=level) if level is not None else ""
         if self._is_tight and label:
@@ -174,106 +157,80 @@ class CardFace:
     @cached_property
     def _is_split(self) -> bool:
         """True if level and DP don't fit side by side."""
-        measures = self._setting.measures
-        beside = measures.width(f"{self._level} ", measures.small)
-        return bool(self._dp) and (beside + measures.width(self._dp, measures.small_strong) > self._text_width)
+        beside = self._measures.small.width(f"{self._level} ")
+        return bool(self._dp) and (beside + self._measures.small_strong.width(self._dp) > self._text_width)
 
     def _working_texts(self) -> list[_Words]:
-        """Texts that it was given, and those that are printed on it; keywords stand above. Those that do not work now
-        come last."""
-        if self._is_face_down:
+        """Texts that it was given, other than DP and keyword effects, and those that are printed on it; keywords stand
+        above. Those that do not work now come last."""
+        if not self._card.face_up:
             return []
-        shades = self._setting.shades
-        gains = [_Words(f"+ {gift.text}", shades.ink) for gift in _others(self._unit)]
-        works: list[_Words] = []
-        idle: list[_Words] = []
-        for effect in self._top_card.effects:
-            beside = effect.is_inherited or effect.is_of_link or effect.is_of_option
-            if beside or effect.part.startswith("security"):
-                continue
-            if ONLY_KEYWORDS.fullmatch(effect.text):
-                continue
-            if effect.active is False:
-                idle.append(_Words(effect.text, shades.muted, effect.part))
-            else:
-                works.append(_Words(effect.text, shades.ink, effect.part))
-        return [*gains, *works, *idle]
+        ink, muted = self._shades.ink, self._shades.muted
+        printed = [
+            _Words(effect.text, muted if effect.active is False else ink, effect.part)
+            for effect in self._card.effects
+            if not (effect.is_inherited or effect.is_of_link or effect.is_of_option)
+            and not effect.part.startswith("security")
+            and not ONLY_KEYWORDS.fullmatch(effect.text)
+        ]
+        printed.sort(key=lambda words: words.colour is muted)
+        gained = (gift for gift in self._unit.gained if gift.kind not in ("dp", "keyword"))
+        return [*(_Words(f"+ {gift.text}", ink) for gift in gained), *printed]
 
-    def _badge_rows(self) -> list[list[tuple[str, bool]]]:
-        """Rows of keyword effects and remarks, each with True for a remark."""
-        unit, measures = self._unit, self._setting.measures
-        badges: list[tuple[str, bool]] = []
+    def _badge_texts(self) -> list[tuple[str, bool]]:
+        """Keyword effects and remarks, each with True for a remark."""
+        unit = self._unit
+        badges = [(badge_text(keyword, times), False) for keyword, times in Counter(unit.keywords).items()]
         if unit.unread and not (unit.fresh and self._is_tight):
             # Pointing at the card shows its details; the smallest has a sign for them.
             label = translate("board", "Your ruling")
             has_room = not self._is_tight or self._badge_width(label) <= self._text_width
-            badges.append((label if has_room else "?", True))
-        badges += ((badge_text(keyword, times), False) for keyword, times in Counter(unit.keywords).items())
+            badges.insert(0, (label if has_room else "?", True))
         kinds = kinds_text(unit)
         if kinds and unit.level.now is not None:
             badges.append((kinds, True))
         if unit.fresh:
             # The first thing that decides what it may do (7-1-2-1).
             fresh = translate("board", "came this turn")
-            beside = sum(self._badge_width(text) + 0.25 * self._u for text, _ in badges) if self._is_tight else 0.0
+            beside = sum(self._badge_width(text) + _BADGE_GAP * self._u for text, _ in badges) if self._is_tight else 0
             if unit.unread and self._is_tight:
                 fresh = f"? {translate('board', 'new')}"
             elif beside + self._badge_width(fresh) > self._text_width:
                 fresh = translate("board", "new")
             badges.insert(1 if unit.unread and not self._is_tight else 0, (fresh, True))
+        return badges
+
+    def _badge_rows(self) -> list[list[tuple[str, bool]]]:
         rows: list[list[tuple[str, bool]]] = []
         left = 0.0
-        for text, is_remark in badges:
+        for text, is_remark in self._badge_texts():
             wide = self._badge_width(text)
-            if not rows or wide > left:
+            if wide > self._text_width and not self._is_tight:
+                # A keyword effect that is wider than the card takes several lines.
+                room = self._text_width - 2 * _BADGE_PAD * self._u
+                lines = self._badge_letters.lines(text, room, 3, parts_words=False)
+                rows += ([(line, is_remark)] for line in lines)
+                left = 0.0
+                continue
+            if wide > left:
                 rows.append([])
                 left = self._text_width
             rows[-1].append((text, is_remark))
-            left -= wide + 0.25 * self._u
-        # A keyword effect that is wider than the card takes several lines.
-        broken: list[list[tuple[str, bool]]] = []
-        for row in rows:
-            text, is_remark = row[0]
-            room = self._text_width - 2 * _BADGE_PAD * self._u
-            if len(row) > 1 or measures.width(text, self._badge_font) <= room or self._is_tight:
-                broken.append(row)
-            else:
-                lines = measures.lines(text, self._badge_font, room, 3, parts_words=False)
-                broken += ([(line, is_remark)] for line in lines)
-        return broken
+            left -= wide + _BADGE_GAP * self._u
+        return rows
 
     def _badge_width(self, text: str) -> float:
-        measures = self._setting.measures
-        return measures.width(text, self._badge_font) + 2 * _BADGE_PAD * self._u
-
-    @cached_property
-    def _badge_font(self) -> QFont:
-        """Rather in small letters than parted."""
-        measures = self._setting.measures
-        words = (word for keyword in self._unit.keywords for word in keyword.split())
-        room = self._text_width - 2 * _BADGE_PAD * self._u
-        longest = max((measures.width(word, measures.small) for word in words), default=0.0)
-        return measures.tiny if self._is_tight or longest > room else measures.small
-
-    @cached_property
-    def _badge_high(self) -> float:
-        measures = self._setting.measures
-        return measures.tiny_line if self._is_tight else measures.small_line * 1.02
-
-    @cached_property
-    def _badges_height(self) -> float:
-        return len(self._badges) * (self._badge_high + 0.15 * self._u)
+        return self._badge_letters.width(text) + 2 * _BADGE_PAD * self._u
 
     # -- drawing ----------------------------------------------------------------------------------
 
     def draw(self, sketch: Sketch, rect: QRectF) -> None:
         """Draw as much as has room; texts that have none end with a sign that there is more."""
-        unit, shades, u = self._unit, self._setting.shades, self._u
+        unit, shades, u, edge = self._unit, self._shades, self._u, self._edge
         frame = frame_colours(unit.colors, rect)
         radius = u * 0.4
         sketch.shape(rect, frame.fill, shades.line, radius=radius, wide=1.0)
-        edge = self._edge
-        if self._is_turned:
+        if unit.suspended:
             paper = rect.adjusted(edge, edge, -self._side, -edge)
             sketch.shape(paper, shades.turned, radius=radius * 0.6)
             self._draw_band(sketch, rect, frame)
@@ -281,161 +238,133 @@ class CardFace:
             paper = rect.adjusted(edge, self._head, -edge, -edge)
             sketch.shape(paper, shades.card, radius=radius * 0.6)
         if unit.token:
-            sketch.shape(
-                rect.adjusted(1, 1, -1, -1), QColor(0, 0, 0, 0), shades.card, radius=radius * 0.8, wide=1.4, dashed=True
-            )
-        if self._is_face_down:
+            inside, clear = rect.adjusted(1, 1, -1, -1), Qt.GlobalColor.transparent
+            sketch.shape(inside, clear, shades.card, radius=radius * 0.8, wide=1.4, dashed=True)
+        if not self._card.face_up:
             draw_back(sketch, paper.adjusted(1, 1, -1, -1))
         x = rect.left() + edge + _PAD * u * 0.8
-        y = rect.top() + 0.15 * u + (edge * 0.5 if self._is_turned else 0.0)
-        self._draw_head(sketch, rect, x, y, frame)
-        y = rect.top() + self._head
-        bottom = rect.bottom() - edge - 0.1 * u
-        if self._is_face_down:
+        self._draw_head(sketch, rect, x, rect.top() + 0.15 * u + (edge * 0.5 if unit.suspended else 0.0), frame)
+        if not self._card.face_up:
             return
-        room = QRectF(x, y, self._text_width, bottom - y)
-        plate = self._plate(room)
+        y, bottom = rect.top() + self._head, rect.bottom() - edge - 0.1 * u
+        plate = self._plate(bottom - y)
         if plate > 0:
-            band = QRectF(paper.left(), y, paper.width(), plate)
-            self._draw_plate(sketch, band, frame)
+            self._draw_plate(sketch, QRectF(paper.left(), y, paper.width(), plate))
             y += plate
         y = self._draw_stats(sketch, x, y)
         y = self._draw_badges(sketch, x, y, bottom)
-        foot = self._setting.measures.tiny_line
-        lines_end = self._draw_texts(sketch, x, y, bottom)
-        if bottom - lines_end >= foot * 0.95:
+        y = self._draw_texts(sketch, x, y, bottom)
+        foot = self._measures.tiny.line
+        if bottom - y >= foot * 0.95:
             self._draw_foot(sketch, x, bottom - foot)
 
-    def _plate(self, room: QRectF) -> float:
+    def _plate(self, room: float) -> float:
         """Height of the part where its picture is drawn; 0 for none."""
-        free = room.height() - (self.wanted - self._head)
-        foot = self._setting.measures.tiny_line
+        free = room - (self.wanted - self._head) - self._measures.tiny.line
         if self._picture is not None:
-            free = max(free - foot, room.height() * _PICTURED)
-        else:
-            free -= foot
-        most = min(self._width * 0.62, room.height() * 0.6)
-        needed = self.least - self._head
-        free = min(free, most, room.height() - needed)
+            free = max(free, room * _PICTURED)
+        free = min(free, self._width * 0.62, room * 0.6, room - (self.least - self._head))
         return free if free >= _MIN_PLATE * self._u else 0.0
 
-    def _draw_plate(self, sketch: Sketch, band: QRectF, frame: FrameColours) -> None:
-        shades, u = self._setting.shades, self._u
+    def _draw_plate(self, sketch: Sketch, band: QRectF) -> None:
+        u = self._u
         if self._picture is not None:
-            part = art_of(self._picture, band.width() / band.height())
-            sketch.image(band, self._picture, part, radius=u * 0.15)
+            sketch.image(band, self._picture, art_of(self._picture, band.width() / band.height()), radius=u * 0.15)
             return
         # Our own drawing: rings in the card's colours.
-        sketch.shape(band, shades.plate, radius=u * 0.2)
+        sketch.shape(band, self._shades.plate, radius=u * 0.2)
         size = min(band.height() * 0.8, band.width() * 0.5)
         colours = card_colours(self._unit.colors)[:3]
-        step = size * 0.62
-        left = band.center().x() - step * (len(colours) - 1) / 2
-        for place, colour in enumerate(colours):
-            self._draw_ring(sketch, QPointF(left + step * place, band.center().y()), size, colour)
-
-    def _draw_ring(self, sketch: Sketch, centre: QPointF, size: float, colour: CardColour) -> None:
-        for share, alpha in ((1.0, 34), (0.66, 52), (0.32, 80)):
-            ring = QRectF(0, 0, size * share, size * share)
-            ring.moveCenter(centre)
-            tint = QColor(colour.ground)
-            tint.setAlpha(alpha)
-            sketch.shape(ring, tint, radius=size * share / 2)
+        centre = band.center() - QPointF(size * 0.62 * (len(colours) - 1) / 2, 0)
+        for colour in colours:
+            for share, alpha in ((1.0, 34), (0.66, 52), (0.32, 80)):
+                ring = QRectF(0, 0, size * share, size * share)
+                ring.moveCenter(centre)
+                tint = QColor(colour.ground)
+                tint.setAlpha(alpha)
+                sketch.shape(ring, tint, radius=size * share / 2)
+            centre += QPointF(size * 0.62, 0)
 
     def _draw_band(self, sketch: Sketch, rect: QRectF, frame: FrameColours) -> None:
         """Draw the head of a turned card, at its right."""
-        measures, u = self._setting.measures, self._u
+        measures = self._measures
         text = translate("board", "suspended")
         band = QRectF(rect.right() - self._side, rect.top(), self._side, rect.height())
-        room = band.height() - 0.6 * u
-        fonts = (measures.small_strong, measures.tiny_strong)
-        font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), None)
-        if font is None or self._is_tight:
+        room = band.height() - 0.6 * self._u
+        letters = fitting(text, room, measures.small_strong, measures.tiny_strong)
+        if self._is_tight or letters.width(text) > room:
             sketch.sign(turned(), band.center(), self._side, frame.ink)
-            return
-        if not text.isascii():
+        elif text.isascii():
+            sketch.upright(band, text, letters, frame.ink)
+        else:
             # Japanese and Chinese are set upright, one character below another.
-            high = measures.small_line
+            high = measures.small.line
             top = band.center().y() - len(text) * high / 2
-            for number, letter in enumerate(text):
-                sketch.centred(QRectF(band.left(), top + number * high, band.width(), high), letter, font, frame.ink)
-            return
-        wide = measures.width(text, font)
-        top = band.center().y() - wide / 2 - 0.2 * u
-        sketch.upright(QRectF(band.left(), top, band.width(), wide + 2), text, font, frame.ink)
+            for place, letter in enumerate(text):
+                square = QRectF(band.left(), top + place * high, band.width(), high)
+                sketch.centred(square, letter, letters, frame.ink)
 
     def _draw_head(self, sketch: Sketch, rect: QRectF, x: float, y: float, frame: FrameColours) -> None:
-        measures, shades, u = self._setting.measures, self._setting.shades, self._u
+        measures, shades, u = self._measures, self._shades, self._u
         if self._cost_width:
             size = _COST * u
             disc = QRectF(x - 0.15 * u, rect.top() + (self._head - size) / 2, size, size)
             sketch.shape(disc, shades.card, shades.line, radius=size / 2)
-            sketch.centred(disc, str(self._top_card.cost), measures.small_strong, shades.ink)
-        lines, font, high = self._name
-        ink = shades.ink if self._is_turned else frame.ink
+            sketch.centred(disc, str(self._card.cost), measures.small_strong, shades.ink)
+        letters, ink = self._name_letters, shades.ink if self._unit.suspended else frame.ink
         if self._has_kind_in_head:
-            sketch.text(x, y, high, self._level, measures.tiny, ink, self._text_width, right=True)
-        for text in lines:
-            sketch.text(x + self._cost_width, y, high, text, font, ink, self._text_width - self._cost_width)
-            y += high
+            sketch.text(x, y, letters.line, self._level, measures.tiny, ink, self._text_width, right=True)
+        for text in self._name:
+            room = self._text_width - self._cost_width
+            sketch.text(x + self._cost_width, y, letters.line, text, letters, ink, room)
+            y += letters.line
 
     def _draw_stats(self, sketch: Sketch, x: float, y: float) -> float:
-        measures, shades, width = self._setting.measures, self._setting.shades, self._text_width
+        measures, shades, room = self._measures, self._shades, self._text_width
         if self._has_kind_in_head:
             return y + 0.1 * self._u
-        level, dp = self._level, self._dp
-        wide = 0.0
-        line = measures.small_line if self._is_tight else measures.line
-        if self._is_tight and self._is_split:
-            # The number that decides battles comes first.
-            level = ""
+        line = measures.small.line if self._is_tight else measures.strong.line
+        # The number that decides battles comes first.
+        level = "" if self._is_tight and self._is_split else self._level
+        space = measures.small.width(" ")
         if level:
-            wide = sketch.text(x, y, line, level, measures.small, shades.muted, width)
-            wide += measures.width(" ", measures.small)
-        if self._is_split and level:
-            y += line
-            wide = 0.0
-        if not dp:
+            wide = sketch.text(x, y, line, level, measures.small, shades.muted, room) + space
+            if self._is_split:
+                y += line
+            else:
+                x, room = x + wide, room - wide
+        if not self._dp:
             return y + line
-        room = width - wide
-        text = translate("board", "{dp} DP").format(dp=dp)
-        if measures.width(text, measures.strong) > room:
-            text = dp
-        fonts = [measures.strong, measures.small_strong, measures.tiny_strong]
-        fonts = fonts[self._is_tight :]
-        font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), fonts[-1])
-        drawn = sketch.text(x + wide, y, line, text, font, shades.ink, room, right=True)
+        text = translate("board", "{dp} DP").format(dp=self._dp)
+        if measures.strong.width(text) > room:
+            text = self._dp
+        sizes = [*([] if self._is_tight else [measures.strong]), measures.small_strong, measures.tiny_strong]
+        drawn = sketch.text(x, y, line, text, fitting(text, room, *sizes), shades.ink, room, right=True)
         if self._unit.dp.is_changed and self._unit.dp.printed is not None:
             # The printed value in small figures, if there is room.
-            printed = f"({self._unit.dp.printed})"
-            gap = measures.width(" ", measures.small)
-            if measures.width(printed, measures.tiny) <= room - drawn - gap:
-                sketch.text(x + wide, y, line, printed, measures.tiny, shades.muted, room - drawn - gap, right=True)
+            printed, left = f"({self._unit.dp.printed})", room - drawn - space
+            if measures.tiny.width(printed) <= left:
+                sketch.text(x, y, line, printed, measures.tiny, shades.muted, left, right=True)
         return y + line
 
     def _draw_badges(self, sketch: Sketch, x: float, y: float, bottom: float) -> float:
-        shades, u = self._setting.shades, self._u
-        high = self._badge_high
+        shades, u, high = self._shades, self._u, self._badge_high
         for row in self._badges:
             if y + high > bottom + 1:
                 break
             left = x
             for text, is_remark in row:
-                wide = min(self._badge_width(text), self._text_width)
-                pill = QRectF(left, y, wide, high)
-                if is_remark:
-                    sketch.shape(pill, QColor(0, 0, 0, 0), shades.line, radius=high * 0.4)
-                else:
-                    sketch.shape(pill, shades.badge, radius=high * 0.4)
-                sketch.centred(pill, text, self._badge_font, shades.muted if is_remark else shades.ink)
-                left += wide + 0.25 * u
+                pill = QRectF(left, y, min(self._badge_width(text), self._text_width), high)
+                fill, line = (Qt.GlobalColor.transparent, shades.line) if is_remark else (shades.badge, None)
+                sketch.shape(pill, fill, line, radius=high * 0.4)
+                sketch.centred(pill, text, self._badge_letters, shades.muted if is_remark else shades.ink)
+                left += pill.width() + _BADGE_GAP * u
             y += high + 0.15 * u
         return y
 
     def _draw_texts(self, sketch: Sketch, x: float, y: float, bottom: float) -> float:
-        measures, shades, width = self._setting.measures, self._setting.shades, self._text_width
-        high = measures.small_line
-        room = max(0, int((bottom + 1 - y) / high))
+        small, width = self._measures.small, self._text_width
+        room = max(0, int((bottom + 1 - y) / small.line))
         rows: list[tuple[str, _Words]] = []
         for printed in self._texts:
             left = room - len(rows)
@@ -443,40 +372,36 @@ class CardFace:
                 if rows:
                     # The last line shows that there is more.
                     text, words = rows[-1]
-                    rows[-1] = measures.ended(text, measures.small, width), words
+                    rows[-1] = small.ended(text, width), words
                 break
-            rows += ((line, printed) for line in measures.lines(printed.text, measures.small, width, left))
+            rows += ((line, printed) for line in small.lines(printed.text, width, left))
         for text, words in rows:
+            ink = words.colour
             if self._lit and words.part == self._lit:
-                ground = QRectF(x - 0.15 * self._u, y, width + 0.3 * self._u, high)
-                sketch.shape(ground, shades.lit_ground)
-                sketch.text(x, y, high, text, measures.small, shades.ink, width)
-            else:
-                sketch.text(x, y, high, text, measures.small, words.colour, width)
-            y += high
+                ground = QRectF(x - 0.15 * self._u, y, width + 0.3 * self._u, small.line)
+                sketch.shape(ground, self._shades.lit_ground)
+                ink = self._shades.ink
+            sketch.text(x, y, small.line, text, small, ink, width)
+            y += small.line
         return y
 
     def _draw_foot(self, sketch: Sketch, x: float, y: float) -> None:
         """Draw its number, traits and digivolution circles, as far as there is room."""
-        measures, shades, u = self._setting.measures, self._setting.shades, self._u
-        high, right = measures.tiny_line, x + self._text_width
-        for circle in reversed(self._top_card.circles[:3]):
+        tiny, u = self._measures.tiny, self._u
+        right = x + self._text_width
+        for circle in reversed(self._card.circles[:3]):
             text = translate("board", "Lv.{level}→{cost}").format(level=circle.level, cost=circle.cost)
-            wide = measures.width(text, measures.tiny) + 0.5 * u
+            wide = tiny.width(text) + 0.5 * u
             if right - wide < x + self._text_width * 0.35:
                 break
-            pill = QRectF(right - wide, y, wide, high - 1)
+            pill = QRectF(right - wide, y, wide, tiny.line - 1)
             fill = frame_colours(circle.colors, pill)
-            sketch.shape(pill, fill.fill, radius=high * 0.4)
-            sketch.centred(pill, text, measures.tiny, fill.ink)
+            sketch.shape(pill, fill.fill, radius=tiny.line * 0.4)
+            sketch.centred(pill, text, tiny, fill.ink)
             right -= wide + 0.2 * u
-        text, room = "", right - x - 0.2 * u
-        for fact in filter(None, (self._top_card.number, *self._unit.traits)):
-            more = f"{text} · {fact}" if text else fact
-            if measures.width(more, measures.tiny) > room:
-                break
-            text = more
-        sketch.text(x, y, high, text, measures.tiny, shades.muted, room)
+        room = right - x - 0.2 * u
+        facts = tiny.joined(filter(None, (self._card.number, *self._unit.traits)), room)
+        sketch.text(x, y, tiny.line, facts, tiny, self._shades.muted, room)
 
 
 def art_of(picture: QPixmap, aspect: float) -> QRectF:
@@ -485,15 +410,10 @@ def art_of(picture: QPixmap, aspect: float) -> QRectF:
     art = QRectF(0, 0, wide, high)
     if high > wide:
         art = QRectF(wide * _ART.x(), high * _ART.y(), wide * _ART.width(), high * _ART.height())
-    part = QRectF(art)
-    if art.width() / art.height() > aspect:
-        part.setWidth(art.height() * aspect)
-        part.moveLeft(art.center().x() - part.width() / 2)
-    else:
-        part.setHeight(art.width() / aspect)
-        # Faces are in the upper part of a picture.
-        part.moveTop(art.top() + (art.height() - part.height()) * 0.3)
-    return part
+    size = QSizeF(aspect, 1.0).scaled(art.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    spare = art.size() - size
+    # Faces are in the upper part of a picture.
+    return QRectF(art.topLeft() + QPointF(spare.width() * 0.5, spare.height() * 0.3), size)
 
 
 def kinds_text(unit: UnitSnapshot) -> str:
@@ -508,21 +428,6 @@ def kinds_text(unit: UnitSnapshot) -> str:
     if unit.token:
         kinds.append(translate("board", "token"))
     return comma_list(kinds)
-
-
-def inherited_of(card: CardSnapshot) -> str:
-    """Effects that a card gives the Digimon above it."""
-    return " ".join(effect.text for effect in card.effects if effect.is_inherited)
-
-
-def linked_of(card: CardSnapshot) -> str:
-    """Effects that a card gives the Digimon that it is linked to."""
-    return " ".join(effect.text for effect in card.effects if effect.is_of_link)
-
-
-def _others(unit: UnitSnapshot) -> list[Gained]:
-    """Gifts other than DP and keyword effects, which are shown with their current values."""
-    return [gained for gained in unit.gained if gained.kind not in ("dp", "keyword")]
 
 
 def badge_text(keyword: str, times: int) -> str:
