@@ -9,10 +9,9 @@ from hashlib import blake2b
 from pathlib import Path
 
 from judgeapp.clauses.renumbering import EDITIONS, renumbered
-from judgeapp.editions.alignment.align import align
+from judgeapp.editions.alignment.align import align, proved
 from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.alignment.hints import hints_of
-from judgeapp.editions.alignment.proving import proved
 from judgeapp.editions.alignment.settling import SettledClauses, settle
 from judgeapp.editions.alignment.wording import fingerprint_of
 from judgeapp.editions.edition import ALIGNMENT_FOLDER

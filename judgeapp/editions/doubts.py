@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.editions.edition import LineAction, PrintedLine, SettledLine
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.corpus_fault import CorpusFault
+from judgeapp.rulebook.check import CorpusFault
 from judgeapp.rulebook.manifest import Counts, Rulebook
 from judgeapp.rulebook.passage import Passage
 

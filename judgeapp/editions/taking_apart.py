@@ -15,8 +15,15 @@ from judgeapp.editions.parsing.numbers import number_text, parts_of
 from judgeapp.editions.parsing.references import with_references
 from judgeapp.editions.parsing.taken_apart import TakenApart
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.check import count, coverage_faults, numbering_faults, tree_faults, without_spaces
-from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
+from judgeapp.rulebook.check import (
+    CorpusFault,
+    FaultKind,
+    count,
+    coverage_faults,
+    numbering_faults,
+    tree_faults,
+    without_spaces,
+)
 from judgeapp.rulebook.manifest import Counts, Origin, Rulebook
 
 _UNNAMED = "\ufffd"

@@ -17,8 +17,8 @@ from msgspec import Struct
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
+from judgeapp.rulebook.check import CorpusFault, FaultKind
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
 from judgeapp.rulebook.our_words.rendering import LANGUAGE, SOURCE, Explained, Rendering, WordChoice, rendered
 from judgeapp.rulebook.passage import Passage
 

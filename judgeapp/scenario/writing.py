@@ -32,9 +32,8 @@ from judgeapp.scenario.file import Scenario, Step
 from judgeapp.scenario.layout import entry_lines, in_line
 from judgeapp.scenario.placing import Lying, Placed
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
-from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
 from judgeapp.scenario.playing.naming import named_options, names_of
-from judgeapp.scenario.playing.steps import StepPlayer, key_of
+from judgeapp.scenario.playing.steps import StepPlayer, key_by_hand, key_of, key_of_correction
 
 # Fields on lines of their own, however short.
 _SPREAD = frozenset(("cards", "position", "steps", "decks"))

@@ -20,7 +20,7 @@ from judgeapp.table.deciding.options import UNKNOWN
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.reachability import SENTENCES
 from judgeapp.table.dispute.statement import INSTEAD, STATED
-from judgeapp.table.exploring import claims, outcomes
+from judgeapp.table.exploring import outcomes
 from judgeapp.table.report.wording import WORDS as REPORT_WORDS
 from judgeapp.table.sentences import sentences as table_sentences
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
@@ -74,8 +74,8 @@ def _every() -> dict[str, tuple[str, ...]]:
             *outcomes.OPEN.values(),
             *outcomes.DISTINCT.values(),
             *outcomes.CLAIMED.values(),
-            *claims.CLAIMS.values(),
-            *claims.AMOUNTS.values(),
+            *outcomes.CLAIMS.values(),
+            *outcomes.AMOUNTS.values(),
         ),
         "board words": (
             *board.WHY.values(),

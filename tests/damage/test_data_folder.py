@@ -32,8 +32,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.lock import take, writing
-from judgeapp.desk.upkeep.copying import make_copies
-from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.copying import kept_things, make_copies
 from judgeapp.desk.upkeep.leftovers import sweep_cache, sweep_data
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons

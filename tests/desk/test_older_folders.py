@@ -26,7 +26,7 @@ from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.team import kept_team
-from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.copying import kept_things
 from judgeapp.desk.upkeep.restoring import dated_copies
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks

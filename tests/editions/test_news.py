@@ -9,10 +9,9 @@ import pytest
 
 import rules_corpus
 from judgeapp.clauses.renumbering import EDITIONS
-from judgeapp.editions.alignment.align import align
+from judgeapp.editions.alignment.align import align, proved
 from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.alignment.hints import hints_of
-from judgeapp.editions.alignment.proving import proved
 from judgeapp.editions.cached_alignment import clauses_of, number_table
 from judgeapp.editions.changes import changes_between, doubts_that_matter
 from judgeapp.editions.news import NewsItem, NewsKind, news_between, news_of

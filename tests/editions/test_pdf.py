@@ -14,7 +14,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from judgeapp.editions.doubts import DoubtKind
 from judgeapp.editions.edition import LineAction, PrintedLine, SettledLine
-from judgeapp.editions.pdf.letters import as_written
+from judgeapp.editions.pdf.columns import as_written
 from judgeapp.editions.pdf.reading import lines_of_pdf
 from judgeapp.messages.errors import InputError
 from tests.editions.brought import FACTS, clauses, dense, of_lines

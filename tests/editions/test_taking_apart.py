@@ -12,7 +12,7 @@ from judgeapp.editions.parsing.furniture import RUNNING, with_furniture
 from judgeapp.editions.parsing.glued import PAGE_NUMBER
 from judgeapp.editions.taking_apart import kind_of
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.corpus_fault import FaultKind
+from judgeapp.rulebook.check import FaultKind
 from judgeapp.rulebook.manifest import corpus_file
 from judgeapp.rulebook.passage import BlockKind, NoteKind, PassageKind
 from tests.editions.brought import FACTS, clauses, dense, of_lines, of_text

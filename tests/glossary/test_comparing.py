@@ -9,8 +9,8 @@ import pytest
 
 from judgeapp.glossary.comparing import RenderingReport, check_rendering, signs_of
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.check import FaultKind
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.corpus_fault import FaultKind
 from judgeapp.rulebook.our_words.rendering import (
     Explained,
     Rendering,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.rulebook.check import check_source
-from judgeapp.rulebook.corpus_fault import FaultKind
+from judgeapp.rulebook.check import FaultKind, check_source
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 
 SOURCES = load_manifest().sources

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from judgeapp.rulebook.check import check_source
-from judgeapp.rulebook.corpus_fault import FaultKind
+from judgeapp.rulebook.check import FaultKind, check_source
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.parsing import glossary
 from judgeapp.rulebook.parsing.parsed import ParsedSource

@@ -7,8 +7,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from judgeapp.rulebook.check import check_source
-from judgeapp.rulebook.corpus_fault import FaultKind
+from judgeapp.rulebook.check import FaultKind, check_source
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.parsing import manual
 from judgeapp.rulebook.parsing.layout import Heading, load_layout

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST, all_numbers
 from judgeapp.engine.events import Event, EventKind
-from judgeapp.rulebook.check import check_readings
+from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.corpus_fault import FaultKind
 from judgeapp.rulebook.our_words.readings import BearingAnswer, OurReading, load_readings, translation_in
 from judgeapp.scenario.file import by_edition
 from judgeapp.scenario.playing.decided import decided_at

@@ -14,7 +14,7 @@ from judgeapp.table.dispute.claims import claims, reason, write_claimed_step
 from judgeapp.table.dispute.dispute import DisputeOutcome, add_branch, assess, dispute
 from judgeapp.table.dispute.reachability import Reach, judge_reachability, request_reachability
 from judgeapp.table.dispute.statement import dp_statement, legalities, memory_statement
-from judgeapp.table.rendering.outcomes import render_reachability, render_why
+from judgeapp.table.rendering.texts import render_reachability, render_why
 from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import DUEL, planted

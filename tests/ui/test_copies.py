@@ -18,8 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import bookmarks_file, cache_folder, phrases_file, settings_file
-from judgeapp.desk.upkeep.copying import make_copies
-from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.copying import kept_things, make_copies
 from judgeapp.desk.upkeep.restoring import dated_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.ui.address import Address, Kind

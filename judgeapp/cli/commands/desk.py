@@ -22,7 +22,7 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.database import KeptDatabase
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
-from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.copying import kept_things
 from judgeapp.desk.upkeep.leftovers import sweep_data
 from judgeapp.desk.upkeep.restoring import dated_copies, restore_copy
 from judgeapp.desk.written.alignments import load_alignments

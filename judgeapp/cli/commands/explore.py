@@ -46,7 +46,7 @@ from judgeapp.table.dispute.reachability import (
     visible_steps,
 )
 from judgeapp.table.exploring.outcomes import DescribedOutcomes, LineStep, describe_line, describe_outcomes
-from judgeapp.table.rendering.outcomes import (
+from judgeapp.table.rendering.texts import (
     render_claim,
     render_option,
     render_outcome,

@@ -25,7 +25,7 @@ from judgeapp.rulebook.passage import NoteKind, Passage
 from judgeapp.search.question import parse_number, resolve
 
 if TYPE_CHECKING:
-    from judgeapp.editions.renumbered import Whereabouts
+    from judgeapp.editions.changes import Whereabouts
 
 _WIDTH = 92  # letters on a line of a reading
 
@@ -96,7 +96,7 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
         return list(_by_table(corpus, number.number))
     # Imported only if there are two editions to compare: showing a clause stays quick.
     from judgeapp.cli.stores.alignments import alignments_to_newest
-    from judgeapp.editions.renumbered import whereabouts
+    from judgeapp.editions.changes import whereabouts
 
     linings = alignments_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
     return list(whereabouts(number.number, linings))
@@ -105,7 +105,7 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
 def _by_table(corpus: Corpus, number: str) -> Iterator[Whereabouts]:
     """Places of a number by the numbers of the leading edition, whose text is not here."""
     from judgeapp.editions.alignment.alignment import Fate
-    from judgeapp.editions.renumbered import Whereabouts
+    from judgeapp.editions.changes import Whereabouts
 
     leading = corpus.leading
     if leading is None or leading.named == corpus.built_in:

@@ -16,7 +16,7 @@ from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.comparing.editions import EditionComparison, EditionQuestion, compare_editions
-from judgeapp.table.rendering.outcomes import render_difference, render_option
+from judgeapp.table.rendering.texts import render_difference, render_option
 
 _MAX_OPTIONS = 8
 

@@ -1,4 +1,4 @@
-"""Making copies of changed files, at most one an hour, and deleting old ones."""
+"""The kept files of a data folder; copies of those that changed, at most one an hour, and deletion of old copies."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from judgeapp.desk import folder
 from judgeapp.desk.folder import can_be_written, make_within, move, sync_folder, unused, write_whole
+from judgeapp.desk.imported import answers, cards, editions, lists
 from judgeapp.desk.imported.lists import copies_named
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
@@ -17,10 +19,39 @@ from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound
 from judgeapp.desk.storage.schema import Schema, beside
-from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
+from judgeapp.desk.written import alignments, bookmarks, notebook, typed, unfinished
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
+
+
+class KeptThing(NamedTuple):
+    """File of the data folder that is backed up. `what` is its name with its article; `schema` that of a database, None
+    for a file that is written as a whole."""
+
+    what: str | Message
+    file: Path
+    schema: Schema | None = None
+
+
+def kept_things(data: Path) -> tuple[KeptThing, ...]:
+    return (
+        KeptThing(message("the settings"), folder.settings_file(data)),
+        KeptThing(message("the bookmarks"), folder.bookmarks_file(data), bookmarks.SCHEMA),
+        KeptThing(message("the cards"), folder.cards_file(data), cards.SCHEMA),
+        KeptThing(message("the rulings"), folder.notebook_file(data), notebook.SCHEMA),
+        KeptThing(message("the team"), folder.team_file(data)),
+        KeptThing(message("the official answers"), folder.answers_file(data), answers.SCHEMA),
+        KeptThing(message("taught phrases"), folder.phrases_file(data)),
+        KeptThing(message("the table"), folder.autosave_file(data)),
+        KeptThing(message("the position"), folder.draft_file(data)),
+        KeptThing(unfinished.WHAT, folder.unfinished_file(data)),
+        KeptThing(typed.WHAT, folder.typed_file(data)),
+        KeptThing(editions.WHAT, folder.editions_file(data)),
+        KeptThing(alignments.WHAT, folder.alignments_file(data)),
+        KeptThing(lists.WHAT, folder.lists_file(data)),
+    )
+
 
 _MAX_BYTES = 64_000_000
 

@@ -12,7 +12,7 @@ from judgeapp.desk.folder import NEW
 from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.lock import locks_folder
-from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.copying import kept_things
 
 # Seconds; no file takes that long to write.
 _ABANDONED_AFTER_S = 3600.0

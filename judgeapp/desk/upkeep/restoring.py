@@ -25,7 +25,7 @@ from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
 from judgeapp.desk.team import read_team
-from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
+from judgeapp.desk.upkeep.copying import KeptThing, kept_things
 from judgeapp.desk.written.alignments import parse_alignments
 from judgeapp.desk.written.typed import read_typed
 from judgeapp.desk.written.unfinished import read_unfinished

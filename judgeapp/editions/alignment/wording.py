@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 from hashlib import blake2b
 
-from judgeapp.editions.alignment.comparing.signs import without_references
+from judgeapp.editions.alignment.comparing.likeness import without_references
 from judgeapp.editions.alignment.matching.siblings import Step
 from judgeapp.editions.alignment.matching.whole import Places
 from judgeapp.glossary.comparing import signs_of

@@ -1,8 +1,5 @@
 """The process that reads a PDF, from standard input to standard output. It ends itself if it takes too long or too much
-memory: the C++ library that reads pages has no limits of its own.
-
-It ends itself if it takes too long or too much memory: pages are read by a C++ library, which has no limits itself.
-"""
+memory: the C++ library that reads pages has no limits of its own."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pypdfium2.raw as pdfium
 
-from judgeapp.editions.pdf.letters import Letter, PageLetters, as_written
+from judgeapp.editions.pdf.columns import Letter, PageLetters, as_written
 from judgeapp.editions.pdf.limits import (
     MAX_IN_ALL,
     MAX_LETTERS,

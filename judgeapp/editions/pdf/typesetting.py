@@ -12,8 +12,16 @@ from typing import NamedTuple
 from judgeapp.editions.edition import PrintedLine
 from judgeapp.editions.parsing.furniture import RUNNING, page_number, without_figures
 from judgeapp.editions.parsing.glued import PAGE_NUMBER, cut_glued
-from judgeapp.editions.pdf.columns import SOFT_HYPHEN, LetterRun, PrintedRow, gutter_of, read_in_order, rows_of, runs_of
-from judgeapp.editions.pdf.letters import PageLetters
+from judgeapp.editions.pdf.columns import (
+    SOFT_HYPHEN,
+    LetterRun,
+    PageLetters,
+    PrintedRow,
+    gutter_of,
+    read_in_order,
+    rows_of,
+    runs_of,
+)
 
 _MIN_HEADING_SIZE = 1.12  # relative to the most frequent size: a heading
 _MIN_PARAGRAPH_GAP = 1.5  # relative to the usual row distance: a paragraph gap

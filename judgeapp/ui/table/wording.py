@@ -15,9 +15,8 @@ from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.deciding.options import Choice, Question, question
 from judgeapp.table.exploring.outcomes import LineStep
-from judgeapp.table.rendering.outcomes import render_claim, render_difference
 from judgeapp.table.rendering.rendering import card_name_text, render, seat_text
-from judgeapp.table.rendering.texts import chosen_text, decision_text, option_text
+from judgeapp.table.rendering.texts import chosen_text, decision_text, option_text, render_claim, render_difference
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT

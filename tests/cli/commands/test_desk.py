@@ -11,8 +11,7 @@ import pytest
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import bookmarks_file, cards_file, settings_file
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.upkeep.copying import make_copies
-from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.copying import kept_things, make_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from tests.cards.made import record
 from tests.cli.conftest import Run

@@ -12,8 +12,7 @@ import pytest
 from judgeapp.desk import settings
 from judgeapp.desk.folder import autosave_file, bookmarks_file, draft_file, lists_file, phrases_file, settings_file
 from judgeapp.desk.storage.lock import take_window
-from judgeapp.desk.upkeep.copying import make_copies
-from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.upkeep.copying import kept_things, make_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.table.tree.file import load_autosave

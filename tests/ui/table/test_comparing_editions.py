@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.state.state import replace
-from judgeapp.table.comparing import anew
+from judgeapp.table.comparing import editions
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import file
@@ -148,7 +148,7 @@ def test_only_a_complete_replay_counts_as_the_same(monkeypatch: pytest.MonkeyPat
     tree = table_of(scene).redo().redo()
     # Also with more steps than a scenario file may have.
     monkeypatch.setattr(file, "MAX_STEPS", 1)
-    played = anew.play_anew(tree, "4.2")
+    played = editions.play_anew(tree, "4.2")
     assert (len(played.tree.nodes), played.left_out) == (3, {})
     assert anew_text(tree, played, "en") == "Replayed under rules 4.2. Same result."
     # Without a known clause there are no empty brackets.

@@ -12,7 +12,7 @@ from judgeapp.engine.state.cards import BLANK
 from judgeapp.exploring.board import SeenBoard, SeenSide
 from judgeapp.exploring.outcomes import ExploredOutcome
 from judgeapp.table.exploring.outcomes import DescribedOutcome, DescribedOutcomes, LineStep, _cards, _of_pile
-from judgeapp.table.rendering.outcomes import render_outcome
+from judgeapp.table.rendering.texts import render_outcome
 from judgeapp.ui.table.exploring.explore_view import _of_step, answer_text
 from judgeapp.ui.table.lines.line_list import LineList
 

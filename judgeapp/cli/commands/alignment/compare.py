@@ -178,7 +178,7 @@ class _Texts:
 
 
 def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> dict[str, Any]:
-    from judgeapp.editions.renumbered import renumbered
+    from judgeapp.editions.changes import renumbered
 
     return {
         "old": edition_json(old),

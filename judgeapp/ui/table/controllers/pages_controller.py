@@ -17,8 +17,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.rulings.players import names_by_seat
 from judgeapp.scenario.table import BLANKS
-from judgeapp.table.comparing.anew import play_anew
-from judgeapp.table.comparing.editions import EditionComparison, compare_line
+from judgeapp.table.comparing.editions import EditionComparison, compare_line, play_anew
 from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.rendering.rendering import players_named

@@ -15,7 +15,7 @@ from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.comparing.anew import PlayedAnew
+from judgeapp.table.comparing.editions import PlayedAnew
 from judgeapp.table.dispute.account_intents import Undo
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.scene import Scene

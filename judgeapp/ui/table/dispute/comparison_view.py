@@ -12,9 +12,8 @@ from judgeapp.editions.news import in_words
 from judgeapp.engine.state.state import State
 from judgeapp.messages.punctuation import comma_list, labelled, with_note
 from judgeapp.table.board.snapshot import Board
-from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare
-from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
+from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion, PlayedAnew
 from judgeapp.table.rendering.texts import event_text, option_text, written_step_text
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import NOT

@@ -21,8 +21,7 @@ from judgeapp.table.dispute.reachability import (
     why_sentence,
 )
 from judgeapp.table.exploring.outcomes import LineStep
-from judgeapp.table.rendering.outcomes import render_outcome
-from judgeapp.table.rendering.texts import reason_text, step_text
+from judgeapp.table.rendering.texts import reason_text, render_outcome, step_text
 from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses
 from judgeapp.table.report.wording import WORDS
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED

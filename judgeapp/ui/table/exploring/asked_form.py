@@ -12,7 +12,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
-from judgeapp.table.exploring.claims import claimable_effects
+from judgeapp.table.exploring.outcomes import claimable_effects
 from judgeapp.table.printing import Printing, print_claim
 from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.ui.localization import translate

@@ -21,7 +21,7 @@ from judgeapp.table.exploring.outcomes import (
     end_of_line,
 )
 from judgeapp.table.printing import Printing, print_claim, print_outcomes
-from judgeapp.table.rendering.outcomes import render_outcome
+from judgeapp.table.rendering.texts import render_outcome
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import translate
