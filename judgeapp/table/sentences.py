@@ -6,6 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 
 from judgeapp.files.packaged import packaged
+from judgeapp.messages.message import render
+
+
+def render_sentence(context: str, code: str, **params: object) -> str:
+    """The sentence of a code in the current language, its parameters filled in."""
+    return render(context, sentences(context)[code], **params)
 
 
 def sentences(context: str) -> dict[str, str]:

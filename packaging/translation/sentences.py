@@ -17,17 +17,15 @@ from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDS as COMPARED
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import UNKNOWN
-from judgeapp.table.dispute.claims import WHY
-from judgeapp.table.dispute.reachability import SENTENCES
-from judgeapp.table.dispute.statement import INSTEAD, STATED
 from judgeapp.table.exploring import outcomes
-from judgeapp.table.report.wording import WORDS as REPORT_WORDS
 from judgeapp.table.sentences import sentences as table_sentences
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT
 from judgeapp.table.setup.position import PILES
 
+# Contexts whose sentences are in the file of the table.
+_OF_TABLE = ("accounts", "dispute", "report", "rulings", "table", "wording")
 # Timings of an attack, in order.
 _STAGES = ("declared", "counter", "block", "confirm", "end")
 
@@ -44,20 +42,18 @@ def _every() -> dict[str, tuple[str, ...]]:
         "events": (*explain.sentences(),),
         "reasons": (*refusals().values(), *MISSED.values()),
         "options": (*OPTIONS.values(),),
-        "claims": (*WHY.values(), *STATED.values(), *INSTEAD.values()),
-        "accounts": (*SENTENCES.values(),),
+        "claims": tuple(text for section in ("why", "stated", "instead") for text in table_sentences(section).values()),
         "board": (*board.ENGLISH.values(),),
         "differences": (*DIFFERENCES.values(),),
         "compared words": (*COMPARED.values(),),
         "faults": (*FAULTS.values(),),
         "sayings": (*SAYINGS.values(),),
         "leftout": (*LEFT_OUT.values(),),
-        "report": (*REPORT_WORDS.values(),),
         "sources": (
             *(text for entry in load_manifest().sources for text in (entry.english_title, entry.status, *entry.notes)),
             *(note for entry in load_manifest().cited for note in notes_of(entry.about)),
         ),
-        "rulings": (*table_sentences("rulings").values(),),
+        **{context: (*table_sentences(context).values(),) for context in _OF_TABLE},
         "refused lessons": tuple(entry for both in REFUSED_LESSONS.values() for entry in both),
         "phases": (*(phase.value for phase in Phase),),
         "areas": (*explain.AREAS.values(), *PILES),

@@ -23,15 +23,7 @@ from judgeapp.table.deciding.options import Choice, is_counted, names_of, option
 from judgeapp.table.sentences import sentences
 
 # A sentence for each kind of reason.
-WHY = {
-    "refused": "{why}[, because of {by}]",
-    "refused-unread": "{why}; first rule on {unread}",
-    "not-now": "{seat} must decide something else first[: {question}]",
-    "not-among": "it is not one of the choices[: {about}]",
-    "over": "the game is over",
-    "no-color": sentences("faults")["no-color"],
-    "unread": "{what}",
-}
+WHY = sentences("why")
 # What can be claimed, in the order in which it is offered.
 VERBS = (
     "attack",

@@ -25,6 +25,7 @@ from judgeapp.scenario.table import BLANKS
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
 from judgeapp.table.dispute.statement import Statement
 from judgeapp.table.exploring.outcomes import LineStep, open_reasons
+from judgeapp.table.sentences import sentences
 
 _OF_PHASES = ("main", "breeding")
 
@@ -329,20 +330,7 @@ def _tried(find: ThingFinder, verb: str, about: object) -> Attempt | None:
 
 
 # Texts about an account, and about one with an illegal action.
-SENTENCES = {
-    "as-told": "{who}: possible under the rules, as described.",
-    "otherwise": "{who}: possible under the rules, but in another way. {claim}",
-    "never": "{who}: not possible by any legal line from the shared position. {claim}",
-    "open": "{who}: undecided whether this could happen. {claim}",
-    "unread": "{who}: no line was searched for, because a step can't be checked.",
-    "deed-otherwise": "{who}: not as described, but possible in another way: {step}",
-    "deed-never": "{who}: not possible by any legal line from the shared position: {step}",
-    "deed-open": "{who}: not as described; undecided whether it can be done in another way: {step}",
-    "deed-untrue": "{who}: not true at that moment, whatever is played: {step}",
-    "why": "Not legal as described: {why}",
-    "why-untrue": "Not true: {why}",
-    "before": "already true before the accounts differ",
-}
+SENTENCES = sentences("accounts")
 
 
 def reachability_sentence(reachability: Reachability) -> str:

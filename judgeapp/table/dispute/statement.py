@@ -21,31 +21,11 @@ from judgeapp.scenario.playing.finding import ThingFinder
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.deciding.options import names_of
 from judgeapp.table.dispute.claims import board_judged_by, refusal_reason
+from judgeapp.table.sentences import sentences
 
 # A sentence for each kind of statement, and one for the true value.
-STATED = {
-    "memory": "the memory of {seat} is {number}",
-    "dp": "the DP of {card} is {number}",
-    "allowed-attack": "{card} may attack",
-    "refused-attack": "{card} can't attack",
-    "allowed-block": "{card} may block",
-    "refused-block": "{card} can't block",
-    "allowed-be-blocked": "{card} may be blocked",
-    "refused-be-blocked": "{card} can't be blocked",
-    "allowed-new": "{card} was played this turn",
-    "refused-new": "{card} wasn't played this turn",
-}
-INSTEAD = {
-    "memory": "the memory of {seat} is {now}",
-    "dp": "the DP of {card} is {now}[, printed {printed}]",
-    "no-dp": "{card} has no DP",
-    "allowed": "the rules allow it",
-    "allowed-new": STATED["allowed-new"],
-    "refused-new": STATED["refused-new"],
-    "not-attacking": "{card} isn't attacking",
-    "another-time": "attacks are checked in the main phase, blocks at the block timing",
-    "first-rule": "first rule on {unread}",
-}
+STATED = sentences("stated")
+INSTEAD = sentences("instead")
 _ALLOWED = {"allowed": True, "refused": False}
 _ACTIONS = ("attack", "block", "be-blocked")
 _NEW = "new"

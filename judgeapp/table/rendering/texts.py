@@ -25,6 +25,7 @@ from judgeapp.table.dispute.reachability import Reachability, reachability_sente
 from judgeapp.table.dispute.statement import INSTEAD, STATED
 from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, describe_claim
 from judgeapp.table.rendering.rendering import render, render_event, seat_text
+from judgeapp.table.sentences import render_sentence, sentences
 
 # Sentences of answers and facts about outcomes; their codes differ.
 OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
@@ -118,33 +119,8 @@ def reason_text(explanation: Explanation) -> str:
 
 def decision_text(kind: str) -> str:
     """Question of a kind of decision."""
-    question = {
-        "main": QT_TRANSLATE_NOOP("table", "What to do in the main phase?"),
-        "breeding": QT_TRANSLATE_NOOP("table", "What to do in the breeding phase?"),
-        "block": QT_TRANSLATE_NOOP("table", "Block?"),
-        "counter": QT_TRANSLATE_NOOP("table", "Counter?"),
-        "choose": QT_TRANSLATE_NOOP("table", "Which one?"),
-        "may": QT_TRANSLATE_NOOP("table", "Do it?"),
-        "by": QT_TRANSLATE_NOOP("table", "Pay this for the effect?"),
-        "instead": QT_TRANSLATE_NOOP("table", "Do this instead?"),
-        "modes": QT_TRANSLATE_NOOP("table", "Which of these?"),
-        "order": QT_TRANSLATE_NOOP("table", "Which one goes first?"),
-        "effect": QT_TRANSLATE_NOOP("table", "Which effect?"),
-        "put-back": QT_TRANSLATE_NOOP("table", "Which one is put back next?"),
-        "attack-target": QT_TRANSLATE_NOOP("table", "What is attacked?"),
-        "digixros": QT_TRANSLATE_NOOP("table", "DigiXros: which card is placed?"),
-        "assembly": QT_TRANSLATE_NOOP("table", "Assembly: which card is placed?"),
-        "de-digivolve": QT_TRANSLATE_NOOP("table", "How many cards?"),
-        "how-many": QT_TRANSLATE_NOOP("table", "How many cards?"),
-        "requirement": QT_TRANSLATE_NOOP("table", "By which requirement?"),
-        "overflow": QT_TRANSLATE_NOOP("table", "Which one overflows first?"),
-        "shuffle": QT_TRANSLATE_NOOP("table", "In which order are the cards now?"),
-        "first-player": QT_TRANSLATE_NOOP("table", "Who goes first?"),
-        "redraw": QT_TRANSLATE_NOOP("table", "Redraw the hand?"),
-        "repeat": QT_TRANSLATE_NOOP("table", "How many repetitions?"),
-        "by-hand": QT_TRANSLATE_NOOP("table", "What does the effect do?"),
-    }.get(kind, QT_TRANSLATE_NOOP("table", "What is chosen?"))
-    return translation("table", question)
+    code = f"question-{kind}"
+    return render_sentence("table", code if code in sentences("table") else "question")
 
 
 def chosen_text(asked: Question | None, key: str) -> str:

@@ -4,6 +4,7 @@ as Markdown, in which nothing is run, fetched or linked, whatever a text says.""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from html import escape as escape_html
 
 from msgspec import Struct
@@ -11,7 +12,6 @@ from msgspec import Struct
 from judgeapp.clauses.citing import by_leading
 from judgeapp.desk.citation import escape
 from judgeapp.library import Library
-from judgeapp.messages.message import render
 from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
@@ -30,9 +30,10 @@ from judgeapp.table.report.html_parts import (
 from judgeapp.table.report.report_markdown import clauses_markdown
 from judgeapp.table.report.ruling import safe_markdown
 from judgeapp.table.report.wording import word
-from judgeapp.table.sentences import sentences
+from judgeapp.table.sentences import render_sentence
 
-_WORDS = sentences("rulings")
+# A fixed word of a log, or a sentence with its parameters.
+log_word = partial(render_sentence, "rulings")
 _SAFE = "default-src 'none'; style-src 'unsafe-inline'"
 
 
@@ -87,11 +88,6 @@ def rulings_log(
     if len(logged) == 1:
         title = _line(logged[0].ruling.question)
     return RulingsLog(title, tuple(logged), next(iter(languages), "") or "en")
-
-
-def log_word(key: str, **params: object) -> str:
-    """A fixed word of a log, or a sentence with its parameters."""
-    return render("rulings", _WORDS[key], **params)
 
 
 def log_as_html(log: RulingsLog, *, style: str = SCREEN) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from judgeapp.messages.message import render
-from judgeapp.table.sentences import sentences
+from functools import partial
+
+from judgeapp.table.sentences import render_sentence, sentences
 
 WORDS = sentences("report")
 
 
-def word(key: str, **params: object) -> str:
-    """A fixed word of a report, or a sentence with its parameters."""
-    return render("report", WORDS[key], **params)
+# A fixed word of a report, or a sentence with its parameters.
+word = partial(render_sentence, "report")

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from judgeapp.table.sentences import render_sentence
 from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.table.wording import by_hand_text
 from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, walk_to, window_of
 
 
@@ -162,7 +162,7 @@ def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.pages.by_hand.part
     assert palette.action.hasFocus()
-    QTest.keyClicks(palette.action, by_hand_text("memory", by_effect=False).split()[0])
+    QTest.keyClicks(palette.action, render_sentence("table", "correct-memory").split()[0])
     assert palette.action.currentData() == "memory"
     tab_to(palette.number)
     palette.number.selectAll()

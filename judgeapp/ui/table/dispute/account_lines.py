@@ -15,6 +15,7 @@ from judgeapp.table.dispute.account import Account, RefusedStep, security_checks
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
 from judgeapp.table.rendering.texts import event_text, instead_text, option_text, reason_text, step_text
+from judgeapp.table.sentences import render_sentence
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import difference_text, offered_text
@@ -114,14 +115,15 @@ def next_lines(
         if len(theirs) == 1:
             yield _claim(game, theirs[0], number, language), theirs[0]
             continue
+        text = render_sentence("dispute", f"verb-{verb}")
         if verb not in opened:
-            yield CitedLine(verb_text(verb), 0, str(number), sign=CHOICE), VerbLine(verb)
+            yield CitedLine(text, 0, str(number), sign=CHOICE), VerbLine(verb)
             continue
         # A reason that all of them have is said once.
         reasons = [reason(game, claim, language) for claim in theirs]
         shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
         remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
-        head = CitedLine(verb_text(verb), 0, str(number), clauses, sign=OPENED, remark=remark)
+        head = CitedLine(text, 0, str(number), clauses, sign=OPENED, remark=remark)
         yield head, VerbLine(verb)
         for claim in theirs:
             number += 1
@@ -138,25 +140,3 @@ def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0,
 
 def _why(why: Reason) -> str:
     return capitalized(reason_text(why.explanation))
-
-
-def verb_text(verb: str) -> str:
-    """Line for a claimable verb, before its claims are listed."""
-    return {
-        "attack": translate("dispute", "Attack with …"),
-        "block": translate("dispute", "Block with …"),
-        "choose": translate("dispute", "Choose …"),
-        "use": translate("dispute", "Use …"),
-        "play": translate("dispute", "Play …"),
-        "digivolve": translate("dispute", "Digivolve …"),
-        "dna": translate("dispute", "DNA digivolve …"),
-        "burst": translate("dispute", "Burst digivolve …"),
-        "app-fusion": translate("dispute", "App fuse …"),
-        "link": translate("dispute", "Link …"),
-        "activate": translate("dispute", "Activate an effect of …"),
-        "counter": translate("dispute", "Counter with …"),
-        "hatch": translate("dispute", "Hatch"),
-        "move": translate("dispute", "Move from the breeding area …"),
-        "place": translate("dispute", "Place …"),
-        "pass": translate("dispute", "Pass the turn"),
-    }[verb]

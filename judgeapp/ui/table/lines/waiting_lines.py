@@ -8,9 +8,10 @@ from typing import Any
 from judgeapp.clauses.citing import by_leading
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.table.board.snapshot import Board
+from judgeapp.table.sentences import render_sentence
 from judgeapp.ui.localization import translate
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import order_reason_text, waiting_text, why_tip
+from judgeapp.ui.table.wording import waiting_text, why_tip
 
 
 def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
@@ -19,7 +20,7 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         template = translate("waiting", "Effects of {seat}, {why}")
         if group.chooses:
             template = translate("waiting", "Effects of {seat}, {why}; {seat} chooses the next one")
-        text = template.format(seat=group.seat, why=order_reason_text(group.why))
+        text = template.format(seat=group.seat, why=render_sentence("table", f"order-{group.why}"))
         yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
         for waiting in group.waiting:
             yield CitedLine(waiting_text(waiting, with_cause=True), 1, tip=why_tip(waiting.cause)), waiting

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QW
 
 from judgeapp.engine.lang import Until
 from judgeapp.table.judge_actions import PLACES, ActionParams
+from judgeapp.table.sentences import render_sentence
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Act, FillPalette, TableIntent
 from judgeapp.ui.table.panels.by_hand_view import ByHandView
 from judgeapp.ui.table.table_state import Palette
-from judgeapp.ui.table.wording import place_text, until_text
+from judgeapp.ui.table.wording import until_text
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -71,7 +72,7 @@ class ByHandPanel(QWidget):
         self._foot.addWidget(self.back)
         self._column.addLayout(self._foot)
         self.setFocusProxy(self.action)
-        _fill(self.place, {place: place_text(place) for place in PLACES})
+        _fill(self.place, {place: render_sentence("table", f"place-{place}") for place in PLACES})
         _fill(self.until, {until.value: until_text(until) for until in Until})
         _fill(self.seat, {"": self.tr("the owner"), "A": "A", "B": "B"})
         self._boxes = {"who": self.who, "action": self.action, "by": self.by, "effect": self.which}

@@ -12,9 +12,10 @@ from judgeapp.table.board.board import board
 from judgeapp.table.judge_actions import BY_HAND_ACTIONS, CORRECTIONS, RULINGS, cards_of, effects_to_rule
 from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.table.results import Results
+from judgeapp.table.sentences import render_sentence
 from judgeapp.ui.localization import translate
 from judgeapp.ui.table.table_state import NodeTexts, Palette, TableState
-from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text
+from judgeapp.ui.table.wording import card_effect_text
 
 
 class ByHandView(Struct, frozen=True):
@@ -37,12 +38,16 @@ def by_hand_view(state: TableState, texts: NodeTexts, results: Results) -> ByHan
     action = chosen.action if chosen.action in actions else next(iter(actions))
     needs = {*actions[action], "who", "action", *(("card",) if "unit" in actions[action] else ())}
     cards = [*cards_of(results.of(board, game.state, state.spoken))]
-    every = {card.id: with_note(card_name_text(card.name), area_text(card.area, card.seat)) for card in cards}
+    every = {
+        card.id: with_note(card_name_text(card.name), render_sentence("table", f"area-{card.area}", seat=card.seat))
+        for card in cards
+    }
     units = {card.id: every[card.id] for card in cards if card.is_unit}
     by = chosen.by if chosen.by in every else next(iter(every), 0)
+    kind = "correct" if who == "correction" else "effect"
     choices: dict[str, Mapping[Any, str]] = {
         "who": actors,
-        "action": {name: by_hand_text(name, by_effect=who != "correction") for name in actions},
+        "action": {name: render_sentence("table", f"{kind}-{name}") for name in actions},
         "by": every,
         "effect": effects_to_rule(game.state, by, state.spoken) if "effect" in needs else {},
         "card": units if "unit" in needs else every,
