@@ -50,8 +50,6 @@ class Autosave(QObject):
         super().__init__(parent)
         self._folder, self._tree, self._position = folder, tree, position
         self._pool = QThreadPool(self, maxThreadCount=1)
-        # True once nobody waits for the saved table any more.
-        self._is_given_up = False
         self._opening = LatestTask(self._pool, self, self.tr("opening the table"))
         self._readying = LatestTask(self._pool, self, self.tr("reading the phrase book"))
         self._writing_tree = LatestTask(self._pool, self, self.tr("saving the table"))
@@ -61,12 +59,8 @@ class Autosave(QObject):
 
     def open(self) -> None:
         """Start reading the saved table; then the phrase book, for the first effect shown."""
-
-        def go_on() -> None:
-            if self._is_given_up:
-                raise Cancelled
-
-        self._opening.start(partial(_kept, self._folder, go_on), self.opened.emit, self.troubled.emit)
+        work = partial(_kept, self._folder, self._opening.check())
+        self._opening.start(work, self.opened.emit, self.troubled.emit)
         self._readying.start(words.ready, ignore_result, self.troubled.emit)
 
     def keep_tree(self) -> None:
@@ -90,7 +84,6 @@ class Autosave(QObject):
 
     def close_down(self) -> None:
         """Save unsaved work and end running tasks."""
-        self._is_given_up = True
         self._opening.cancel()
         self._readying.cancel()
         if self._tree_due.isActive():

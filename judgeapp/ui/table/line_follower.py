@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -28,15 +29,19 @@ class LineFollower(Worker):
         """`task_name`: its activity, in words of the window."""
         super().__init__(parent)
         self._following = self._task(task_name)
-        # Number of the question, and whether to stop with the results so far.
-        self._number = 0
-        self._ends = False
+        self._ends = False  # whether to stop with the results so far
         when_over(self, self.close)
 
     def start(self, game: Game, asked: ExploringRequest) -> None:
-        self.drop()
         self._ends = False
-        work = partial(followed, game, asked, partial(self._goes_on, self._number))
+        check = self._following.check()
+
+        def goes_on(progress: ExploringProgress) -> bool:
+            check()
+            hand_over(self, partial(self._tell, check, progress))
+            return not self._ends
+
+        work = partial(followed, game, asked, goes_on)
         self._following.start(work, self.explored.emit, self.refused.emit, lambda: self.refused.emit(None))
 
     def stop(self) -> None:
@@ -45,23 +50,13 @@ class LineFollower(Worker):
 
     def drop(self) -> None:
         """Cancel exploring, as its result is no longer needed."""
-        self._number += 1
         self._following.cancel()
 
-    def close(self) -> None:
-        self.drop()
-        super().close()
-
-    def _goes_on(self, number: int, progress: ExploringProgress) -> bool:
-        """Report the progress from the worker thread. Raises Cancelled if the result is no longer needed."""
-        if number != self._number:
-            raise Cancelled
-        hand_over(self, partial(self._tell, number, progress))
-        return not self._ends
-
-    def _tell(self, number: int, progress: ExploringProgress) -> None:
-        if number == self._number and not self.is_idle:
-            self.progressed.emit(progress)
+    def _tell(self, check: Callable[[], None], progress: ExploringProgress) -> None:
+        with suppress(Cancelled):
+            check()
+            if not self.is_idle:
+                self.progressed.emit(progress)
 
 
 _TOLD_EACH_S = 0.2

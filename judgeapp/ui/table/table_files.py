@@ -21,7 +21,7 @@ from judgeapp.table.scenes import own_scenes, table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import saved_text, translate
-from judgeapp.ui.widgets.work.background import Cancelled, Worker
+from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.lifetime import when_over
 
 SCENARIO = (".yaml", ".yml")
@@ -84,8 +84,6 @@ _THREADS = 2  # one for the judge's scenes, and one for the file that the judge 
 
 
 class FileReader(Worker):
-    """is_given_up -- whether nobody waits for anything any more"""
-
     scenes_read = Signal(object, object)  # the judge's scenes, and the InputErrors of files that aren't scenes
     troubled = Signal(object)  # an InputError
 
@@ -93,22 +91,16 @@ class FileReader(Worker):
         super().__init__(parent, threads=_THREADS)
         self._finding = self._task(self.tr("reading your scenes"))
         self._reading = self._task(self.tr("opening a file"))
-        self.is_given_up = False
-        self._newest = 0
         when_over(self, self.close)
 
     def find_scenes(self, folder: Path) -> None:
         """Read the scenes that the judge has in his data folder."""
-
-        def work() -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
-            return own_scenes(folder, lambda: self.is_given_up)
-
+        work = partial(own_scenes, folder, self._finding.check())
         self._finding.start(work, lambda scenes: self.scenes_read.emit(*scenes), self.troubled.emit)
 
     def read_file(self, path: Path, then: Callable[[tuple[Tree, bool]], None]) -> None:
         """Read the table of a file, and whether it leaves a control out; replacing any earlier read."""
-
-        go_on = self._wanted()
+        go_on = self._reading.check()
 
         def work() -> tuple[Tree, bool]:
             return open_table(path, go_on), has_control(path)
@@ -117,22 +109,7 @@ class FileReader(Worker):
 
     def read_scene(self, scene: Scene, then: Callable[[Tree], None]) -> None:
         """Build the table of a scene in the same way."""
-        self._reading.start(partial(table_of, scene, self._wanted()), then, self.troubled.emit)
-
-    def _wanted(self) -> Callable[[], None]:
-        """Check for a new reading task: raises Cancelled once the result is no longer needed."""
-        self._newest += 1
-        newest = self._newest
-
-        def go_on() -> None:
-            if self.is_given_up or newest != self._newest:
-                raise Cancelled
-
-        return go_on
-
-    def close(self) -> None:
-        self.is_given_up = True
-        super().close()
+        self._reading.start(partial(table_of, scene, self._reading.check()), then, self.troubled.emit)
 
 
 class TableSaver(QObject):

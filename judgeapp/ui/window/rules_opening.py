@@ -90,13 +90,13 @@ class RulesOpening(QObject):
 
     def find_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
         """Find the built-in scenes. Nobody waits for them, so they are loaded last."""
-        folder = self._folder
+        folder, go_on = self._folder, self._scenes.check()
 
         def work() -> tuple[Scene, ...]:
             from judgeapp.files.generations import has_damaged
             from judgeapp.table.scenes import own_scenes, ready_scenes
 
-            scenes = (*ready_scenes(), *own_scenes(folder, lambda: self._closing)[0])
+            scenes = (*ready_scenes(), *own_scenes(folder, go_on)[0])
             if has_damaged():
                 from judgeapp.desk.fault_log import log_remade
 

@@ -81,7 +81,7 @@ def test_closing_the_window_does_not_wait_for_the_saved_table(
     window.navigator.show_view("table")
     qtbot.waitUntil(slow.began.is_set)
     assert window.table is not None
-    window.table.autosave._is_given_up = True  # as when closing while a choice is running
+    window.table.autosave._opening.cancel()  # as when closing while a choice is running
     slow.go.set()
     window.close()
     assert slow.made == 1

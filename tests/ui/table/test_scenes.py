@@ -126,7 +126,7 @@ def test_large_scenes_keep_nobody_waiting(
         """Delay the first scene until the window is closed."""
         if "large-" in name:
             reading.append(name)
-            while not opened or not opened[0].reader.is_given_up:
+            while not opened or not opened[0].reader.is_idle:
                 time.sleep(0.001)
         return sound(text, name)
 

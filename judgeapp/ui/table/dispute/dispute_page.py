@@ -44,7 +44,7 @@ from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import when_over
 
 translate = QCoreApplication.translate
@@ -81,7 +81,6 @@ class DisputePage(QWidget):
         self._results = Results()
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._judging = LatestTask(self._pool, self, self.tr("comparing two accounts"))
-        self._newest = 0
         self.is_exploring = False
         self._following = LineFollower(self.tr("searching for a legal line"), self)
         for come in (self._following.progressed, self._following.explored):
@@ -119,7 +118,7 @@ class DisputePage(QWidget):
             side.view.followed.connect(lambda address: send(Read(address)))
             side.view.offers = partial(self._offers, column)
         self._lay_out()
-        when_over(self, self._give_up)
+        when_over(self, self._judging.cancel)
 
     def _button(self, text: str, tip: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
@@ -155,19 +154,10 @@ class DisputePage(QWidget):
         """Check both accounts off the interface thread, as they may be long."""
         self.enter.setEnabled(False)
         self._judging.cancel()
-        self._newest += 1
         if self.state.tree is None or not (begins or self.isVisible()):
             return
-        newest = self._newest
-
-        def go_on() -> None:
-            if newest != self._newest:
-                raise Cancelled
-
-        def take(accounts: tuple[Account | InputError, ...]) -> None:
-            self.dispatch(account_intents.Judge(accounts))
-
-        self._judging.start(partial(_judged, self.state, go_on), take, lambda _: None)
+        work = partial(_judged, self.state, self._judging.check())
+        self._judging.start(work, lambda accounts: self.dispatch(account_intents.Judge(accounts)), ignore_result)
 
     @property
     def dispute(self) -> Dispute | None:
@@ -230,9 +220,6 @@ class DisputePage(QWidget):
     @property
     def is_idle(self) -> bool:
         return self._judging.is_idle and self._following.is_idle
-
-    def _give_up(self) -> None:
-        self._newest += 1
 
     # -- how it looks -----------------------------------------------------------------------------
 

@@ -81,6 +81,16 @@ class LatestTask(QObject):
         self._newest += 1
         self._due = False
 
+    def check(self) -> Callable[[], None]:
+        """Check for the work that is started next: raises Cancelled there once nobody waits for its result."""
+        number = self._newest + 1
+
+        def check() -> None:
+            if self.is_stale(number):
+                raise Cancelled
+
+        return check
+
     @property
     def is_idle(self) -> bool:
         return not self._due
