@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
-        <translation>Ergebnis ins Ruling des Berichts schreiben</translation>
+        <translation>Ergebnis in das Ruling des Berichts aufnehmen</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -191,11 +191,11 @@
     </message>
     <message>
         <source>a player loses</source>
-        <translation>jemand verliert</translation>
+        <translation>ein Spieler verliert</translation>
     </message>
     <message>
         <source>a player wins</source>
-        <translation>jemand gewinnt</translation>
+        <translation>ein Spieler gewinnt</translation>
     </message>
     <message>
         <source>a player&apos;s security cards:</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
-        <translation>Noch keine Lesezeichen. Eine Regel öffnen und Strg+D drücken fügt eines hinzu, auf Wunsch mit Notiz; erneut Strg+D oder hier Entf entfernt es.</translation>
+        <translation>Noch keine Lesezeichen. Um eines hinzuzufügen, eine Regel öffnen und Strg+D drücken, auf Wunsch mit Notiz; zum Entfernen erneut Strg+D oder hier Entf drücken.</translation>
     </message>
     <message>
         <source>Note on the bookmark</source>
@@ -333,7 +333,7 @@
     <name>BoundedField</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>Hier passen höchstens {most} Zeichen; der Rest wurde abgeschnitten.</translation>
+        <translation>Höchstens {most} Zeichen sind hier möglich; der Rest wurde abgeschnitten.</translation>
     </message>
 </context>
 <context>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>TS1-010; leave empty to get one</source>
-        <translation>TS1-010; leer lassen, um eine zu bekommen</translation>
+        <translation>TS1-010; leer lassen, um eine zu erhalten</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Ruling for a phone</source>
-        <translation>Ruling für ein Telefon</translation>
+        <translation>Ruling fürs Handy</translation>
     </message>
 </context>
 <context>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Why was nothing else possible then?</source>
-        <translation>Warum war hier nichts anderes möglich?</translation>
+        <translation>Warum war damals nichts anderes möglich?</translation>
     </message>
 </context>
 <context>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>You are asked when it may trigger.</source>
-        <translation>Nachgefragt wird, sobald es auslösen könnte.</translation>
+        <translation>Sobald der Effekt auslösen könnte, wird nachgefragt.</translation>
     </message>
     <message>
         <source>because of {card}</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>first rule on {texts}</source>
-        <translation>zuerst muss der Judge entscheiden über: {texts}</translation>
+        <translation>zuerst über {texts} entscheiden</translation>
     </message>
     <message>
         <source>its digivolution requirements aren&apos;t known</source>
@@ -1200,11 +1200,11 @@
     </message>
     <message>
         <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>Ins Ruling des Berichts schreiben, ob jede Darstellung möglich ist</translation>
+        <translation>Ins Ruling des Berichts aufnehmen, ob jede Darstellung möglich ist</translation>
     </message>
     <message>
         <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
-        <translation>Möglich, sobald ein Schritt nicht zulässig ist oder eine Zahl nicht stimmt; andere Behauptungen werden sofort geprüft</translation>
+        <translation>Möglich, sobald ein Schritt nicht legal ist oder eine Zahl nicht stimmt; andere Behauptungen werden sofort geprüft</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
-        <translation>Alle regelgerechten Wege ab dem Punkt durchsuchen, bis zu dem beide Darstellungen übereinstimmen: Kann eine stimmen?</translation>
+        <translation>Alle regelgerechten Wege ab dem Punkt durchsuchen, bis zu dem beide Darstellungen übereinstimmen: Kann eine davon stimmen?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
-        <translation>{name} mit seinen Sicherungen entfernen? Die Ausgangsdatei bleibt.</translation>
+        <translation>{name} samt Sicherungen entfernen? Die Ausgangsdatei bleibt.</translation>
     </message>
     <message>
         <source>Removed {title} {edition}.</source>
@@ -1896,7 +1896,7 @@
     <name>Omnibox</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>Hier passen höchstens {most} Zeichen; der Rest wurde abgeschnitten.</translation>
+        <translation>Höchstens {most} Zeichen sind hier möglich; der Rest wurde abgeschnitten.</translation>
     </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Send to phone …</source>
-        <translation>Ans Telefon senden …</translation>
+        <translation>Ans Handy senden …</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
-        <translation>Ein Ruling mit dem Status „{status}“ kann nicht „{other}“ werden.</translation>
+        <translation>Ein Ruling mit dem Status „{status}“ kann nicht den Status „{other}“ bekommen.</translation>
     </message>
     <message>
         <source>By which ruling?</source>
@@ -2437,11 +2437,11 @@
     </message>
     <message>
         <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
-        <translation>Dieses Ruling wurde inzwischen geändert. Wird das eigene gespeichert, bleiben beide, bis eines gewählt ist.</translation>
+        <translation>Dieses Ruling wurde inzwischen geändert. Wird die eigene Fassung gespeichert, bleiben beide, bis eine davon gewählt ist.</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it.</source>
-        <translation>Der Entwurf lässt sich so nicht speichern. Verbessern oder verwerfen.</translation>
+        <translation>Der Entwurf lässt sich so nicht speichern: ihn verbessern oder verwerfen.</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Only one file at a time: showing {file}.</source>
-        <translation>Nur eine Datei auf einmal: {file} wird gezeigt.</translation>
+        <translation>Nur eine Datei auf einmal: Gezeigt wird {file}.</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation>Strg+Y spielt „{choice}“: auf {clauses} achten.</translation>
+        <translation>Strg+Y spielt „{choice}“: dazu {clauses} ansehen.</translation>
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>Unten den eigenen Namen eintragen: Er wird mit jeder beigebrachten Formulierung gespeichert.</translation>
+        <translation>Unten den eigenen Namen eintragen: Er wird mit allem Beigebrachten gespeichert.</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>Team verlassen. Alle Rulings bleiben, hier und auf dem Server.</translation>
+        <translation>Team verlassen. Alle Rulings bleiben erhalten, hier und auf dem Server.</translation>
     </message>
 </context>
 <context>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation>geändert in {edition}, prüfen: {clauses}</translation>
+        <translation>geändert in {edition}, zu prüfen: {clauses}</translation>
     </message>
 </context>
 <context>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>&amp;Keep rulings that others deleted for good</source>
-        <translation>&amp;Von anderen endgültig Gelöschtes behalten</translation>
+        <translation>&amp;Von anderen endgültig gelöschte Rulings behalten</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>View from the &amp;other seat</source>
-        <translation>Vo&amp;m anderen Platz</translation>
+        <translation>Ansicht vo&amp;m anderen Platz</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>changed in edition {edition} of {date}, after this answer: read both</source>
-        <translation>geändert durch Fassung {edition} vom {date}, nach dieser Antwort: beides lesen</translation>
+        <translation>geändert durch Fassung {edition} vom {date}, nach dieser Antwort: beide lesen</translation>
     </message>
     <message>
         <source>close to your question</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Your ruling: the program does not understand “{text}”</source>
-        <translation>Eigenes Ruling: das Programm versteht „{text}“ nicht</translation>
+        <translation>Eigenes Ruling: Das Programm versteht „{text}“ nicht</translation>
     </message>
     <message>
         <source>[{card}: ]{text}</source>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>an attack is in progress, its attacker has left; stage: {stage}</source>
-        <translation>ein Angriff läuft, der Angreifer ist nicht mehr da; erreicht: {stage}</translation>
+        <translation>ein Angriff läuft, der Angreifer ist nicht mehr da; Schritt: {stage}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4662,15 +4662,15 @@
     </message>
     <message>
         <source>{attacker} attacks the player; stage: {stage}</source>
-        <translation>{attacker} greift den Spieler an; erreicht: {stage}</translation>
+        <translation>{attacker} greift den Spieler an; Schritt: {stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}; stage: {stage}</source>
-        <translation>{attacker} greift {target} an; erreicht: {stage}</translation>
+        <translation>{attacker} greift {target} an; Schritt: {stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks, its target has left; stage: {stage}</source>
-        <translation>{attacker} greift an, das Ziel ist nicht mehr da; erreicht: {stage}</translation>
+        <translation>{attacker} greift an, das Ziel ist nicht mehr da; Schritt: {stage}</translation>
     </message>
     <message>
         <source>{card}, {pile} of {seat}, {place} of {count}</source>
@@ -4892,15 +4892,15 @@
     </message>
     <message>
         <source>The program can&apos;t read this text. Resolve it by hand.</source>
-        <translation>Der Text wird nicht verstanden. Von Hand abhandeln.</translation>
+        <translation>Das Programm kann diesen Text nicht lesen. Den Effekt von Hand abhandeln.</translation>
     </message>
     <message>
         <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
-        <translation>Der Text wird teilweise verstanden. Unterstrichenes von Hand abhandeln.</translation>
+        <translation>Das Programm liest nur einen Teil dieses Textes. Die unterstrichenen Teile von Hand abhandeln.</translation>
     </message>
     <message>
         <source>The program reads this text.</source>
-        <translation>Der Text wird verstanden.</translation>
+        <translation>Das Programm kann diesen Text lesen.</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>it can be read in two ways</source>
-        <translation>es hat zwei Lesarten</translation>
+        <translation>es lässt sich auf zwei Arten lesen</translation>
     </message>
     <message>
         <source>it is not in the card file</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>printed back, it would say something else</source>
-        <translation>rückübersetzt würde es etwas anderes sagen</translation>
+        <translation>zurückübersetzt würde es etwas anderes sagen</translation>
     </message>
     <message>
         <source>the engine has no such effect</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>first rule on {unread}</source>
-        <translation>zuerst muss der Judge entscheiden über: {unread}</translation>
+        <translation>zuerst über {unread} entscheiden</translation>
     </message>
     <message>
         <source>it is not one of the choices[: {about}]</source>
@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
-        <translation>zuerst ist etwas anderes zu entscheiden, von {seat}[: {question}]</translation>
+        <translation>{seat} muss zuerst etwas anderes entscheiden[: {question}]</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>{why}; first rule on {unread}</source>
-        <translation>{why}; zuerst muss der Judge entscheiden über: {unread}</translation>
+        <translation>{why}; zuerst über {unread} entscheiden</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
@@ -5430,7 +5430,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
-        <translation>  Der Text von {edition} ist nicht da: Das weiß das Programm darüber.</translation>
+        <translation>  Der Text von {edition} liegt nicht vor; das ist, was das Programm darüber weiß.</translation>
     </message>
     <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
@@ -5522,7 +5522,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  rückübersetzt: {printed}</translation>
+        <translation>  zurückübersetzt: {printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
@@ -5550,7 +5550,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
-        <translation>  veraltet: {where} verweist auf {printed}{titled}; das ist {meant}</translation>
+        <translation>  veraltet: {where} verweist auf {printed}{titled}; gemeint ist {meant}</translation>
     </message>
     <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
@@ -5680,7 +5680,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of the newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>Eine Fassung, die das Programm nicht kennt, spielt es wie die neueste bekannte. Dieser Befehl listet deren Tatsachen auf, zuerst die mit geänderten Regeln. --still oder --dropped sagt, ob eine noch gilt: Ihre Regeln sind dann nicht mehr als geändert markiert. --forget nimmt eine Angabe zurück.</translation>
+        <translation>Eine Fassung, die das Programm nicht kennt, wird wie die neueste bekannte gespielt. Dieser Befehl listet deren Tatsachen auf, zuerst die mit geänderten Regeln. Mit --still oder --dropped lässt sich angeben, ob eine noch gilt: Ihre Regeln sind dann nicht mehr als geändert markiert. --forget nimmt eine Angabe zurück.</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5692,7 +5692,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Building the index ...</source>
-        <translation>Index wird erstellt ...</translation>
+        <translation>Der Index wird erstellt ...</translation>
     </message>
     <message>
         <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
@@ -5720,19 +5720,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
-        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}, dort noch {was}.</translation>
+        <translation>{number} zitieren (Fassung {edition}). Gezeigt wird der Text von {older}; dort war es {was}.</translation>
     </message>
     <message>
         <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
-        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}.</translation>
+        <translation>{number} zitieren (Fassung {edition}). Gezeigt wird der Text von {older}.</translation>
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
-        <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu ist, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt und warum. Ohne --take wird nichts importiert, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur eine anders beigebrachte Formulierung ersetzt die eigene. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
+        <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt ist, und warum. Ohne --take wird nichts importiert, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur eine anders beigebrachte Formulierung ersetzt die eigene. Exit-Status 1, wenn danach noch etwas aus der Datei in den eigenen Daten fehlt.</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>Zwei Fassungen der Comprehensive Rules vergleichen: zuerst, was sich anders spielt und was hinzugekommen ist, in unseren Worten, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-entfernten Wörtern-] und {{+hinzugefügten Wörtern+}}; ist sonst nichts über eine Fassung bekannt, werden sie immer ausgegeben. Ist ihr Text nicht da, wird ausgegeben, was darüber bekannt ist. Zweifelhafte Zuordnungen mit --doubts in eine Datei schreiben, die Datei bearbeiten und mit --settle endgültig festlegen.</translation>
+        <translation>Zwei Fassungen der Comprehensive Rules vergleichen: zuerst, was anders gespielt wird und was hinzugekommen ist, in unseren Worten, mit den Regeln beider Fassungen und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sich sonst unterscheiden. --texts gibt ihre Texte aus, mit [-entfernten Wörtern-] und {{+hinzugefügten Wörtern+}}; ist sonst nichts über eine Fassung bekannt, werden sie immer ausgegeben. Liegt ihr Text nicht vor, wird ausgegeben, was darüber bekannt ist. Zweifelhafte Zuordnungen lassen sich mit --doubts in eine Datei schreiben, dort bearbeiten und mit --settle endgültig festlegen.</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
@@ -5740,7 +5740,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: vollständig gelesen, nur eine Lesart, nach Ausgabe und erneutem Lesen dieselbe Bedeutung, von der Engine spielbar. Listet die Lücken auf, zuerst jene, die die meisten Karten versperren.</translation>
+        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: vollständig gelesen, nur eine Lesart, nach Ausgabe und erneutem Lesen dieselbe Bedeutung, von der Engine spielbar. Listet die Lücken auf, zuerst jene, nach deren Schließen die meisten Karten verstanden würden.</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5980,7 +5980,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
-        <translation>JSON: table (edition, since, here), on, in_force, own (ob die Tabelle selbst geändert wurde), may_be_newer.</translation>
+        <translation>JSON: table (edition, since, here), on, in_force, own (ob die Tabelle von Hand geändert wurde), may_be_newer.</translation>
     </message>
     <message>
         <source>JSON: target (key, edition, date, language); references (how many); followed (how many say the same); review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts).</source>
@@ -6020,7 +6020,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List rulings that other judges deleted for good. None is deleted here without you: up to a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
-        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Ohne Zustimmung wird hier keines gelöscht: Bis zu einer Handvoll, an denen niemand sonst geschrieben hat, wird verborgen; über die anderen entscheidet der Judge. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
+        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Ohne Zustimmung wird hier keines gelöscht: Einige wenige, an denen niemand sonst geschrieben hat, werden ausgeblendet; über die anderen entscheidet der Judge. `judgeapp notebook delete ID --for-good` stimmt einer Löschung zu.</translation>
     </message>
     <message>
         <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
@@ -6032,7 +6032,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
-        <translation>Die Judges auflisten, die einen Login auf dem Server des Teams haben. Wer das Notizbuch des Teams angelegt hat, fügt Logins hinzu und entfernt die von Judges, die gehen.</translation>
+        <translation>Die Judges auflisten, die einen Login auf dem Server des Teams haben. Wer das Notizbuch des Teams angelegt hat, fügt Logins hinzu und entfernt die der Judges, die das Team verlassen.</translation>
     </message>
     <message>
         <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
@@ -6048,11 +6048,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>Auflisten, ab wann jede Fassung gilt und welche heute oder am --on DATUM gilt. --add FASSUNG DATUM fügt eine Zeile hinzu, --take-out FASSUNG entfernt eine; --as-printed stellt die Daten wieder her, die in den Fassungen stehen.</translation>
+        <translation>Auflisten, ab wann jede Fassung gilt und welche heute oder mit --on DATUM an einem anderen Tag gilt. --add FASSUNG DATUM fügt eine Zeile hinzu, --take-out FASSUNG entfernt eine; --as-printed stellt die Daten wieder her, die in den Fassungen stehen.</translation>
     </message>
     <message>
         <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>Auflisten, was vom Eigenen (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennt, die in der neuesten vorhandenen Fassung geändert, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
+        <translation>Auflisten, welche der eigenen Daten (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennen, die in der neuesten hinzugefügten Fassung geändert, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6136,7 +6136,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Plays differently</source>
-        <translation>Spielt sich anders</translation>
+        <translation>Wird anders gespielt</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6148,7 +6148,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs damaged files from their readable parts and the newest backup, and keeps the damaged file beside them; where nothing can be written, it only reports. Exit status 0 when all is sound; 1 when something was damaged, repaired or not, or is from a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>Alles im Datenordner lesen und mit den Prüfsummen vergleichen. Repariert Beschädigtes aus dem, was lesbar ist, und aus der neuesten Sicherung; die beschädigte Datei bleibt daneben. Ist der Ordner schreibgeschützt, meldet es nur. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Version dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
+        <translation>Alles im Datenordner lesen und mit den Prüfsummen vergleichen. Repariert Beschädigtes aus dem, was lesbar ist, und aus der neuesten Sicherung; die beschädigte Datei bleibt daneben. Ist der Ordner schreibgeschützt, wird nur gemeldet. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas beschädigt war (repariert oder nicht) oder von einer neueren Version dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6168,7 +6168,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
-        <translation>Eine Sicherung wiederherstellen. Der jetzige Stand wird daneben aufbewahrt; sein Name wird ausgegeben. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm sie benutzt; dann wurde nichts geändert.</translation>
+        <translation>Eine Sicherung wiederherstellen. Der jetzige Stand wird daneben aufbewahrt; sein Name wird ausgegeben. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm sie benutzt; dann wird nichts geändert.</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6256,7 +6256,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
-        <translation>Die andere Auslegung: {otherwise}</translation>
+        <translation>Die andere mögliche Auslegung: {otherwise}</translation>
     </message>
     <message>
         <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
@@ -6340,7 +6340,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You weren&apos;t in a team.</source>
-        <translation>Keinem Team beigetreten.</translation>
+        <translation>Bisher keinem Team beigetreten.</translation>
     </message>
     <message>
         <source>a YAML file that maps the fields of these files to ours</source>
@@ -6432,7 +6432,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an imported edition (4.3)</source>
-        <translation>eine Fassung, die da ist (4.3)</translation>
+        <translation>eine hinzugefügte Fassung (4.3)</translation>
     </message>
     <message>
         <source>an official answer that it follows</source>
@@ -6448,7 +6448,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>as 2026-08-18</source>
-        <translation>wie 2026-08-18</translation>
+        <translation>etwa 2026-08-18</translation>
     </message>
     <message>
         <source>as imported</source>
@@ -6516,7 +6516,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation>geändert in {edition}, prüfen: {clauses}</translation>
+        <translation>geändert in {edition}, zu prüfen: {clauses}</translation>
     </message>
     <message>
         <source>changes of other judges, which only they can send: {held}</source>
@@ -6604,7 +6604,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>count how many cards of a file are understood</source>
-        <translation>zählen, was von einer Kartendatei verstanden ist</translation>
+        <translation>zählen, wie viele Karten einer Datei verstanden werden</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6764,7 +6764,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>gaps: cards each would unlock, cards that have it, what it is:</source>
-        <translation>Lücken: dadurch verstandene Karten, Karten damit, Formulierung:</translation>
+        <translation>Lücken: Karten, die dadurch verstanden würden, Karten mit dieser Formulierung, Formulierung:</translation>
     </message>
     <message>
         <source>give a judge a login</source>
@@ -6964,7 +6964,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
-        <translation>judgeapp: heute, {day}, gilt noch keine Fassung; benutzt werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
+        <translation>judgeapp: Heute ({day}) gilt noch keine Fassung; benutzt werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force` ausführen.</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6988,11 +6988,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
-        <translation>judgeapp: keine Szene für {query!r}. Szenariodateien in {scenes_folder} legen.</translation>
+        <translation>judgeapp: keine Szene für {query!r}. Szenariodateien gehören in {scenes_folder}.</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
-        <translation>judgeapp: nur die ersten {limit} sind gezeigt; --limit zeigt mehr.</translation>
+        <translation>judgeapp: Nur die ersten {limit} werden gezeigt; --limit zeigt mehr.</translation>
     </message>
     <message>
         <source>judgeapp: ruling {ruling}: {failure}</source>
@@ -7288,7 +7288,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing that exists</source>
-        <translation>nichts, was es gibt</translation>
+        <translation>nichts Vorhandenes</translation>
     </message>
     <message>
         <source>of a newer version of this program</source>
@@ -7320,7 +7320,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only questions that this clause or a clause below it decides</source>
-        <translation>nur die, die diese Regel oder eine darunter entscheidet</translation>
+        <translation>nur Fragen, die diese Regel oder eine darunter entscheidet</translation>
     </message>
     <message>
         <source>only show what it would do</source>
@@ -7336,7 +7336,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
-        <translation>nur diese Art. Ohne Angabe werden auch die ersten fünf Karten, Rulings und offiziellen Antworten gefunden, außer wenn nach einer Nummer, Sprache oder Quelle gefragt ist, und JSON hat auch sie: order (von cards, rulings, answers und rules), cards wie die Treffer von `cards find --json`, rulings und answers wie bei `rulings find --json`</translation>
+        <translation>nur diese Art. Ohne Angabe werden auch die ersten fünf Karten, Rulings und offiziellen Antworten aufgelistet, außer wenn nach einer Nummer, Sprache oder Quelle gefragt ist, und JSON enthält auch sie: order (von cards, rulings, answers und rules), cards wie bei `cards find --json`, rulings und answers wie bei `rulings find --json`</translation>
     </message>
     <message>
         <source>only those in conflict</source>
@@ -7592,7 +7592,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>showing results for {instead} ({term} is not known)</source>
-        <translation>zeigt Ergebnisse für {instead} ({term} ist nicht bekannt)</translation>
+        <translation>Gezeigt werden Treffer für {instead} ({term} ist nicht bekannt)</translation>
     </message>
     <message>
         <source>sound</source>
@@ -7616,7 +7616,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>stop after this many positions ({usual})</source>
-        <translation>aufhören, wenn es mehr Stellungen gibt ({usual})</translation>
+        <translation>nach so vielen Stellungen aufhören ({usual})</translation>
     </message>
     <message>
         <source>stop after this many seconds ({usual})</source>
@@ -7664,7 +7664,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the certificate that issued the server&apos;s; by default those of the system</source>
-        <translation>das Zertifikat, das das des Servers ausgestellt hat; ohne Angabe die des Systems</translation>
+        <translation>das Zertifikat, mit dem das des Servers ausgestellt ist; ohne Angabe die des Systems</translation>
     </message>
     <message>
         <source>the deck list; - for stdin</source>
@@ -7904,7 +7904,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{count:,} characters are too many</source>
-        <translation>{count} Zeichen sind zu viel</translation>
+        <translation>{count} Zeichen sind zu viele</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8377,7 +8377,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
-        <translation>Gespielt wie bisher, bis etwas anderes angegeben ist</translation>
+        <translation>Gespielt wie bisher, solange nichts anderes angegeben ist</translation>
     </message>
     <message>
         <source>Played as before, by clauses that say the same</source>
@@ -8385,7 +8385,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Plays differently</source>
-        <translation>Spielt sich anders</translation>
+        <translation>Wird anders gespielt</translation>
     </message>
     <message>
         <source>See it</source>
@@ -8480,7 +8480,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Names with this mark are ours: no source has them.</source>
-        <translation>Namen mit diesem Zeichen sind von uns: keine Quelle hat sie.</translation>
+        <translation>Namen mit diesem Zeichen stammen von uns: Keine Quelle hat sie.</translation>
     </message>
     <message>
         <source>No rule for the engine to apply.</source>
@@ -8644,7 +8644,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Enter what each player says, step by step</source>
-        <translation>Eingeben, was jede Seite sagt, Schritt für Schritt</translation>
+        <translation>Schritt für Schritt eingeben, was jeder Spieler sagt</translation>
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
@@ -8727,7 +8727,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
-        <translation>Angriff von {attacker}, erreicht: {one} {first}, {other} {second}</translation>
+        <translation>Angriff von {attacker}, Schritt: {one} {first}, {other} {second}</translation>
     </message>
     <message>
         <source>the game is over only {there}[: {winner} has won]</source>
@@ -8755,7 +8755,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
-        <translation>Angriff von {attacker} auf {target} nur {there}; erreicht: {stage}</translation>
+        <translation>Angriff von {attacker} auf {target} nur {there}; Schritt: {stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only {there}</source>
@@ -9063,7 +9063,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
-        <translation>am Ende eines Wortes steht eine Ziffer, vielleicht die einer Seite: sie bleibt in {number}</translation>
+        <translation>ein Wort endet mit einer Ziffer, vielleicht einer Seitenzahl: sie bleibt in {number}</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
@@ -9175,7 +9175,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{number} steht nach {hint}: es fehlen Nummern</translation>
+        <translation>{number} steht hinter {hint}: Nummern fehlen</translation>
     </message>
 </context>
 <context>
@@ -9226,11 +9226,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
-        <translation>&lt;Piercing&gt; macht den Angriff auf den Spieler erfolgreich, und so wird Security gecheckt.</translation>
+        <translation>Durch &lt;Piercing&gt; ist der Angriff auf den Spieler erfolgreich, und so wird Security gecheckt.</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
-        <translation>&lt;Piercing&gt; macht den einen Security Check des Angriffs, ohne dass ein Angriff auf den Spieler erfolgreich ist. Aktiviert wird es beim Löschen; nur der Check wartet.</translation>
+        <translation>&lt;Piercing&gt; führt den einen Security Check des Angriffs aus, ohne dass ein Angriff auf den Spieler erfolgreich ist. Aktiviert wird es beim Löschen; nur der Check wartet.</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
@@ -9370,7 +9370,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
-        <translation>Jede eigene Karte, die die Bedingung erfüllt, kann DNA-Digitation, Burst-Digitation oder App-Fusion machen, auch ein Tamer.</translation>
+        <translation>Jede eigene Karte, die die Bedingung erfüllt, kann durch DNA-Digitation, Burst-Digitation oder App-Fusion digitieren, auch ein Tamer.</translation>
     </message>
     <message>
         <source>Arts Digivolve: into a used DUAL card, at no cost</source>
@@ -9470,7 +9470,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
-        <translation>DNA-Digitation, Burst-Digitation und App-Fusion können nur Digimon machen.</translation>
+        <translation>Durch DNA-Digitation, Burst-Digitation und App-Fusion können nur Digimon digitieren.</translation>
     </message>
     <message>
         <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
@@ -9502,7 +9502,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
-        <translation>Mehrere &lt;Piercing&gt; machen einen Check; ohne das Digimon gibt es keinen.</translation>
+        <translation>Mehrere &lt;Piercing&gt; führen zu einem Check; ohne das Digimon gibt es keinen.</translation>
     </message>
     <message>
         <source>Stacked cards don&apos;t become new cards when their order changes.</source>
@@ -9800,7 +9800,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation>Die Daten dieser Liste sind von Hand geändert.</translation>
+        <translation>Die Daten dieser Tabelle sind von Hand geändert.</translation>
     </message>
     <message>
         <source>Your entries to check: {number}</source>
@@ -9832,7 +9832,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it is unclear which clause it is</source>
-        <translation>welche Regel es ist, ist zweifelhaft</translation>
+        <translation>es ist unklar, welche Regel es ist</translation>
     </message>
     <message>
         <source>it says something else</source>
@@ -9979,15 +9979,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&apos;same&apos; and &apos;same_as&apos; must be used together</source>
-        <translation>&apos;same&apos; und &apos;same_as&apos; gehören zusammen</translation>
+        <translation>&apos;same&apos; und &apos;same_as&apos; müssen zusammen verwendet werden</translation>
     </message>
     <message>
         <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
-        <translation>&apos;timings&apos; ist neben &apos;would&apos; nicht möglich</translation>
+        <translation>&apos;timings&apos; ist zusammen mit &apos;would&apos; nicht möglich</translation>
     </message>
     <message>
         <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
-        <translation>&apos;to&apos; sagt, für wen &apos;gifts&apos; sind, und es gibt keine</translation>
+        <translation>&apos;to&apos; sagt, wer &apos;gifts&apos; bekommt, aber es gibt keine</translation>
     </message>
     <message>
         <source>&apos;under&apos; applies only to cards under others or linked to them</source>
@@ -10015,7 +10015,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;{name}&gt; is something that an effect does: no card has it by itself</source>
-        <translation>&lt;{name}&gt; tut ein Effekt; keine Karte hat es von sich aus</translation>
+        <translation>&lt;{name}&gt; ist etwas, was ein Effekt tut; keine Karte hat es von sich aus</translation>
     </message>
     <message>
         <source>Add &apos;as_level&apos;</source>
@@ -10039,7 +10039,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
-        <translation>Alle Judges des Teams nutzen denselben Login: Der Server erkennt nicht, wer schreibt oder löscht. Wer das Notizbuch angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
+        <translation>Alle Judges des Teams nutzen denselben Login, daher weiß der Server nicht, wer schreibt oder löscht. Wer das Notizbuch angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it. Delete this branch</source>
@@ -10079,7 +10079,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Ask them to; until then it works as it is</source>
-        <translation>Diese Person darum bitten; bis dahin funktioniert es, wie es ist</translation>
+        <translation>Diese Person darum bitten; bis dahin geht es weiter wie bisher</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
@@ -10099,15 +10099,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Chapter 16 lists them</source>
-        <translation>Kapitel 16 nennt sie</translation>
+        <translation>In Kapitel 16 sind sie aufgelistet</translation>
     </message>
     <message>
         <source>Check it</source>
-        <translation>Durchsehen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Check it; the version of {date} is saved as {file}</source>
-        <translation>Durchsehen; die Version vom {date} ist gespeichert als {file}</translation>
+        <translation>Prüfen; die Version vom {date} ist gespeichert als {file}</translation>
     </message>
     <message>
         <source>Check its address and the network</source>
@@ -10135,15 +10135,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Check the user and the password; an expired password gives the same message</source>
-        <translation>Benutzer und Passwort prüfen; ein abgelaufenes wird mit denselben Worten abgelehnt</translation>
+        <translation>Benutzer und Passwort prüfen; bei einem abgelaufenen Passwort kommt dieselbe Meldung</translation>
     </message>
     <message>
         <source>Check them</source>
-        <translation>Durchsehen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
-        <translation>Das Datum dieses Rechners prüfen, und ob ein Proxy mitliest; die Datei wurde nicht importiert</translation>
+        <translation>Das Datum dieses Rechners prüfen, und ob ein Proxy die Verbindung abfängt; die Datei wurde nicht importiert</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10187,11 +10187,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Choose the certificate from the organizers</source>
-        <translation>Das Zertifikat wählen, das die Veranstalter ausgeben</translation>
+        <translation>Das Zertifikat wählen, das die Veranstalter bereitstellen</translation>
     </message>
     <message>
         <source>Choose the file from the organizers</source>
-        <translation>Die Datei wählen, die die Veranstalter ausgeben</translation>
+        <translation>Die Datei wählen, die die Veranstalter bereitstellen</translation>
     </message>
     <message>
         <source>Close it first</source>
@@ -10251,23 +10251,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}`, got `{found}`</source>
-        <translation>Erwartet: `{wanted}`, nicht `{found}`</translation>
+        <translation>Erwartet: `{wanted}`, gefunden: `{found}`</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a list</source>
-        <translation>Erwartet: `{wanted}`, keine Liste</translation>
+        <translation>Erwartet: `{wanted}`, gefunden: eine Liste</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
-        <translation>Erwartet: `{wanted}`, keine Tabelle</translation>
+        <translation>Erwartet: `{wanted}`, gefunden: eine Tabelle</translation>
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
-        <translation>Erwartet: eine Liste, nicht `{found}`</translation>
+        <translation>Erwartet: eine Liste, gefunden: `{found}`</translation>
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
-        <translation>Erwartet: eine Tabelle, nicht `{found}`</translation>
+        <translation>Erwartet: eine Tabelle, gefunden: `{found}`</translation>
     </message>
     <message>
         <source>Expecting &apos;{letter}&apos; delimiter</source>
@@ -10287,7 +10287,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>File exists</source>
-        <translation>Datei ist schon da</translation>
+        <translation>Datei ist schon vorhanden</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -10391,7 +10391,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import it</source>
-        <translation>Ihn hinzufügen</translation>
+        <translation>Den Text hinzufügen</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
@@ -10427,7 +10427,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Invalid control character at</source>
-        <translation>ein unzulässiges Steuerzeichen</translation>
+        <translation>unzulässiges Steuerzeichen</translation>
     </message>
     <message>
         <source>Invalid enum value {found}</source>
@@ -10475,7 +10475,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Its former text: {older}:{number}</source>
-        <translation>Was sie sagte: {older}:{number}</translation>
+        <translation>Ihr früherer Text: {older}:{number}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10823,7 +10823,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The judges of this team have their own logins, and yours is the one that created its notebook. Ask for a login with your name, and join with that</source>
-        <translation>Die Judges dieses Teams haben eigene Logins. Der benutzte hat das Notizbuch angelegt: um einen auf den eigenen Namen bitten und mit diesem beitreten</translation>
+        <translation>Die Judges dieses Teams haben eigene Logins; dieser hier ist der, mit dem das Notizbuch angelegt wurde. Um einen Login auf den eigenen Namen bitten und mit diesem beitreten</translation>
     </message>
     <message>
         <source>The others are unchanged, and nothing was deleted</source>
@@ -10839,7 +10839,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The usual one is {port}</source>
-        <translation>Gewöhnlich ist es {port}</translation>
+        <translation>Üblich ist {port}</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -10847,7 +10847,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>These editions are no longer here</source>
-        <translation>Diese Fassungen sind nicht mehr da</translation>
+        <translation>Diese Fassungen sind nicht mehr vorhanden</translation>
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
@@ -11135,7 +11135,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>YAML anchors can&apos;t be used here</source>
-        <translation>YAML-Anker sind hier nicht erlaubt</translation>
+        <translation>YAML-Anker sind hier nicht möglich</translation>
     </message>
     <message>
         <source>YAML merge keys can&apos;t be used here</source>
@@ -11147,7 +11147,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You have imported none</source>
-        <translation>Nichts ist hinzugefügt</translation>
+        <translation>Keine ist hinzugefügt</translation>
     </message>
     <message>
         <source>a , is missing</source>
@@ -11191,7 +11191,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a card that is edited stays where it is</source>
-        <translation>Eine Karte, die bearbeitet wird, bleibt, wo sie ist</translation>
+        <translation>eine Karte, die bearbeitet wird, bleibt, wo sie ist</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -11359,7 +11359,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a token&apos;s card has one category</source>
-        <translation>die Karte eines Tokens hat eine Kategorie</translation>
+        <translation>die Karte eines Tokens hat genau einen Kartentyp</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11631,11 +11631,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>expected an action and its clauses, got {what}</source>
-        <translation>erwartet: eine Aktion mit ihren Regeln, nicht {what}</translation>
+        <translation>erwartet: eine Aktion mit ihren Regeln, gefunden: {what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
-        <translation>erwartet: {wanted}, nicht {found}</translation>
+        <translation>erwartet: {wanted}, gefunden: {found}</translation>
     </message>
     <message>
         <source>face-down cards in the {pile} of {seat}</source>
@@ -11703,7 +11703,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it doesn&apos;t say whose cards {action!r} was done to</source>
-        <translation>unklar, mit wessen Karten „{action}“ geschah</translation>
+        <translation>unklar, mit wessen Karten „{action}“ geschehen ist</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -11967,7 +11967,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not a mapping ({error})</source>
-        <translation>das ist keine Zuordnung ({error})</translation>
+        <translation>das ist keine Tabelle ({error})</translation>
     </message>
     <message>
         <source>not a password</source>
@@ -12099,7 +12099,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>one player alone always has the most of their own</source>
-        <translation>ist nur ein Spieler gemeint, hat er von den eigenen Karten immer die meisten</translation>
+        <translation>ein Spieler allein hat von den eigenen immer die meisten</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
@@ -12107,7 +12107,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only a card in the battle or breeding area can have come this turn</source>
-        <translation>Nur eine Karte im Kampfbereich oder Aufzuchtbereich kann in diesem Zug gekommen sein</translation>
+        <translation>nur eine Karte in Battle Area oder Breeding Area kann in diesem Zug gekommen sein</translation>
     </message>
     <message>
         <source>only a card in the battle or breeding area is suspended</source>
@@ -12219,7 +12219,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)</source>
-        <translation>special.overflow: fehlt, also kostet diese ACE-Karte keine Memory, wenn sie das Spiel verlässt (4-17-1)</translation>
+        <translation>special.overflow: fehlt, daher kostet diese ACE-Karte kein Memory, wenn sie das Feld verlässt (4-17-1)</translation>
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>
@@ -12591,7 +12591,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the password of {user!r} expired at {until}</source>
-        <translation>das Passwort von „{user}“ ist abgelaufen, am {until}</translation>
+        <translation>das Passwort von „{user}“ ist am {until} abgelaufen</translation>
     </message>
     <message>
         <source>the phrases</source>
@@ -13275,7 +13275,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{failure} (entry {number} of `ruled` is close, &quot;{of}: {words}&quot;: `of` names the card, `text` quotes its words, or their beginning followed by &quot;...&quot;)</source>
-        <translation>{failure} (Eintrag {number} von `ruled` ist ähnlich, „{of}: {words}“: `of` nennt die Karte, `text` zitiert ihre Worte oder deren Anfang mit „...“)</translation>
+        <translation>{failure} (Eintrag {number} von `ruled` ist ähnlich, „{of}: {words}“: `of` nennt die Karte, `text` zitiert ihren Wortlaut oder dessen Anfang mit „...“)</translation>
     </message>
     <message>
         <source>{fault}, so the backup of {copy} was restored</source>
@@ -13375,11 +13375,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about what would happen</source>
-        <translation>„{name}“ lässt sich bei „würde“ nicht fragen</translation>
+        <translation>nach „{name}“ lässt sich bei dem, was geschehen würde, nicht fragen</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about {event!r}</source>
-        <translation>„{name}“ lässt sich bei „{event}“ nicht fragen</translation>
+        <translation>nach „{name}“ lässt sich bei „{event}“ nicht fragen</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be expected</source>
@@ -13739,7 +13739,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} can be read, but something other than this program has changed the file</source>
-        <translation>{what}: lesbar, aber nicht nur dieses Programm hat die Datei geändert</translation>
+        <translation>{what}: lesbar, aber die Datei wurde nicht nur von diesem Programm geändert</translation>
     </message>
     <message>
         <source>{what} corrects nothing; you can use: {shapes}</source>
@@ -14158,7 +14158,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the attack comes to nothing</source>
-        <translation>der Angriff bleibt ohne Ergebnis</translation>
+        <translation>der Angriff führt zu nichts</translation>
     </message>
     <message>
         <source>the attack does not win the game</source>
@@ -14478,7 +14478,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
-        <translation>[{who}: ]wirkt nicht auf {unit}</translation>
+        <translation>{unit} ist nicht betroffen[ von {who}]</translation>
     </message>
     <message>
         <source>{unit} leaves its area</source>
@@ -15099,15 +15099,15 @@ bis {replaced} hieß es [{language}]:
     <name>leading_text</name>
     <message>
         <source>Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.</source>
-        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}, dort noch {was}.</translation>
+        <translation>{number} zitieren (Fassung {edition}). Gezeigt wird der Text von {older}; dort war es {was}.</translation>
     </message>
     <message>
         <source>Cite {number} (edition {edition}). The text shown is that of {older}, where {was}.</source>
-        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}; dort noch: {was}.</translation>
+        <translation>{number} zitieren (Fassung {edition}). Gezeigt wird der Text von {older}; dort: {was}.</translation>
     </message>
     <message>
         <source>Cite {number} (edition {edition}). The text shown is that of {older}.</source>
-        <translation>{number} zitieren (Ausgabe {edition}). Gezeigt ist der Text von {older}.</translation>
+        <translation>{number} zitieren (Fassung {edition}). Gezeigt wird der Text von {older}.</translation>
     </message>
     <message>
         <source>Import {edition} …</source>
@@ -15617,7 +15617,7 @@ bis {replaced} hieß es [{language}]:
     <name>our_readings</name>
     <message>
         <source>A reading is this program&apos;s decision, not the publisher&apos;s text. The rules engine plays by it; an official answer or the head judge overrides it.</source>
-        <translation>Eine Auslegung ist eine Entscheidung dieses Programms, kein Text des Herausgebers. Die Regel-Engine spielt danach; eine offizielle Antwort oder der Head Judge geht vor.</translation>
+        <translation>Eine Auslegung ist eine Entscheidung dieses Programms, kein Text des Herausgebers. Die Engine spielt danach; eine offizielle Antwort oder der Head Judge hat Vorrang.</translation>
     </message>
     <message>
         <source>Because</source>
@@ -15705,7 +15705,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>Es ist egal: Jeder Weg führt zum selben Spielfeld.</translation>
+        <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
@@ -15737,11 +15737,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
-        <translation>Die Reihenfolge ist egal: Jede führt zum selben Spielfeld.</translation>
+        <translation>Die Reihenfolge macht keinen Unterschied: Jede führt zum selben Spielfeld.</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
-        <translation>Die Reihenfolge zählt: {count} Ausgänge.</translation>
+        <translation>Die Reihenfolge macht einen Unterschied: {count} Ausgänge.</translation>
     </message>
     <message>
         <source>There is only one line.</source>
@@ -16092,7 +16092,7 @@ bis {replaced} hieß es [{language}]:
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
-        <translation>Geändert in {edition}, prüfen: {clauses}. Gespielt wurde nach einer früheren Fassung.</translation>
+        <translation>Geändert in {edition}, zu prüfen: {clauses}. Gespielt wurde nach einer früheren Fassung.</translation>
     </message>
     <message>
         <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
@@ -16135,7 +16135,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
-        <translation>Digimon in der Battle Area machen die DNA-Digitation zu einer Handkarte</translation>
+        <translation>bei einer DNA-Digitation digitieren Digimon in der Battle Area zu einer Handkarte</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
@@ -16147,11 +16147,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
-        <translation>ein Digimon in der Battle Area macht die App-Fusion zu einer Handkarte</translation>
+        <translation>bei einer App-Fusion digitiert ein Digimon in der Battle Area zu einer Handkarte</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses with its link card</source>
-        <translation>ein Digimon in der Battle Area macht die App-Fusion mit seiner Link-Karte</translation>
+        <translation>bei einer App-Fusion digitiert ein Digimon in der Battle Area mit seiner Link-Karte</translation>
     </message>
     <message>
         <source>a Digimon in the battle area digivolves by it</source>
@@ -16215,7 +16215,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>ein Spieler macht eine Burst-Digitation zu einer Karte auf der eigenen Hand</translation>
+        <translation>durch Burst-Digitation digitiert ein Spieler zu einer Karte auf der eigenen Hand</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -16255,7 +16255,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
-        <translation>den [Main]-Effekt einer Option aktiviert das Benutzen, und dafür braucht es ihre Farben</translation>
+        <translation>der [Main]-Effekt einer Option wird durch Benutzen der Karte aktiviert, und dafür müssen ihre Farben vorhanden sein</translation>
     </message>
     <message>
         <source>an attack can be blocked only once</source>
@@ -16287,7 +16287,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>in the breeding area it has only effects that say so</source>
-        <translation>in der Breeding Area hat es nur Effekte, die es sagen</translation>
+        <translation>in der Breeding Area hat es nur Effekte, in denen das steht</translation>
     </message>
     <message>
         <source>in the main phase only an effect with [Main] can be declared</source>
@@ -16299,7 +16299,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it can&apos;t be carried out in full</source>
-        <translation>es geht nicht vollständig</translation>
+        <translation>es kann nicht vollständig ausgeführt werden</translation>
     </message>
     <message>
         <source>it does not apply to the effects of its own player</source>
@@ -16355,7 +16355,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it is not carried over when a Digimon moves</source>
-        <translation>es geht nicht mit, wenn ein Digimon bewegt wird</translation>
+        <translation>es wird nicht mitgenommen, wenn ein Digimon bewegt wird</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
@@ -16415,11 +16415,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its card is another one now, or gone</source>
-        <translation>seine Karte ist jetzt eine andere oder weg</translation>
+        <translation>seine Karte ist jetzt eine andere oder nicht mehr da</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
-        <translation>seine Karte geht gleichzeitig weg</translation>
+        <translation>seine Karte verlässt gleichzeitig ihren Platz</translation>
     </message>
     <message>
         <source>its card no longer has it</source>
@@ -16451,11 +16451,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>leaving along with it is not being trashed from it</source>
-        <translation>mitgehen heißt nicht, davon abgelegt zu werden</translation>
+        <translation>gleichzeitig mit ihm das Feld zu verlassen heißt nicht, von ihm abgelegt zu werden</translation>
     </message>
     <message>
         <source>leaving along with it is not being trashed from under it</source>
-        <translation>mitgehen heißt nicht, darunter abgelegt zu werden</translation>
+        <translation>gleichzeitig mit ihm das Feld zu verlassen heißt nicht, unter ihm abgelegt zu werden</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -16663,7 +16663,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the effect does not reach the breeding area</source>
-        <translation>der Effekt reicht nicht in die Breeding Area</translation>
+        <translation>der Effekt wirkt nicht in die Breeding Area</translation>
     </message>
     <message>
         <source>the effect does not work there</source>
@@ -16675,7 +16675,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the named Tamer must be returned</source>
-        <translation>der genannte Tamer muss zurückgehen</translation>
+        <translation>der genannte Tamer muss zurückgegeben werden</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -16683,7 +16683,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the pending processing is not done</source>
-        <translation>das Aufgeschobene entfällt</translation>
+        <translation>die aufgeschobene Verarbeitung entfällt</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -16846,7 +16846,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the curly brackets in {text!r} don&apos;t match</source>
-        <translation>die geschweiften Klammern in {text!r} gehen nicht auf</translation>
+        <translation>die geschweiften Klammern in {text!r} passen nicht zusammen</translation>
     </message>
     <message>
         <source>the wording has no unmarked words</source>
@@ -16866,7 +16866,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{mark!r} is marked twice, so it is unclear which is which</source>
-        <translation>{mark!r} ist zweimal markiert: Unklar ist, welches welches ist</translation>
+        <translation>{mark!r} ist zweimal markiert, daher ist unklar, was zu was gehört</translation>
     </message>
     <message>
         <source>{number!r} is not a number that could vary in that effect</source>
@@ -16890,7 +16890,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{text!r} is already understood, as something else: {means}</source>
-        <translation>{text!r} wird bereits verstanden, aber anders: {means}</translation>
+        <translation>{text!r} wird bereits verstanden, aber als etwas anderes: {means}</translation>
     </message>
     <message>
         <source>{text!r} is in only one of the texts</source>
@@ -16910,7 +16910,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{text!r} would mean something else once printed and read again</source>
-        <translation>{text!r} hieße ausgegeben und neu gelesen etwas anderes</translation>
+        <translation>{text!r} würde, einmal ausgegeben und wieder gelesen, etwas anderes bedeuten</translation>
     </message>
 </context>
 <context>
@@ -16921,7 +16921,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A step can&apos;t be checked: nothing is decided yet.</source>
-        <translation>Noch lässt sich kein Schritt prüfen: Noch ist nichts entschieden.</translation>
+        <translation>Ein Schritt lässt sich nicht prüfen: Noch ist nichts entschieden.</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
@@ -16969,7 +16969,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Here they differ</source>
-        <translation>Hier gehen sie auseinander</translation>
+        <translation>Hier unterscheiden sie sich</translation>
     </message>
     <message>
         <source>Inherited: {text}</source>
@@ -17061,11 +17061,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation>Das Ruling für ein Telefon</translation>
+        <translation>Das Ruling fürs Handy</translation>
     </message>
     <message>
         <source>The same so far; {who} says nothing further.</source>
-        <translation>So weit gleich; {who} sagt nichts weiter.</translation>
+        <translation>Bis hierher gleich; {who} sagt nichts weiter.</translation>
     </message>
     <message>
         <source>They differ at: {one}; {other}.</source>
@@ -17125,7 +17125,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>changed in a newer edition, check</source>
-        <translation>in einer neueren Fassung geändert, prüfen</translation>
+        <translation>in einer neueren Fassung geändert, zu prüfen</translation>
     </message>
     <message>
         <source>done by the judge</source>
@@ -17372,7 +17372,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Keep one of them, or change the ruling, to settle it. All of them stay in the history.</source>
-        <translation>Eines davon behalten oder das Ruling ändern. Alle bleiben im Verlauf.</translation>
+        <translation>Eine davon behalten oder das Ruling ändern, um den Konflikt zu lösen. Alle bleiben im Verlauf.</translation>
     </message>
     <message>
         <source>Keep this</source>
@@ -17380,7 +17380,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer.</source>
-        <translation>Behalten. Löschen es alle, die daran geschrieben haben, bleiben die eigenen Änderungen auf diesem Rechner.</translation>
+        <translation>Bleibt erhalten. Löschen es alle, die daran geschrieben haben, bleiben die eigenen Änderungen auf diesem Rechner.</translation>
     </message>
     <message>
         <source>New</source>
@@ -17715,7 +17715,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>- The update history names clauses by the numbers of its own edition. Where the history shows what they are called today, this program follows; where it does not, the old number is shown and nothing is claimed.</source>
-        <translation>- Die Änderungsliste nennt Regeln bei den Nummern ihrer eigenen Fassung. Wo sie zeigt, wie diese heute heißen, folgt ihr das Programm; wo nicht, steht die alte Nummer da, und nichts wird behauptet.</translation>
+        <translation>- Die Änderungsübersicht nennt Regeln mit den Nummern ihrer eigenen Fassung. Wo sie zeigt, wie diese heute heißen, folgt ihr das Programm; andernfalls wird nur die alte Nummer gezeigt und nichts behauptet.</translation>
     </message>
     <message>
         <source>Comprehensive Rules</source>
@@ -17731,7 +17731,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>Es ist älter als die Comprehensive Rules 3.6 und nicht aus einem Guss: Der Kasten über Digimon ohne DP in der Battle Area spricht noch von Digimon bis Lv.2, das letzte Kapitel dagegen fragt wie die Comprehensive Rules (4-15-2) nach DP. Außerdem legt es Effekte, die auf einen gegnerischen Angriff reagieren, in das Counter Timing, das heute allein 【反擊】 gehört (11-3-1).</translation>
+        <translation>Es ist älter als die Comprehensive Rules 3.6 und nicht einheitlich: Der Kasten über Digimon ohne DP in der Battle Area spricht noch von Digimon bis Lv.2, das letzte Kapitel dagegen fragt wie die Comprehensive Rules (4-15-2) nach DP. Außerdem legt es Effekte, die auf einen gegnerischen Angriff reagieren, in das Counter-Timing, das heute allein 【反擊】 gehört (11-3-1).</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
@@ -17739,7 +17739,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
-        <translation>Sie sind die älteste der Quellen: Ein Digimon darf hier ab Level 3 die Breeding Area verlassen, wo die Comprehensive Rules 3.6 nach DP fragen (4-15-2), und das Counter Timing kommt nur in einer Bemerkung vor.</translation>
+        <translation>Es ist die älteste der Quellen: Ein Digimon darf hier ab Level 3 die Breeding Area verlassen, wo die Comprehensive Rules 3.6 nach DP fragen (4-15-2), und das Counter-Timing kommt nur in einer Bemerkung vor.</translation>
     </message>
     <message>
         <source>Known of this translation:</source>
@@ -18338,7 +18338,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>Eigenes Beigebrachtes</translation>
+        <translation>Was beigebracht wurde</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -18500,7 +18500,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
-        <translation>Keine Spielregel behandelt „{term}“. Das regeln die Turnierregeln: Hinzugefügt werden sie mit durchsucht.</translation>
+        <translation>Keine Spielregel behandelt „{term}“. Das steht in den Turnierregeln: Sind sie hinzugefügt, werden sie mit durchsucht.</translation>
     </message>
     <message>
         <source>Option</source>

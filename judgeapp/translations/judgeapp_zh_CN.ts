@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Player of account {number}</source>
-        <translation>陈述方：{number}</translation>
+        <translation>第{number}份陈述的玩家</translation>
     </message>
     <message>
         <source>Steps of {who}</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
-        <translation>卡牌、官方问答、勘误或禁限卡表：填写文件本身的网址。此时尚不下载。</translation>
+        <translation>文件的网址：卡牌、官方问答、勘误或禁限卡表。此时还不会下载。</translation>
     </message>
 </context>
 <context>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>a player loses</source>
-        <translation>某位玩家落败</translation>
+        <translation>某位玩家败北</translation>
     </message>
     <message>
         <source>a player wins</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>By an effect, as you rule</source>
-        <translation>按裁定视为由效果处理</translation>
+        <translation>按裁定，由效果处理</translation>
     </message>
     <message>
         <source>By the effect</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
-        <translation>{number}已是{name}。请打开它并在那里更正（Ctrl+E）。</translation>
+        <translation>{number}已经是{name}。请打开该卡牌更正（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation>双重卡的选项部分的名称</translation>
+        <translation>双重卡中选项部分的名称</translation>
     </message>
     <message>
         <source>Number</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Pending: {effect}</source>
-        <translation>待发动：{effect}</translation>
+        <translation>等待发动：{effect}</translation>
     </message>
     <message>
         <source>What led to this</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>No matching command. Try fewer letters.</source>
-        <translation>没有相符的命令。请减少字符。</translation>
+        <translation>没有相符的命令。请少输入几个字。</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>The branches split after: {choice}</source>
-        <translation>在这一步之后分支：{choice}</translation>
+        <translation>两个分支在这一步之后分开：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>No matching term. Try fewer letters.</source>
-        <translation>没有相符的术语。请减少字符。</translation>
+        <translation>没有相符的术语。请少输入几个字。</translation>
     </message>
 </context>
 <context>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
         <translation>
-            <numerusform>此处有%n段文本程序无法理解：请自行裁定</numerusform>
+            <numerusform>程序无法理解此处的%n段文本：请自行裁定</numerusform>
         </translation>
     </message>
     <message>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>Save a file to send</source>
-        <translation>保存供发送的文件</translation>
+        <translation>保存文件以便发送</translation>
     </message>
     <message>
         <source>Save a file to send …</source>
-        <translation>保存供发送的文件…</translation>
+        <translation>保存文件以便发送…</translation>
     </message>
     <message>
         <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>请减少字符、换一种语言，或输入条款编号（如16-5）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
+        <translation>请少输入几个字、换一种语言，或输入条款编号（如16-5）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>searching</source>
@@ -1794,7 +1794,7 @@
     <name>Navigator</name>
     <message>
         <source>Only one table can be open: opened {file}.</source>
-        <translation>只有一张牌桌，因此只打开{file}。</translation>
+        <translation>一次只能打开一张牌桌：已打开{file}。</translation>
     </message>
 </context>
 <context>
@@ -2325,7 +2325,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>正在为有已验证解答的问题建立索引，仅此一次。</translation>
+        <translation>正在为有已验证解答的问题建立索引，只需这一次。</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation>由哪条裁定？</translation>
+        <translation>由哪条裁定取代或推翻？</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3242,11 +3242,11 @@
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}：从双方一致的局面起，任何符合规则的打法都无法如此。{claim}</translation>
+        <translation>{who}：从双方一致的局面起，没有任何符合规则的打法能做到。{claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：从双方一致的局面起，任何符合规则的打法都无法做到：{step}</translation>
+        <translation>{who}：从双方一致的局面起，没有任何符合规则的打法能做到：{step}</translation>
     </message>
     <message>
         <source>{who}: not true at that moment, whatever is played: {step}</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
-        <translation>就此写裁定(&amp;W)</translation>
+        <translation>为此写裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>close to your question</source>
-        <translation>与所问接近</translation>
+        <translation>与提问接近</translation>
     </message>
     <message>
         <source>matches the filters</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>所查的编号</translation>
+        <translation>输入的编号</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
@@ -11997,7 +11997,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not fields</source>
-        <translation>这些不是栏位</translation>
+        <translation>这些不是字段</translation>
     </message>
     <message>
         <source>not steps ({error})</source>
@@ -12717,7 +12717,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
-        <translation>服务器的回答与所询问的不符，因此没有导入其中任何内容</translation>
+        <translation>服务器发来意料之外的内容，因此其中什么都没有导入</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
@@ -13009,7 +13009,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true or false</source>
-        <translation>真假值</translation>
+        <translation>真或假</translation>
     </message>
     <message>
         <source>two cards have the name {name!r}</source>
@@ -13269,7 +13269,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: its Overflow was moved to its own field</source>
-        <translation>{field}：其超流已移至应在之处</translation>
+        <translation>{field}：其中的超流已移到专用字段</translation>
     </message>
     <message>
         <source>{field}: more than {longest} characters</source>
@@ -13852,11 +13852,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]done</source>
-        <translation>[{who}：][≪{kind}≫]执行</translation>
+        <translation>[{who}：]执行[≪{kind}≫]</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]not done</source>
-        <translation>[{who}：][≪{kind}≫]不执行</translation>
+        <translation>[{who}：]不执行[≪{kind}≫]</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
@@ -13896,11 +13896,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]more cards can be placed under {card}</source>
-        <translation>[{who}：]可以在{card}下方置入更多卡牌</translation>
+        <translation>[{who}：]还可以在{card}下方放置更多卡牌</translation>
     </message>
     <message>
         <source>[{who}: ]more cards can be placed under: {cards}</source>
-        <translation>[{who}：]可以在以下卡牌下方置入更多卡牌：{cards}</translation>
+        <translation>[{who}：]还可以在以下卡牌下方放置更多卡牌：{cards}</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -14100,15 +14100,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation>不通过组装在{card}下方放置卡牌</translation>
+        <translation>组装没有在{card}下方放置卡牌</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation>不通过数码合体在{card}下方放置卡牌</translation>
+        <translation>数码合体没有在{card}下方放置卡牌</translation>
     </message>
     <message>
         <source>pending: {waiting}</source>
-        <translation>触发的效果等待发动：{waiting}</translation>
+        <translation>等待发动：{waiting}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -14136,7 +14136,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack does not win the game</source>
-        <translation>攻击没有赢得对局</translation>
+        <translation>这次攻击没有赢得对局</translation>
     </message>
     <message>
         <source>the attack is ended</source>
@@ -14152,11 +14152,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack leads to a security check</source>
-        <translation>攻击进入判定安防</translation>
+        <translation>这次攻击要判定安防</translation>
     </message>
     <message>
         <source>the attack leads to no security check</source>
-        <translation>攻击不进入判定安防</translation>
+        <translation>这次攻击不判定安防</translation>
     </message>
     <message>
         <source>the attack leads to: {outcome}</source>
@@ -14328,7 +14328,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{seat} declares that {card} will be played</source>
-        <translation>{seat}宣言使{card}登场</translation>
+        <translation>{seat}宣言让{card}登场</translation>
     </message>
     <message>
         <source>{seat} declares that {card} will be used</source>
@@ -14348,11 +14348,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
-        <translation>{seat}宣言通过组装置于{card}下方：{cards}</translation>
+        <translation>{seat}宣言因组装放置在{card}下方的卡牌：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
-        <translation>{seat}宣言通过数码合体置于{card}下方：{cards}</translation>
+        <translation>{seat}宣言因数码合体放置在{card}下方的卡牌：{cards}</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
@@ -15466,7 +15466,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play {card}</source>
-        <translation>使{card}登场</translation>
+        <translation>让{card}登场</translation>
     </message>
     <message>
         <source>redraw the hand</source>
@@ -15871,7 +15871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game is a draw</source>
-        <translation>对局平局</translation>
+        <translation>对局为平局</translation>
     </message>
     <message>
         <source>the only board</source>
@@ -15947,7 +15947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{seat} loses</source>
-        <translation>{seat}落败</translation>
+        <translation>{seat}败北</translation>
     </message>
     <message>
         <source>{seat} wins</source>
@@ -16106,7 +16106,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>数码宝贝卡牌只能叠加在自己场上的卡牌上</translation>
+        <translation>数码宝贝卡牌只能叠放在玩家自己场上的卡牌上</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
@@ -16174,31 +16174,31 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player activates only effects of their own cards</source>
-        <translation>只能发动自己卡牌的效果</translation>
+        <translation>玩家只能发动自己卡牌的效果</translation>
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>只能爆裂进化为自己手牌中的卡牌</translation>
+        <translation>玩家只能爆裂进化为自己手牌中的卡牌</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
-        <translation>只能在自己的主要阶段、没有未完成的处理时宣言效果</translation>
+        <translation>玩家只能在自己的主要阶段、没有未解决的处理时宣言效果</translation>
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
-        <translation>只能进化为自己手牌中的数码宝贝卡牌</translation>
+        <translation>玩家只能进化为自己手牌中的数码宝贝卡牌</translation>
     </message>
     <message>
         <source>a player moves only their own card in the breeding area</source>
-        <translation>只能移动自己育成区的卡牌</translation>
+        <translation>玩家只能移动自己育成区的卡牌</translation>
     </message>
     <message>
         <source>a player plays Digimon and Tamer cards from their own hand</source>
-        <translation>只有自己手牌中的数码宝贝卡牌或驯兽师卡牌可以登场</translation>
+        <translation>玩家只能让自己手牌中的数码宝贝卡牌或驯兽师卡牌登场</translation>
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>
-        <translation>只能使用自己手牌中的选项卡牌</translation>
+        <translation>玩家只能使用自己手牌中的选项卡牌</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16230,7 +16230,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect forbids it</source>
-        <translation>有效果禁止</translation>
+        <translation>有效果禁止这样做</translation>
     </message>
     <message>
         <source>being trashed is not being deleted</source>
@@ -16406,7 +16406,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its player has no Digimon or Tamer of that color on the field</source>
-        <translation>自己场上没有该颜色的数码宝贝或驯兽师</translation>
+        <translation>该玩家场上没有该颜色的数码宝贝或驯兽师</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
@@ -16458,7 +16458,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no player may look at a private area</source>
-        <translation>不能查看非公开区域</translation>
+        <translation>任何玩家都不能查看非公开区域</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
@@ -16598,7 +16598,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card was not placed there</source>
-        <translation>该卡牌没有到达该处</translation>
+        <translation>该卡牌没有放置到那里</translation>
     </message>
     <message>
         <source>the chosen card is another one now</source>
@@ -16698,7 +16698,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what is done 0 times is not done</source>
-        <translation>处理0次视为不进行</translation>
+        <translation>处理0次就是不处理</translation>
     </message>
     <message>
         <source>what is done instead can&apos;t be replaced again</source>
@@ -16888,7 +16888,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation>双方陈述均符合规则：取决于实际发生了哪一种。</translation>
+        <translation>双方陈述均符合规则：关键在于实际发生的是哪一种。</translation>
     </message>
     <message>
         <source>Both accounts lead to the same result.</source>
@@ -17140,7 +17140,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{said}. Is that right?</source>
-        <translation>{said}。这对吗？</translation>
+        <translation>{said}。这样对吗？</translation>
     </message>
     <message>
         <source>{said}. Which is right?</source>
@@ -17947,7 +17947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Pay this for the effect?</source>
-        <translation>是否为效果执行此项？</translation>
+        <translation>要为此效果执行这项处理吗？</translation>
     </message>
     <message>
         <source>Place a card on another</source>
@@ -18019,7 +18019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What does the effect do?</source>
-        <translation>该效果做什么？</translation>
+        <translation>该效果要执行什么？</translation>
     </message>
     <message>
         <source>What is attacked?</source>
@@ -18768,7 +18768,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>所查的编号</translation>
+        <translation>输入的编号</translation>
     </message>
     <message>
         <source>the update history names {term}</source>

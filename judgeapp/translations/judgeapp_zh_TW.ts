@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Player of account {number}</source>
-        <translation>陳述方：{number}</translation>
+        <translation>第{number}份陳述的玩家</translation>
     </message>
     <message>
         <source>Steps of {who}</source>
@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
-        <translation>卡片、官方問答、勘誤或禁限卡表：填寫檔案本身的網址。此時尚不下載。</translation>
+        <translation>檔案的網址：卡片、官方問答、勘誤或禁限卡表。此時還不會下載。</translation>
     </message>
 </context>
 <context>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>a player loses</source>
-        <translation>某位玩家落敗</translation>
+        <translation>某位玩家敗北</translation>
     </message>
     <message>
         <source>a player wins</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>By an effect, as you rule</source>
-        <translation>依裁定視為由效果處理</translation>
+        <translation>依裁定，由效果處理</translation>
     </message>
     <message>
         <source>By the effect</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
-        <translation>{number}已是{name}。請開啟它並在那裡更正（Ctrl+E）。</translation>
+        <translation>{number}已經是{name}。請開啟該卡片更正（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Pending: {effect}</source>
-        <translation>待發揮：{effect}</translation>
+        <translation>等待發揮：{effect}</translation>
     </message>
     <message>
         <source>What led to this</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>No matching command. Try fewer letters.</source>
-        <translation>沒有相符的指令。請減少字元。</translation>
+        <translation>沒有相符的指令。請少輸入幾個字。</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>The branches split after: {choice}</source>
-        <translation>在這一步之後分支：{choice}</translation>
+        <translation>兩個分支在這一步之後分開：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>No matching term. Try fewer letters.</source>
-        <translation>沒有相符的術語。請減少字元。</translation>
+        <translation>沒有相符的術語。請少輸入幾個字。</translation>
     </message>
 </context>
 <context>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
         <translation>
-            <numerusform>此處有%n段文字程式無法理解：請自行裁定</numerusform>
+            <numerusform>程式無法理解此處的%n段文字：請自行裁定</numerusform>
         </translation>
     </message>
     <message>
@@ -1494,11 +1494,11 @@
     </message>
     <message>
         <source>Save a file to send</source>
-        <translation>儲存供傳送的檔案</translation>
+        <translation>儲存檔案以便傳送</translation>
     </message>
     <message>
         <source>Save a file to send …</source>
-        <translation>儲存供傳送的檔案…</translation>
+        <translation>儲存檔案以便傳送…</translation>
     </message>
     <message>
         <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>請減少字元、換一種語言，或輸入條款編號（如16-5）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
+        <translation>請少輸入幾個字、換一種語言，或輸入條款編號（如16-5）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>searching</source>
@@ -1794,7 +1794,7 @@
     <name>Navigator</name>
     <message>
         <source>Only one table can be open: opened {file}.</source>
-        <translation>只有一張牌桌，因此只開啟{file}。</translation>
+        <translation>一次只能開啟一張牌桌：已開啟{file}。</translation>
     </message>
 </context>
 <context>
@@ -2325,7 +2325,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>正在為有已驗證解答的問題建立索引，僅此一次。</translation>
+        <translation>正在為有已驗證解答的問題建立索引，只需這一次。</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -3242,11 +3242,11 @@
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}：從雙方一致的局面起，任何符合規則的打法都無法如此。{claim}</translation>
+        <translation>{who}：從雙方一致的局面起，沒有任何符合規則的打法能做到。{claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：從雙方一致的局面起，任何符合規則的打法都無法做到：{step}</translation>
+        <translation>{who}：從雙方一致的局面起，沒有任何符合規則的打法能做到：{step}</translation>
     </message>
     <message>
         <source>{who}: not true at that moment, whatever is played: {step}</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
-        <translation>就此寫裁定(&amp;W)</translation>
+        <translation>為此寫裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>close to your question</source>
-        <translation>與所問接近</translation>
+        <translation>與提問接近</translation>
     </message>
     <message>
         <source>matches the filters</source>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>所查的編號</translation>
+        <translation>輸入的編號</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
@@ -12717,7 +12717,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
-        <translation>伺服器的回答與所詢問的不符，因此沒有匯入其中任何內容</translation>
+        <translation>伺服器傳來意料之外的內容，因此其中什麼都沒有匯入</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
@@ -13009,7 +13009,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true or false</source>
-        <translation>真假值</translation>
+        <translation>真或假</translation>
     </message>
     <message>
         <source>two cards have the name {name!r}</source>
@@ -13269,7 +13269,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: its Overflow was moved to its own field</source>
-        <translation>{field}：其數據溢位已移至應在之處</translation>
+        <translation>{field}：其中的數據溢位已移到專用欄位</translation>
     </message>
     <message>
         <source>{field}: more than {longest} characters</source>
@@ -13852,11 +13852,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]done</source>
-        <translation>[{who}：][《{kind}》]執行</translation>
+        <translation>[{who}：]執行[《{kind}》]</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]not done</source>
-        <translation>[{who}：][《{kind}》]不執行</translation>
+        <translation>[{who}：]不執行[《{kind}》]</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
@@ -13896,11 +13896,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]more cards can be placed under {card}</source>
-        <translation>[{who}：]可以在{card}下面置入更多卡片</translation>
+        <translation>[{who}：]還可以在{card}下面放置更多卡片</translation>
     </message>
     <message>
         <source>[{who}: ]more cards can be placed under: {cards}</source>
-        <translation>[{who}：]可以在以下卡片下面置入更多卡片：{cards}</translation>
+        <translation>[{who}：]還可以在以下卡片下面放置更多卡片：{cards}</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -14100,15 +14100,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation>不透過組裝在{card}下面放置卡片</translation>
+        <translation>組裝沒有在{card}下面放置卡片</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation>不透過數碼合體在{card}下面放置卡片</translation>
+        <translation>數碼合體沒有在{card}下面放置卡片</translation>
     </message>
     <message>
         <source>pending: {waiting}</source>
-        <translation>觸發的效果等待發揮：{waiting}</translation>
+        <translation>等待發揮：{waiting}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -14136,7 +14136,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack does not win the game</source>
-        <translation>攻擊沒有贏得對局</translation>
+        <translation>這次攻擊沒有贏得對局</translation>
     </message>
     <message>
         <source>the attack is ended</source>
@@ -14152,11 +14152,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack leads to a security check</source>
-        <translation>攻擊進入確認安全區</translation>
+        <translation>這次攻擊要確認安全區</translation>
     </message>
     <message>
         <source>the attack leads to no security check</source>
-        <translation>攻擊不進入確認安全區</translation>
+        <translation>這次攻擊不確認安全區</translation>
     </message>
     <message>
         <source>the attack leads to: {outcome}</source>
@@ -14240,7 +14240,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation>裁判使{unit}置為活動狀態</translation>
+        <translation>裁判將{unit}置為活動狀態</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
@@ -14328,7 +14328,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{seat} declares that {card} will be played</source>
-        <translation>{seat}聲明使{card}登場</translation>
+        <translation>{seat}聲明讓{card}登場</translation>
     </message>
     <message>
         <source>{seat} declares that {card} will be used</source>
@@ -14348,11 +14348,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
-        <translation>{seat}聲明透過組裝放置在{card}下面：{cards}</translation>
+        <translation>{seat}聲明因組裝放置在{card}下面的卡片：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
-        <translation>{seat}聲明透過數碼合體放置在{card}下面：{cards}</translation>
+        <translation>{seat}聲明因數碼合體放置在{card}下面的卡片：{cards}</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
@@ -15466,7 +15466,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play {card}</source>
-        <translation>使{card}登場</translation>
+        <translation>讓{card}登場</translation>
     </message>
     <message>
         <source>redraw the hand</source>
@@ -15871,7 +15871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game is a draw</source>
-        <translation>對局平手</translation>
+        <translation>對局為平手</translation>
     </message>
     <message>
         <source>the only board</source>
@@ -15947,7 +15947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{seat} loses</source>
-        <translation>{seat}落敗</translation>
+        <translation>{seat}敗北</translation>
     </message>
     <message>
         <source>{seat} wins</source>
@@ -16106,7 +16106,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>數碼寶貝卡只能疊放在我方場上的卡片上</translation>
+        <translation>數碼寶貝卡只能疊放在玩家自己場上的卡片上</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
@@ -16154,7 +16154,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card with Link is linked to another of its player&apos;s Digimon</source>
-        <translation>持有連結的卡片只能連結到我方其他的數碼寶貝</translation>
+        <translation>持有連結的卡片只能連結到自己的其他數碼寶貝</translation>
     </message>
     <message>
         <source>a checked card is no longer in the security stack</source>
@@ -16174,31 +16174,31 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player activates only effects of their own cards</source>
-        <translation>只能發揮我方卡片的效果</translation>
+        <translation>玩家只能發揮自己卡片的效果</translation>
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>只能爆裂進化為我方手牌中的卡片</translation>
+        <translation>玩家只能爆裂進化為自己手牌中的卡片</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
-        <translation>只能在我方主要階段、沒有未解決的處理時聲明效果</translation>
+        <translation>玩家只能在自己的主要階段、沒有未解決的處理時聲明效果</translation>
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
-        <translation>只能進化為我方手牌中的數碼寶貝卡</translation>
+        <translation>玩家只能進化為自己手牌中的數碼寶貝卡</translation>
     </message>
     <message>
         <source>a player moves only their own card in the breeding area</source>
-        <translation>只能移動我方育成區的卡片</translation>
+        <translation>玩家只能移動自己育成區的卡片</translation>
     </message>
     <message>
         <source>a player plays Digimon and Tamer cards from their own hand</source>
-        <translation>只有我方手牌中的數碼寶貝卡或馴獸師卡可以登場</translation>
+        <translation>玩家只能讓自己手牌中的數碼寶貝卡或馴獸師卡登場</translation>
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>
-        <translation>只能使用我方手牌中的行動卡</translation>
+        <translation>玩家只能使用自己手牌中的行動卡</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16230,7 +16230,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect forbids it</source>
-        <translation>有效果禁止</translation>
+        <translation>有效果禁止這樣做</translation>
     </message>
     <message>
         <source>being trashed is not being deleted</source>
@@ -16406,7 +16406,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its player has no Digimon or Tamer of that color on the field</source>
-        <translation>我方場上沒有該顏色的數碼寶貝或馴獸師</translation>
+        <translation>該玩家場上沒有該顏色的數碼寶貝或馴獸師</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
@@ -16458,7 +16458,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no player may look at a private area</source>
-        <translation>不能檢視非公開區域</translation>
+        <translation>任何玩家都不能查看非公開區域</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
@@ -16518,11 +16518,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only its player may look at a hand</source>
-        <translation>手牌只有該玩家本人可以檢視</translation>
+        <translation>手牌只有該玩家本人可以查看</translation>
     </message>
     <message>
         <source>only its player may look at what is face down there</source>
-        <translation>該處背面朝上的卡片只有其玩家本人可以檢視</translation>
+        <translation>該處背面朝上的卡片只有其玩家本人可以查看</translation>
     </message>
     <message>
         <source>only one of several &lt;Piercing&gt; leads to a check</source>
@@ -16598,7 +16598,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card was not placed there</source>
-        <translation>該卡片沒有到達該處</translation>
+        <translation>該卡片沒有放置到那裡</translation>
     </message>
     <message>
         <source>the chosen card is another one now</source>
@@ -16698,7 +16698,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what is done 0 times is not done</source>
-        <translation>處理0次視為不進行</translation>
+        <translation>處理0次就是不處理</translation>
     </message>
     <message>
         <source>what is done instead can&apos;t be replaced again</source>
@@ -16888,7 +16888,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation>雙方陳述均符合規則：取決於實際發生了哪一種。</translation>
+        <translation>雙方陳述均符合規則：關鍵在於實際發生的是哪一種。</translation>
     </message>
     <message>
         <source>Both accounts lead to the same result.</source>
@@ -17112,7 +17112,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>numbers of {edition}</source>
-        <translation>編號按{edition}</translation>
+        <translation>編號依{edition}</translation>
     </message>
     <message>
         <source>read as a judge has taught it</source>
@@ -17140,7 +17140,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{said}. Is that right?</source>
-        <translation>{said}。這對嗎？</translation>
+        <translation>{said}。這樣對嗎？</translation>
     </message>
     <message>
         <source>{said}. Which is right?</source>
@@ -17947,7 +17947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Pay this for the effect?</source>
-        <translation>是否為效果執行此項？</translation>
+        <translation>要為此效果執行這項處理嗎？</translation>
     </message>
     <message>
         <source>Place a card on another</source>
@@ -18019,7 +18019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What does the effect do?</source>
-        <translation>該效果做什麼？</translation>
+        <translation>該效果要執行什麼？</translation>
     </message>
     <message>
         <source>What is attacked?</source>
@@ -18768,7 +18768,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>所查的編號</translation>
+        <translation>輸入的編號</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
