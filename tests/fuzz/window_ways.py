@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from judgeapp.table.dispute.account_intents import AddStep, Undo
+from judgeapp.table.dispute.disputed_accounts import AddStep, Undo
 from judgeapp.ui.cards.import_dialog import ImportDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window

@@ -13,7 +13,7 @@ from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judg
 from judgeapp.table.dispute.claims import claims, reason, write_claimed_step
 from judgeapp.table.dispute.dispute import DisputeOutcome, add_branch, assess, dispute
 from judgeapp.table.dispute.reachability import Reach, judge_reachability, request_reachability
-from judgeapp.table.dispute.statement import dp_statement, legalities, memory_statement
+from judgeapp.table.dispute.statement import legalities, number_statement
 from judgeapp.table.rendering.texts import render_reachability, render_why
 from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.tree.tree import ROOT, Tree
@@ -216,7 +216,7 @@ def test_every_possible_claim_is_refused_and_no_open_option_is_claimed(tree: Tre
     names = tree.beginning.names
     for text in ("", *("\n".join(BLOCKED.strip().splitlines()[:n]) for n in (1, 2, 3))):
         so_far = account_of(tree, text)
-        offered = claims(so_far.game, names)
+        offered = [*claims(so_far.game, names)]
         kinds = {claim_offered.verb for claim_offered in offered}
         decision = so_far.game.decision
         assert decision is not None
@@ -234,12 +234,12 @@ def test_a_claimed_number_is_compared_with_the_true_one(tree: Tree) -> None:
     names = tree.beginning.names
     so_far = account_of(tree, "- play: Riddle")
     for step, now, is_true in (
-        (memory_statement("A", 2), "the memory of A is 2", True),
-        (memory_statement("B", -2), "the memory of B is -2", True),
-        (memory_statement("A", 3), "the memory of A is 2", False),
-        (dp_statement("First", 6500), "the DP of First is 6500, printed 5000", True),
-        (dp_statement("Guard", 5000), "the DP of Guard is 6000", False),
-        (dp_statement("Banner", 1000), "Banner has no DP", False),
+        (number_statement("memory", "A", 2), "the memory of A is 2", True),
+        (number_statement("memory", "B", -2), "the memory of B is -2", True),
+        (number_statement("memory", "A", 3), "the memory of A is 2", False),
+        (number_statement("dp", "First", 6500), "the DP of First is 6500, printed 5000", True),
+        (number_statement("dp", "Guard", 5000), "the DP of Guard is 6000", False),
+        (number_statement("dp", "Banner", 1000), "Banner has no DP", False),
     ):
         judged = with_step(so_far, names, step).judged_steps[-1]
         assert judged.stated is not None

@@ -4,6 +4,7 @@ alternatives."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
@@ -31,7 +32,8 @@ from judgeapp.table.dispute.claims import (
     refusal_reason,
     unread_reason,
 )
-from judgeapp.table.dispute.statement import Statement, parse_statement
+from judgeapp.table.dispute.statement import Statement, parse_statement, restate
+from judgeapp.table.printing import Printing
 
 
 class LegalStep(Struct, frozen=True):
@@ -43,6 +45,15 @@ class LegalStep(Struct, frozen=True):
     asked: tuple[Question | None, ...]
     game: Game
     stated: Statement | None = None
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """The game before the step, and after each of its choices."""
+        games = [self.game]
+        for _ in self.choices:
+            assert games[0].before is not None
+            games.insert(0, games[0].before)
+        return tuple(games)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -63,16 +74,13 @@ class LegalStep(Struct, frozen=True):
 
 def security_checks(step: LegalStep) -> list[tuple[Event, Explanation]]:
     """Security checks that a step led to, in order."""
-    checks: list[tuple[Event, Explanation]] = []
-    game: Game | None = step.game
-    for _ in step.choices:
-        assert game is not None
-        before = game.before
-        if before is not None and any(event.kind is EventKind.CHECKED for event in game.events):
-            narrated = narrate(before.state, game.events, str, game.earlier)
-            checks[:0] = [(event, explanation) for event, explanation in narrated if event.kind is EventKind.CHECKED]
-        game = before
-    return checks
+    return [
+        (event, explanation)
+        for before, after in pairwise(step.games)
+        if any(event.kind is EventKind.CHECKED for event in after.events)
+        for event, explanation in narrate(before.state, after.events, str, after.earlier)
+        if event.kind is EventKind.CHECKED
+    ]
 
 
 class RefusedStep(Struct, frozen=True):
@@ -253,3 +261,71 @@ def read_steps(text: str, name: str) -> tuple[Step, ...]:
 def write_steps(steps: Iterable[Step]) -> str:
     """Steps as a scenario file has them, one a line."""
     return "\n".join(f"- {write_step(step)}" for step in steps)
+
+
+class PrintedAccounts:
+    """Accounts with their cards as printed in another language. Only texts change: the steps, the choices and their
+    results stay those of the game played. `names`: those of the position in which the accounts begin."""
+
+    def __init__(self, printing: Printing, names: Mapping[str, UnitId]) -> None:
+        self._printing, self._names = printing, names
+        # By the identity of its source, which is stored with it.
+        self._accounts: dict[int, tuple[Account, Account]] = {}
+        self._steps: dict[int, tuple[LegalStep | RefusedStep, LegalStep | RefusedStep]] = {}
+
+    def account(self, account: Account) -> Account:
+        if (kept := self._accounts.get(id(account))) is not None:
+            return kept[1]
+        shown = replace(
+            account, start=self._printing.game(account.start), judged_steps=tuple(map(self.step, account.judged_steps))
+        )
+        self._accounts[id(account)] = (account, shown)
+        return shown
+
+    def step(self, step: LegalStep | RefusedStep) -> LegalStep | RefusedStep:
+        if (kept := self._steps.get(id(step))) is not None:
+            return kept[1]
+        shown = self._taken(step) if isinstance(step, LegalStep) else self._wrong(step)
+        self._steps[id(step)] = (step, shown)
+        return shown
+
+    def _taken(self, step: LegalStep) -> LegalStep:
+        stated = step.stated
+        shown = self._printing.game(step.game)
+        if stated is not None:
+            return replace(step, game=shown, stated=restate(stated, shown))
+        asked = tuple(
+            question(self._printing.game(before), self._printing.language) if was is not None else None
+            for before, was in zip(step.games, step.asked, strict=False)
+        )
+        return replace(step, game=shown, asked=asked)
+
+    def wrong(self, step: RefusedStep) -> RefusedStep:
+        shown = self.step(step)
+        assert isinstance(shown, RefusedStep)
+        return shown
+
+    def _wrong(self, step: RefusedStep) -> RefusedStep:
+        shown, language = self._printing.game(step.game), self._printing.language
+        if step.stated is not None:
+            stated = restate(step.stated, shown)
+            why = replace(step.why, explanation=stated.now) if step.is_decided else step.why
+            return replace(step, game=shown, stated=stated, why=why)
+        instead = step.instead and question(shown, language)
+        meant, why = step.meant, step.why
+        if meant is not None:
+            offered = printed_claims(step.game, shown, self._names, language)
+            meant = next((claim for claim in offered if claim.step == step.step), meant)
+            why = reason(shown, meant, language)
+        return replace(step, game=shown, instead=instead, meant=meant, why=why)
+
+
+def printed_claims(game: Game, shown: Game, names: Mapping[str, UnitId], language: str) -> tuple[Claim, ...]:
+    """Claims in the words of the printed game; the steps are those of the game itself."""
+    own = tuple(claims(game, names, language))
+    if shown is game:
+        return own
+    theirs = tuple(claims(shown, names, language))
+    if [(claim.verb, claim.refs) for claim in own] != [(claim.verb, claim.refs) for claim in theirs]:
+        return own
+    return tuple(replace(claim, explanation=other.explanation) for claim, other in zip(own, theirs, strict=True))

@@ -70,16 +70,10 @@ class Claim(Struct, frozen=True):
     tried: Candidate | None = None
 
 
-def claims(game: Game, names: Mapping[str, UnitId], language: str = "en") -> tuple[Claim, ...]:
+def claims(game: Game, names: Mapping[str, UnitId], language: str = "en") -> Iterator[Claim]:
     """Claims that can be made now: first the candidates of this decision, then those of another time."""
-    if game.decision is None:
-        return ()
-    return tuple(_claims(game, names, language))
-
-
-def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[Claim]:
-    decision = game.decision
-    assert decision is not None
+    if (decision := game.decision) is None:
+        return
     is_called: set[str] = set()
     if decision.kind not in _BY_VERBS:
         options = named_options(game.state, decision, names)

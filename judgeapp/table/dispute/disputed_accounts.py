@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -11,16 +11,23 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.players import account_names, names_by_seat, player_name
+from judgeapp.scenario.file import Step
 from judgeapp.table.comparing.compare import BoardDifference, Marks
 from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.options import Choice, Question, question
-from judgeapp.table.dispute import account_intents
-from judgeapp.table.dispute.account import Account, judge_account, with_step, write_steps
+from judgeapp.table.dispute.account import (
+    Account,
+    PrintedAccounts,
+    judge_account,
+    printed_claims,
+    with_step,
+    write_steps,
+)
 from judgeapp.table.dispute.claims import Claim, write_claimed_step
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess, dispute
-from judgeapp.table.dispute.printed_accounts import PrintedAccounts, printed_claims
 from judgeapp.table.dispute.reachability import (
     Reach,
     Reachability,
@@ -246,11 +253,121 @@ def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | Non
 # -- intents --------------------------------------------------------------------------------------
 
 
-def after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
+class AccountIntent(Struct, frozen=True):
+    """Intent on the page of two accounts, by button, key, menu or click. `column`: of which account."""
+
+
+class Begin(AccountIntent, frozen=True):
+    """Both begin at the node `start`; `chosen` are the choices played from there, `place` names the beginning."""
+
+    tree: Tree
+    start: int
+    chosen: int
+    place: str
+
+
+class ShowAccounts(AccountIntent, frozen=True):
+    """Names of both accounts with their steps as a file has them, as they were given at another table; and the one
+    that the ruling on them follows."""
+
+    accounts: tuple[tuple[str, str], ...]
+    followed: int = -1
+
+
+class Judge(AccountIntent, frozen=True):
+    """The answers of the rules about both."""
+
+    accounts: tuple[Account | InputError, ...]
+
+
+class ShowFor(AccountIntent, frozen=True):
+    """Seat from which both boards are seen, language of the reader, and how the cards are shown."""
+
+    seat: str
+    language: str
+    printing: Printing | None
+
+
+class Rename(AccountIntent, frozen=True):
+    column: int
+    who: str
+
+
+class AddStep(AccountIntent, frozen=True):
+    step: Step
+
+
+class Take(AccountIntent, frozen=True):
+    """Choose a line of the next steps."""
+
+    thing: Any
+
+
+class SeeNext(AccountIntent, frozen=True):
+    """The cursor is on such a line, whose subject stands out."""
+
+    thing: Any
+
+
+class TakeBack(AccountIntent, frozen=True):
+    """The last step is taken back; an account that can't be read, wholly."""
+
+    column: int
+
+
+class Undo(AccountIntent, frozen=True):
+    forth: bool = False
+
+
+class FollowAccount(AccountIntent, frozen=True):
+    """The ruling follows this account, of two that are both legal."""
+
+    column: int
+
+
+class GoOnWith(AccountIntent, frozen=True):
+    column: int
+
+
+class SeeStep(AccountIntent, frozen=True):
+    """The board after a step; after the last one the account is gone on with."""
+
+    column: int
+    step: int
+
+
+class Aim(AccountIntent, frozen=True):
+    """A card, or the place of that name, was clicked or activated on the board of an account; or another card was drawn
+    onto it."""
+
+    column: int
+    ref: int
+    place: str
+    by: Literal["click", "activate", "draw"] = "click"
+    drawn: int = 0
+
+
+class See(AccountIntent, frozen=True):
+    """Show the subject of a line of the verdict on the boards."""
+
+    thing: Any
+
+
+class Explore(AccountIntent, frozen=True):
+    """The question whether the accounts can come about."""
+
+
+class Explored(AccountIntent, frozen=True):
+    """Progress of that, or its result; None if it was refused."""
+
+    result: ExploringProgress | ExploredOutcomes | None
+
+
+def after(state: DisputeState, intent: AccountIntent, results: Results) -> DisputeState:
     before = [given.text for given in state.given]
     state = _after(state, intent, results)
     is_another = [given.text for given in state.given] != before
-    if state.followed >= 0 and is_another and not isinstance(intent, account_intents.ShowAccounts):
+    if state.followed >= 0 and is_another and not isinstance(intent, ShowAccounts):
         state = replace(state, followed=-1)
     if state.progress is not None and state.is_judged and not rules_on(state, results).is_asked_by(state):
         # Another account is another question.
@@ -258,68 +375,68 @@ def after(state: DisputeState, intent: account_intents.AccountIntent, results: R
     return state
 
 
-def _after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
+def _after(state: DisputeState, intent: AccountIntent, results: Results) -> DisputeState:
     match intent:
-        case account_intents.Begin(tree, start, chosen, place):
+        case Begin(tree, start, chosen, place):
             unjudged = _anew(_without_search(state), tuple(Given(given.text) for given in state.given))
             return replace(unjudged, tree=tree, start=start, chosen=chosen, place=place)
-        case account_intents.ShowAccounts(accounts, followed):
+        case ShowAccounts(accounts, followed):
             given = tuple(Given(text) for _, text in accounts)
             who = tuple(player_name(who) for who, _ in accounts)
             anew = _without_search(state)
             return _at_next(anew, who=who, history=(given,), now=0, active=0, at=(-1, -1), followed=followed)
-        case account_intents.Judge(accounts):
+        case Judge(accounts):
             return _anew(state, tuple(Given(g.text, a) for g, a in zip(state.given, accounts, strict=True)))
-        case account_intents.ShowFor(seat, language, printing):
+        case ShowFor(seat, language, printing):
             shown = state if printing is state.printing else _at_next(state)
             return replace(shown, seat=seat, language=language, printing=printing)
-        case account_intents.Rename(column, who):
+        case Rename(column, who):
             return _unmarked(state, who=_put(state.who, column, who))
     # Later intents need the verdict on both accounts.
     return _after_judged(state, intent, results) if state.is_judged else state
 
 
-def _after_judged(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
-    if isinstance(intent, account_intents.Aim):
+def _after_judged(state: DisputeState, intent: AccountIntent, results: Results) -> DisputeState:
+    if isinstance(intent, Aim):
         state = _gone_on_with(state, intent.column)
     rules = rules_on(state, results)
     account = rules.upcoming.account
     match intent:
-        case account_intents.AddStep(step) if account is not None:
+        case AddStep(step) if account is not None:
             return _given(state, state.active, with_step(account, state.names, step, state.language))
-        case account_intents.Take(thing):
+        case Take(thing):
             return _taken(state, thing, rules)
-        case account_intents.TakeBack(column):
+        case TakeBack(column):
             last = rules.accounts[column]
             if isinstance(last, InputError):
                 return _given(state, column, Account(state.who[column], state.beginning))
             return _given(state, column, last.without_last()) if last.judged_steps else state
-        case account_intents.Undo(forth):
+        case Undo(forth):
             now = state.now + (1 if forth else -1)
             return _at_next(state, now=now) if 0 <= now < len(state.history) else state
-        case account_intents.Follow(column) if rules.can_be_followed:
+        case FollowAccount(column) if rules.can_be_followed:
             return replace(state, followed=column)
-        case account_intents.GoOnWith(column):
+        case GoOnWith(column):
             return _gone_on_with(state, column)
-        case account_intents.SeeStep(column, step) if isinstance(rules.accounts[column], Account):
+        case SeeStep(column, step) if isinstance(rules.accounts[column], Account):
             return _unmarked(state, at=_put(state.at, column, _seen(rules.accounts[column], step)))
-        case account_intents.Aim(column):
+        case Aim(column):
             # A click on an earlier board leads back to the account's current board.
             if not rules.is_at_end(state, column):
                 return _unmarked(state, at=_put(state.at, column, -1))
             return _aimed(state, intent, rules)
-        case account_intents.SeeNext(thing):
+        case SeeNext(thing):
             return _marked(replace(state, line=thing), thing.refs if isinstance(thing, Choice | Claim) else None)
-        case account_intents.See(BoardDifference(marks=marks)):
+        case See(BoardDifference(marks=marks)):
             return replace(state, marks=marks)
-        case account_intents.See(thing) if thing is VERDICT and rules.disputed is not None and rules.disputed.parting:
+        case See(thing) if thing is VERDICT and rules.disputed is not None and rules.disputed.parting:
             steps = rules.disputed.parting.steps
             return _unmarked(state, at=tuple(map(_seen, rules.accounts, steps)), parts=True)
-        case account_intents.Explore() if (asked := rules.request) is not None and asked.is_needed:
+        case Explore() if (asked := rules.request) is not None and asked.is_needed:
             if asked.asked.claims:
                 return replace(state, request=asked, answers=(), progress=ExploringProgress(1, 1, 0))
             return replace(state, request=asked, answers=judge_reachability(asked, None))
-        case account_intents.Explored(result) if state.progress is not None and state.request is not None:
+        case Explored(result) if state.progress is not None and state.request is not None:
             if isinstance(result, ExploringProgress):
                 return replace(state, progress=result)
             answers = judge_reachability(state.request, result) if result is not None else ()
@@ -388,7 +505,7 @@ def _taken(state: DisputeState, thing: Any, rules: Judged) -> DisputeState:
 # -- clicks on a board ----------------------------------------------------------------------------
 
 
-def _aimed(state: DisputeState, aim: account_intents.Aim, rules: Judged) -> DisputeState:
+def _aimed(state: DisputeState, aim: Aim, rules: Judged) -> DisputeState:
     """Click as at the table. A closed option is only selected, for the judge to choose."""
     coming, ref, place = rules.upcoming, aim.ref, aim.place
     is_open, claimed = coming.open, coming.claimed

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
+from itertools import pairwise
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -231,13 +232,8 @@ def _made(account: Account) -> Iterator[_Made]:
             return
         if isinstance(step, RefusedStep):
             continue
-        games: list[Game] = [step.game]
-        for _ in step.choices:
-            assert games[0].before is not None
-            games.insert(0, games[0].before)
-        for index, (key, asked) in enumerate(zip(step.choices, step.asked, strict=True)):
-            of_a_phase = asked is not None and asked.is_of_a_phase
-            yield _Made(key, games[index], games[index + 1], of_a_phase)
+        for key, asked, (before, after) in zip(step.choices, step.asked, pairwise(step.games), strict=True):
+            yield _Made(key, before, after, asked is not None and asked.is_of_a_phase)
 
 
 def _is_of_a_phase(wrong: RefusedStep | None) -> bool:

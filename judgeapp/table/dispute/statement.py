@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -111,13 +111,9 @@ def _attempts(game: Game, action: str, unit: UnitId) -> list[Verdict]:
     return [verdict for attempt in tried for verdict in verdicts(known, body.seat, attempt)]
 
 
-def memory_statement(seat: str, number: int) -> Step:
-    return {"expect": {"memory": {seat: number}}}
-
-
-def dp_statement(card: str, number: int) -> Step:
-    """The DP of a card on the field, by its name, as a step."""
-    return {"expect": {"dp": {card: number}}}
+def number_statement(kind: Literal["memory", "dp"], name: str, number: int) -> Step:
+    """Statement of the memory of a player, by his seat, or of the DP of a card on the field, by its name, as a step."""
+    return {"expect": {kind: {name: number}}}
 
 
 def current_number(game: Game, about: str | int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from judgeapp.engine.events import Event, EventKind
-from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.state.state import State
 from judgeapp.table.dispute.account import LegalStep, RefusedStep
@@ -153,13 +152,7 @@ def _first_of(event: Event) -> list[str]:
 
 def _came_of(taken: LegalStep) -> list[Event]:
     """Events caused by a step of an account, with any choices."""
-    game: Game | None = taken.game
-    batches: list[tuple[Event, ...]] = []
-    for _ in taken.choices:
-        assert game is not None
-        batches.append(game.events)
-        game = game.before
-    return [event for events in reversed(batches) for event in events]
+    return [event for game in taken.games[1:] for event in game.events]
 
 
 def relevant_cards(nodes: Sequence[Node]) -> tuple[str, ...]:

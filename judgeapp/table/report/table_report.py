@@ -27,9 +27,8 @@ from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.options import question
-from judgeapp.table.dispute.account import Account
+from judgeapp.table.dispute.account import Account, PrintedAccounts
 from judgeapp.table.dispute.dispute import DisputeOutcome, assess, dispute
-from judgeapp.table.dispute.printed_accounts import PrintedAccounts
 from judgeapp.table.printing import Printing
 from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import board_text, chosen_text, event_text

@@ -38,7 +38,6 @@ from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.intents import TableIntent
-from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
@@ -55,7 +54,7 @@ from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table_files import FileReader, TableSaver
 from judgeapp.ui.table.table_state import ExplainedEvent
-from judgeapp.ui.table.table_view import TableView, aimed, marks_of_line, view_of
+from judgeapp.ui.table.table_view import TableView, aimed, marks_of_line, view_of, waiting_lines
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.work.background import LatestTask

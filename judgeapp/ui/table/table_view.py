@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import citation_run
+from judgeapp.clauses.citing import by_leading, citation_run
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.editions.taught import Touched
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
@@ -22,12 +23,12 @@ from judgeapp.table.deciding.options import Choice, Question, is_counted
 from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.table.rendering.texts import event_text, option_text
 from judgeapp.table.results import Results
+from judgeapp.table.sentences import render_sentence
 from judgeapp.table.tree.tree import ROOT, Node, Tree
 from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import BRANCH, CHOICE, JUDGED, NOT
 from judgeapp.ui.table.intents import Activate, Click, Drag
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
-from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.table_state import ExplainedEvent, NodeTexts, TableState
 from judgeapp.ui.table.wording import (
     because_of,
@@ -339,6 +340,28 @@ def _refusals(state: TableState, refs: tuple[int, ...]) -> list[CitedLine]:
         if lines:
             return [*lines.values()][:_MAX_REASONS]
     return []
+
+
+# -- the pending effects ----------------------------------------------------------------------------
+
+
+def waiting_lines(board: Board) -> Iterator[Line]:
+    """Lines of a board's pending effects, each with the effect or the batch."""
+    for place, group in enumerate(board.pending, 1):
+        template = translate("waiting", "Effects of {seat}, {why}")
+        if group.chooses:
+            template = translate("waiting", "Effects of {seat}, {why}; {seat} chooses the next one")
+        text = template.format(seat=group.seat, why=render_sentence("table", f"order-{group.why}"))
+        yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
+        for waiting in group.waiting:
+            yield CitedLine(waiting_text(waiting, with_cause=True), 1, tip=why_tip(waiting.cause)), waiting
+    for later in board.later:
+        text = translate("waiting", "Later ({timing}): {effect}").format(
+            timing=later.timing, effect=waiting_text(later.waiting, with_cause=True)
+        )
+        # A board that names its edition is played by another than the leading one.
+        clauses = ("18-1",) if board.edition == EDITIONS[0] else by_leading(("18-1",))
+        yield (CitedLine(text, 0, "", clauses, LineKind.MUTED, tip=why_tip(later.waiting.cause)), later.waiting)
 
 
 # -- the timeline -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import yaml
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from judgeapp.table.dispute.account_intents import GoOnWith
+from judgeapp.table.dispute.disputed_accounts import GoOnWith
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.tables import LAMP, LAMP_JA, LAMP_ZH, WICK, library

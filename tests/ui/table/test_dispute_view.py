@@ -9,11 +9,12 @@ import pytest
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
-from judgeapp.table.dispute.account_intents import (
+from judgeapp.table.dispute.disputed_accounts import (
     AccountIntent,
     AddStep,
     Aim,
     Begin,
+    DisputeState,
     Explore,
     Explored,
     GoOnWith,
@@ -25,8 +26,8 @@ from judgeapp.table.dispute.account_intents import (
     Take,
     TakeBack,
     Undo,
+    after,
 )
-from judgeapp.table.dispute.disputed_accounts import DisputeState, after
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Notes, ReportHeading, Tree
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, view_of

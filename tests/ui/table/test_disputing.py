@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from judgeapp.table.dispute.account_intents import GoOnWith, SeeStep, TakeBack, Undo
+from judgeapp.table.dispute.disputed_accounts import GoOnWith, SeeStep, TakeBack, Undo
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer

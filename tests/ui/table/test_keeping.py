@@ -22,7 +22,7 @@ _PLAYS = """
 import sys
 from pathlib import Path
 from judgeapp.ui.application import application
-from judgeapp.table.dispute.account_intents import AddStep, GoOnWith
+from judgeapp.table.dispute.disputed_accounts import AddStep, GoOnWith
 from judgeapp.ui.window.window import Window
 from tests.ui.waiting import wait
 

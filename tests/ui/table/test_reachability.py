@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.engine.identity import Seat
-from judgeapp.table.dispute.account_intents import TakeBack
+from judgeapp.table.dispute.disputed_accounts import TakeBack
 from judgeapp.table.dispute.reachability import Reachability
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table

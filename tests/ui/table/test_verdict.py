@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
-from judgeapp.table.dispute.account_intents import AddStep, TakeBack, Undo
 from judgeapp.table.dispute.dispute import dispute
+from judgeapp.table.dispute.disputed_accounts import AddStep, TakeBack, Undo
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.dispute import dispute_page
+from judgeapp.ui.table.dispute.account_lines import verdict_lines
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
-from judgeapp.ui.table.dispute.verdict_lines import verdict_lines
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.layout.central_widget import stops

@@ -18,8 +18,8 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.rulings.players import names_by_seat
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.comparing.editions import EditionComparison, compare_line, play_anew
-from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
+from judgeapp.table.dispute.disputed_accounts import Begin, ShowFor
 from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling

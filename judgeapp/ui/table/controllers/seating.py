@@ -16,7 +16,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.comparing.editions import PlayedAnew
-from judgeapp.table.dispute.account_intents import Undo
+from judgeapp.table.dispute.disputed_accounts import Undo
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of, title_in

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 from judgeapp.engine.identity import UnitId
 from judgeapp.rulings.players import player_names
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.dispute.account_intents import AccountIntent, Aim, GoOnWith, Rename, SeeStep, TakeBack
+from judgeapp.table.dispute.disputed_accounts import AccountIntent, Aim, GoOnWith, Rename, SeeStep, TakeBack
 from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.dispute_view import SideView

@@ -18,8 +18,8 @@ from judgeapp.table.rendering.texts import event_text, option_text, written_step
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
-from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.table_state import TableState
+from judgeapp.ui.table.table_view import waiting_lines
 from judgeapp.ui.table.wording import choice_text, difference_text, question_text
 
 translate = QCoreApplication.translate

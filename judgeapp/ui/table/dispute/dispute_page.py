@@ -23,10 +23,27 @@ from PySide6.QtWidgets import (
 
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.players import player_names
-from judgeapp.table.dispute import account_intents
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.dispute import Dispute
-from judgeapp.table.dispute.disputed_accounts import DisputeState, after, line_of, rules_on
+from judgeapp.table.dispute.disputed_accounts import (
+    AccountIntent,
+    Aim,
+    Begin,
+    DisputeState,
+    Explore,
+    Explored,
+    FollowAccount,
+    GoOnWith,
+    Judge,
+    See,
+    ShowAccounts,
+    ShowFor,
+    Take,
+    TakeBack,
+    after,
+    line_of,
+    rules_on,
+)
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.rendering.texts import option_text
 from judgeapp.table.results import Results
@@ -84,8 +101,8 @@ class DisputePage(QWidget):
         self.is_exploring = False
         self._following = LineFollower(self.tr("searching for a legal line"), self)
         for come in (self._following.progressed, self._following.explored):
-            come.connect(lambda result: self.dispatch(account_intents.Explored(result)))
-        self._following.refused.connect(lambda _: self.dispatch(account_intents.Explored(None)))
+            come.connect(lambda result: self.dispatch(Explored(result)))
+        self._following.refused.connect(lambda _: self.dispatch(Explored(None)))
         self.sides = tuple(AccountSide(column, self._whose[column], self.dispatch, self) for column in (0, 1))
         self.next = NextPanel(self.dispatch)
         self.verdict = _Verdict(translate("dispute", "What the rules say about both"))
@@ -112,7 +129,7 @@ class DisputePage(QWidget):
         for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.differing):
             lines.cited.connect(lambda cited: send(Cite(cited)))
         for lines in (self.verdict, self.differing):
-            lines.glanced.connect(lambda thing: self.dispatch(account_intents.See(thing)))
+            lines.glanced.connect(lambda thing: self.dispatch(See(thing)))
             lines.opened.connect(self._open)
         for column, side in enumerate(self.sides):
             side.view.followed.connect(lambda address: send(Read(address)))
@@ -128,9 +145,9 @@ class DisputePage(QWidget):
 
     # -- intents ----------------------------------------------------------------------------------
 
-    def dispatch(self, intent: account_intents.AccountIntent) -> None:
+    def dispatch(self, intent: AccountIntent) -> None:
         """Carry out an intent. A failure changes nothing."""
-        before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, account_intents.ShowFor)
+        before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, ShowFor)
         with fault_context(self.tr("checking a step of an account")):
             state = after(before, intent, self._results)
             if state.is_judged and state is not before and shows:
@@ -140,14 +157,14 @@ class DisputePage(QWidget):
             self._send(PlainIntent.KEEP_NOTES)
         if view is not None:
             self._draw(view)
-        if isinstance(intent, account_intents.Begin | account_intents.ShowAccounts):
-            self._judge(begins=isinstance(intent, account_intents.Begin))
+        if isinstance(intent, Begin | ShowAccounts):
+            self._judge(begins=isinstance(intent, Begin))
         if before.progress is not None and state.progress is None:
             self._following.drop()
-        if isinstance(intent, account_intents.Explore) and state.progress is not None and state.request is not None:
+        if isinstance(intent, Explore) and state.progress is not None and state.request is not None:
             self._following.start(state.request.start, state.request.asked)
             self.reach.setFocus()
-        elif isinstance(intent, account_intents.Aim) and intent.by == "activate" and state.given is before.given:
+        elif isinstance(intent, Aim) and intent.by == "activate" and state.given is before.given:
             self.next.options.setFocus()
 
     def _judge(self, *, begins: bool) -> None:
@@ -157,7 +174,7 @@ class DisputePage(QWidget):
         if self.state.tree is None or not (begins or self.isVisible()):
             return
         work = partial(_judged, self.state, self._judging.check())
-        self._judging.start(work, lambda accounts: self.dispatch(account_intents.Judge(accounts)), ignore_result)
+        self._judging.start(work, lambda accounts: self.dispatch(Judge(accounts)), ignore_result)
 
     @property
     def dispute(self) -> Dispute | None:
@@ -173,11 +190,11 @@ class DisputePage(QWidget):
         """Show the accounts of another table, or clear them. `followed`: the one that the ruling follows."""
         given = tuple(accounts[:2])
         named = (*given, *((who, "") for who in self._whose[len(given) :]))
-        self.dispatch(account_intents.ShowAccounts(named, followed))
+        self.dispatch(ShowAccounts(named, followed))
 
     def go_on_with_other(self) -> None:
         """Continue with the other account, for the next keys."""
-        self.dispatch(account_intents.GoOnWith(1 - self.state.active))
+        self.dispatch(GoOnWith(1 - self.state.active))
         self.next.setFocus()
 
     def _open(self, thing: Any) -> None:
@@ -186,7 +203,7 @@ class DisputePage(QWidget):
         if line is not None:
             self._send(PlayLine(line))
         else:
-            self.dispatch(account_intents.See(thing))
+            self.dispatch(See(thing))
 
     def _offers_of_answer(self, thing: Any) -> list[Offer]:
         if isinstance(thing, Reachability) and thing.can_be_played:
@@ -195,7 +212,7 @@ class DisputePage(QWidget):
 
     def _offers(self, column: int, name: str) -> Iterator[Offer]:
         """Context menu of a card: the steps that can be stated of it."""
-        self.dispatch(account_intents.GoOnWith(column))
+        self.dispatch(GoOnWith(column))
         side = self.sides[column]
         if not side.is_at_end or not self.state.is_judged:
             return
@@ -204,14 +221,14 @@ class DisputePage(QWidget):
             text = option_text(thing.explanation)
             if thing in coming.claims:
                 text = self.tr("Not legal: {step}").format(step=text)
-            yield Offer(text, partial(self.dispatch, account_intents.Take(thing)))
+            yield Offer(text, partial(self.dispatch, Take(thing)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the next step by its figure, wherever the focus is."""
         if figure := figure_of(event):
             self.next.options.take_figure(figure)
         elif event.key() == Qt.Key.Key_Backspace:
-            self.dispatch(account_intents.TakeBack(self.state.active))
+            self.dispatch(TakeBack(self.state.active))
         elif event.key() == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.go_on_with_other()
         else:
@@ -266,7 +283,7 @@ class DisputePage(QWidget):
         if self.is_exploring:
             self._following.stop()
         else:
-            self.dispatch(account_intents.Explore())
+            self.dispatch(Explore())
 
     def write_ruling(self) -> None:
         """Write the ruling; of two legal accounts, first ask which one it follows."""
@@ -280,7 +297,7 @@ class DisputePage(QWidget):
         self.followed.popup(self.rule.mapToGlobal(self.rule.rect().topLeft()))
 
     def _rule_by(self, column: int) -> None:
-        self.dispatch(account_intents.Follow(column))
+        self.dispatch(FollowAccount(column))
         self._send(PlainIntent.WRITE_RULING)
 
     def _keep_verdict_in_view(self) -> None:

@@ -26,8 +26,7 @@ from judgeapp.table.printing import print_claim
 from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import chosen_text
 from judgeapp.table.results import Results
-from judgeapp.ui.table.dispute import verdict_lines
-from judgeapp.ui.table.dispute.account_lines import difference_lines, lines_of, next_lines
+from judgeapp.ui.table.dispute import account_lines
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.wording import card_effect_text, question_text
 
@@ -106,11 +105,11 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
     # The boards are compared if the accounts differ on one moment.
     compares = disputed is not None and disputed.contradicts
     different = results.of(differences, boards[0], boards[1], state.beginning.state.next_id) if compares else ()
-    explained = verdict_lines.explained_steps(disputed) if disputed is not None else (frozenset(), frozenset())
+    explained = account_lines.explained_steps(disputed) if disputed is not None else (frozenset(), frozenset())
     sides = tuple(
         SideView(
             state.who[column],
-            results.of(_lines, lines_of, players, account, explained[column]),
+            results.of(_lines, account_lines.lines_of, players, account, explained[column]),
             _row(state, column, rules),
             frozenset((disputed.parting.steps[column],) if disputed and disputed.parting else ()),
             states[column],
@@ -124,13 +123,20 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
         for column, (account, marks) in enumerate(zip(rules.shown, marks_of(different), strict=True))
     )
     lines = results.of(
-        _lines, next_lines, players, coming, state.source, state.opened, state.spoken, has_played=state.has_played
+        _lines,
+        account_lines.next_lines,
+        players,
+        coming,
+        state.source,
+        state.opened,
+        state.spoken,
+        has_played=state.has_played,
     )
     return DisputeView(
         disputed,
         sides,
         tuple(_verdict(state, rules)),
-        tuple(difference_lines(different, state.players)),
+        tuple(account_lines.difference_lines(different, state.players)),
         NextView(
             coming, state.names, players, _head(coming, state.players[state.active]), lines, state.line, state.source
         ),
@@ -178,11 +184,11 @@ def _head(coming: Upcoming, who: str) -> str:
 
 def _verdict(state: DisputeState, rules: Judged) -> Iterator[Line]:
     """The rules' verdict on both, and the reachability of each, if that was asked."""
-    yield from verdict_lines.verdict_lines(rules.disputed, state.place, state.followed)
+    yield from account_lines.verdict_lines(rules.disputed, state.place, state.followed)
     if state.progress is not None:
-        yield verdict_lines.looking_line(state.progress), None
+        yield account_lines.looking_line(state.progress), None
     elif state.answers and rules.is_asked_by(state):
-        yield from verdict_lines.reachability_lines(*_answers(state, rules))
+        yield from account_lines.reachability_lines(*_answers(state, rules))
 
 
 def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], list[tuple[LineStep, ...]]]:
@@ -224,4 +230,4 @@ def report_text(state: DisputeState, results: Results) -> str:
         if asked.shared and before is not None:
             shown = state.printing.game(before) if state.printing is not None else before
             place = chosen_text(question(shown, state.spoken), asked.start.choice)
-        return "\n".join(verdict_lines.reachability_report(*answers, place, asked.asked.horizon))
+        return "\n".join(account_lines.reachability_report(*answers, place, asked.asked.horizon))

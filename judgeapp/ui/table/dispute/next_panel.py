@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QVBoxLayout, 
 from judgeapp.engine import derive
 from judgeapp.engine.identity import UnitId
 from judgeapp.table.deciding.options import names_of
-from judgeapp.table.dispute.account_intents import AccountIntent, AddStep, SeeNext, Take
-from judgeapp.table.dispute.statement import Legality, current_number, dp_statement, legalities, memory_statement
+from judgeapp.table.dispute.disputed_accounts import AccountIntent, AddStep, SeeNext, Take
+from judgeapp.table.dispute.statement import Legality, current_number, legalities, number_statement
 from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.table.rendering.texts import statement_text
 from judgeapp.ui.table.dispute.dispute_view import NextView
@@ -125,12 +125,17 @@ class NextPanel(QWidget):
     def _state(self) -> None:
         self.number.interpretText()
         about, account = self.stated.currentData(), self._shown.upcoming.account if self._shown is not None else None
-        if account is not None and isinstance(about, Legality):
-            self._send(AddStep(about.step(account.game.state.label(about.ref))))
-        elif account is not None:
-            is_memory, number = isinstance(about, str), self.number.value()
-            label = "" if is_memory else account.game.state.label(about)
-            self._send(AddStep(memory_statement(about, number) if is_memory else dp_statement(label, number)))
+        if account is None:
+            return
+        label, number = account.game.state.label, self.number.value()
+        match about:
+            case Legality():
+                step = about.step(label(about.ref))
+            case str():
+                step = number_statement("memory", about, number)
+            case _:
+                step = number_statement("dp", label(about), number)
+        self._send(AddStep(step))
 
     def fit(self) -> None:
         """Take new measures from the font."""
