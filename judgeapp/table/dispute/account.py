@@ -37,14 +37,13 @@ from judgeapp.table.printing import Printing
 
 
 class LegalStep(Struct, frozen=True):
-    """A step that was legal: its choices, the decision of each (None for the judge's own), and the game after it.
-    stated -- its true statement."""
+    """A step that was legal."""
 
     step: Step
-    choices: tuple[str, ...]
-    asked: tuple[Question | None, ...]
-    game: Game
-    stated: Statement | None = None
+    choices: tuple[str, ...]  # the keys of its choices
+    asked: tuple[Question | None, ...]  # the decision of each; None for the judge's own
+    game: Game  # the game after it
+    stated: Statement | None = None  # its true statement
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -84,23 +83,16 @@ def security_checks(step: LegalStep) -> list[tuple[Event, Explanation]]:
 
 
 class RefusedStep(Struct, frozen=True):
-    """A step that was not legal, or that states something false. Later steps are judged as if it had not been done.
+    """A step that was not legal, or that states something false. Later steps are judged as if it had not been done."""
 
-    at      -- its place in the account, from 0
-    why     -- for a reader; by no clause when the step can't be read, names a card that is not there, uses an Option
-               of which no color is known, or the judge must resolve a text first
-    game    -- the account's game then; instead -- legal alternatives there
-    meant   -- the step's claim, if it is one of those possible there
-    stated -- its false statement
-    """
-
-    at: int
+    at: int  # its place in the account, from 0
     step: Step
+    # By no clause when it can't be read or found, an Option has no known color, or the judge must rule first.
     why: Reason
-    game: Game
-    instead: Question | None
-    meant: Claim | None = None
-    stated: Statement | None = None
+    game: Game  # the account's game then
+    instead: Question | None  # legal alternatives there
+    meant: Claim | None = None  # the step's claim, if it is one of those possible there
+    stated: Statement | None = None  # its false statement
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -130,10 +122,10 @@ class RefusedStep(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Account of what happened, with the rules' verdict. start -- its beginning"""
+    """Account of what happened, with the rules' verdict."""
 
     who: str
-    start: Game
+    start: Game  # its beginning
     judged_steps: tuple[LegalStep | RefusedStep, ...] = ()
 
     @property

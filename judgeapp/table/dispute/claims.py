@@ -56,18 +56,13 @@ class Reason(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Claim of something that is not open.
+    """Claim of something that is not open."""
 
-    verb  -- one of VERBS
-    refs  -- ids of its cards and units, the acting one first
-    tried -- the action that the rules can be asked about; None for a mere choice, and for the end of a turn
-    """
-
-    verb: str
+    verb: str  # one of VERBS
     explanation: Explanation
-    refs: tuple[int, ...]
+    refs: tuple[int, ...]  # ids of its cards and units, the acting one first
     step: Step
-    tried: Candidate | None = None
+    tried: Candidate | None = None  # for the rules to judge; None for a mere choice, and for the end of a turn
 
 
 def claims(game: Game, names: Mapping[str, UnitId], language: str = "en") -> Iterator[Claim]:

@@ -64,36 +64,27 @@ PLAYED, VERDICT = object(), object()
 
 
 class DisputeState(Struct, frozen=True):
-    """State of two disputed accounts.
-
-    tree, start, chosen, place -- as of Begin; seat, language, printing -- as of ShowFor
-    history -- the accounts for undo and redo, `now` the current ones
-    at      -- the step of each after which its board is shown; -1 for the last one
-    source  -- the card clicked last; opened -- verbs with claims listed; line -- the current line there
-    marks   -- highlights on each board; None for their differences
-    followed -- the account that the ruling follows, of two legal ones; -1 for none
-    parts   -- True while both boards show where the accounts part
-    request, progress, answers -- whether they can come about: what was asked, how far it is, what came of it
-    """
+    """State of two disputed accounts."""
 
     who: tuple[str, str]
-    history: tuple[Both, ...] = ((Given(), Given()),)
-    now: int = 0
+    history: tuple[Both, ...] = ((Given(), Given()),)  # for undo and redo
+    now: int = 0  # the current ones of these
     active: int = 0
-    tree: Tree | None = None
+    tree: Tree | None = None  # this and the next three as of Begin
     start: int = 0
     chosen: int = 0
     place: str = ""
-    seat: str = "A"
+    seat: str = "A"  # this and the next two as of ShowFor
     language: str = ""
     printing: Printing | None = None
-    at: tuple[int, int] = (-1, -1)
-    source: int = 0
-    opened: frozenset[str] = frozenset()
-    line: Any = None
-    marks: tuple[Marks | None, Marks | None] = (None, None)
-    followed: int = -1
-    parts: bool = False
+    at: tuple[int, int] = (-1, -1)  # the step of each after which its board is shown; -1 for the last one
+    source: int = 0  # the card clicked last
+    opened: frozenset[str] = frozenset()  # verbs with claims listed
+    line: Any = None  # the current line of the next steps
+    marks: tuple[Marks | None, Marks | None] = (None, None)  # highlights on each board; None for their differences
+    followed: int = -1  # the account that the ruling follows, of two legal ones; -1 for none
+    parts: bool = False  # both boards show where the accounts part
+    # Whether they can come about: what was asked, how far it is, what came of it.
     request: ReachabilityRequest | None = None
     progress: ExploringProgress | None = None
     answers: tuple[Reachability, ...] = ()
@@ -152,14 +143,13 @@ class DisputeState(Struct, frozen=True):
 
 
 class Upcoming(NamedTuple):
-    """Next step of the account being given. seen -- its current game, with the cards as shown; choices -- open ones;
-    claims -- others"""
+    """Next step of the account being given."""
 
     account: Account | None
-    seen: Game | None = None
+    seen: Game | None = None  # its current game, with the cards as shown
     asked: Question | None = None
-    choices: tuple[Choice, ...] = ()
-    claims: tuple[Claim, ...] = ()
+    choices: tuple[Choice, ...] = ()  # open ones
+    claims: tuple[Claim, ...] = ()  # others
 
     @property
     def open(self) -> Aiming[Choice]:

@@ -41,20 +41,14 @@ class Reach(StrEnum):
 
 
 class Reachability(Struct, frozen=True):
-    """Answer for an account.
-
-    claim -- its numbers
-    refused_step -- the first step not legal as told, if it claims an action
-    choices -- the line of play from there until that is true or done; a legal account's own
-    open -- reasons that leave it open
-    """
+    """Answer for an account."""
 
     who: str
     reached: Reach
-    claim: OutcomeClaim | None = None
-    refused_step: RefusedStep | None = None
-    choices: tuple[str, ...] = ()
-    open: tuple[Explanation, ...] = ()
+    claim: OutcomeClaim | None = None  # its numbers
+    refused_step: RefusedStep | None = None  # the first step not legal as told, if it claims an action
+    choices: tuple[str, ...] = ()  # the line of play from there until that is true or done; a legal account's own
+    open: tuple[Explanation, ...] = ()  # reasons that leave it open
 
     @property
     def horizon(self) -> Horizon | None:
@@ -68,13 +62,12 @@ class Reachability(Struct, frozen=True):
 
 
 class ReachabilityRequest(Struct, frozen=True):
-    """Exploration that answers for some accounts. at -- index of each account's claim among those of the request; -1
-    if nothing must be followed"""
+    """Exploration that answers for some accounts."""
 
     accounts: tuple[Account, ...]
     start: Game
     asked: ExploringRequest
-    at: tuple[int, ...]
+    at: tuple[int, ...]  # index of each account's claim among those of the request; -1 if nothing must be followed
 
     @property
     def shared(self) -> tuple[str, ...]:
@@ -242,16 +235,12 @@ def _is_of_a_phase(wrong: RefusedStep | None) -> bool:
 
 
 class _Undisputed(NamedTuple):
-    """Start and horizon of the lines to follow.
-
-    actions_before -- number of actions of a phase after it in each account, before the one in question
-    is_attack -- whether the one before it is an attack, and no action of a phase follows
-    """
+    """Start and horizon of the lines to follow."""
 
     start: Game
     horizon: Horizon
-    actions_before: tuple[int, ...]
-    is_attack: bool
+    actions_before: tuple[int, ...]  # actions of a phase after it in each account, before the one in question
+    is_attack: bool  # the one before it is an attack, and no action of a phase follows
 
 
 def _undisputed(accounts: Sequence[Account]) -> _Undisputed:

@@ -34,19 +34,13 @@ _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 
 class Statement(Struct, frozen=True):
-    """Player's statement, checked by the rules.
-
-    explanation -- the statement
-    now     -- the value by the rules, or their reason, and its clauses: none if they can't be asked
-    is_true -- whether that is the same
-    ref     -- its card; 0 for the memory
-    """
+    """Player's statement, checked by the rules."""
 
     explanation: Explanation
-    now: Explanation
-    clauses: tuple[str, ...]
+    now: Explanation  # the value by the rules, or their reason
+    clauses: tuple[str, ...]  # of that; none if they can't be asked
     is_true: bool
-    ref: int = 0
+    ref: int = 0  # its card; 0 for the memory
 
     @property
     def is_number(self) -> bool:

@@ -18,18 +18,13 @@ from judgeapp.table.tree.tree import ROOT, Tree
 
 
 class AccountLine(Struct, frozen=True):
-    """Line of an account in a report.
-
-    legal -- None if it is not a step
-    parts -- the accounts part here
-    number -- of the step; empty if it is not one
-    """
+    """Line of an account in a report."""
 
     text: str
     clauses: tuple[str, ...] = ()
-    legal: bool | None = None
-    parts: bool = False
-    number: str = ""
+    legal: bool | None = None  # None if it is not a step
+    parts: bool = False  # the accounts part here
+    number: str = ""  # of the step; empty if it is not one
 
     @property
     def sign(self) -> str:
@@ -37,10 +32,9 @@ class AccountLine(Struct, frozen=True):
 
 
 class ReportAccount(Struct, frozen=True):
-    """wrong -- its first step that is not legal, without the name of its player; None if all are legal"""
-
     who: str
     lines: tuple[AccountLine, ...]
+    # Its first step that is not legal, without the name of its player; None if all are legal.
     wrong: AccountLine | None = None
 
 

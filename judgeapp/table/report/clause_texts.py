@@ -20,19 +20,13 @@ _ENGLISH = "en"
 
 
 class ClauseWords(Struct, frozen=True):
-    """A clause in words.
+    """A clause in words."""
 
-    language -- BCP 47 tag of them
-    source   -- key of the source that says so
-    is_ours  -- they are our rendering
-    place    -- where in that source, if it is another than the Comprehensive Rules
-    """
-
-    language: str
+    language: str  # BCP 47 tag of them
     text: str
-    source: str = RULES
-    is_ours: bool = False
-    place: str = ""
+    source: str = RULES  # key of the source that says so
+    is_ours: bool = False  # they are our rendering
+    place: str = ""  # where in that source, if it is another than the Comprehensive Rules
 
 
 class ClauseText(Struct, frozen=True):

@@ -16,13 +16,13 @@ MAX_OF_ACCOUNT = 12
 
 
 class PageLine(NamedTuple):
-    """A line of the record. is_choice -- a choice, not its result; nearness -- to the dispute, 0 the nearest"""
+    """A line of the record."""
 
     text: str
     clauses: tuple[str, ...] = ()
-    is_choice: bool = False
+    is_choice: bool = False  # a choice, not its result
     comment: str = ""
-    nearness: int = 0
+    nearness: int = 0  # to the dispute, 0 the nearest
 
 
 def heading_facts(heading: ReportHeading) -> tuple[tuple[str, str], ...]:

@@ -38,30 +38,21 @@ _SAFE = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 class LoggedRuling(Struct, frozen=True):
-    """Ruling in a log, with its clauses.
-
-    sources -- sources of the words of its clauses
-    replaced_by -- the question of the ruling that overturned or superseded it, or its short id;
-    empty if none did
-    """
+    """Ruling in a log, with its clauses."""
 
     ruling: Ruling
     clauses: tuple[ClauseText, ...]
-    sources: tuple[str, ...] = ()
-    replaced_by: str = ""
+    sources: tuple[str, ...] = ()  # of the words of its clauses
+    replaced_by: str = ""  # the question of the ruling that overturned or superseded it, or its short id
     in_conflict: bool = False
 
 
 class RulingsLog(Struct, frozen=True):
-    """Rulings to be printed together.
+    """Rulings to be printed together."""
 
-    title -- the subject of the log; the question of a single ruling
-    language -- BCP 47 tag that its reader reads first
-    """
-
-    title: str
+    title: str  # the subject of the log; the question of a single ruling
     rulings: tuple[LoggedRuling, ...]
-    language: str = "en"
+    language: str = "en"  # BCP 47 tag that its reader reads first
 
 
 def rulings_log(

@@ -64,34 +64,25 @@ MAX_CARDS = 60
 
 
 class ReportRequest(Struct, frozen=True):
-    """Contents of a report that the judge wants.
-
-    ruling -- Markdown, as he wrote it
-    clauses -- those that decided; None for the proposed ones
-    followed -- the account that the ruling follows, of two legal ones; -1 for none
-    ends_at_dispute -- if there are two accounts, at the step by which they part, not at the current node
-    languages -- BCP 47 tags: his own first, then that of the player
-    whole -- with the whole record after the page
-    code -- with the ruling as a code for a phone
-    """
+    """Contents of a report that the judge wants."""
 
     heading: ReportHeading = ReportHeading()
     question: str = ""
-    ruling: str = ""
-    clauses: tuple[str, ...] | None = None
-    followed: int = -1
-    ends_at_dispute: bool = False
-    languages: tuple[str, ...] = ("en",)
-    whole: bool = False
-    code: bool = True
+    ruling: str = ""  # Markdown, as he wrote it
+    clauses: tuple[str, ...] | None = None  # those that decided; None for the proposed ones
+    followed: int = -1  # the account that the ruling follows, of two legal ones; -1 for none
+    ends_at_dispute: bool = False  # of two accounts, at the step by which they part, not at the current node
+    languages: tuple[str, ...] = ("en",)  # BCP 47 tags: his own first, then that of the player
+    whole: bool = False  # with the whole record after the page
+    code: bool = True  # with the ruling as a code for a phone
 
 
 class ReportLine(Struct, frozen=True):
-    """An event in words. nearness -- to the dispute, 0 the nearest; None if not told on the page"""
+    """An event in words."""
 
     text: str
     clauses: tuple[str, ...]
-    nearness: int | None
+    nearness: int | None  # to the dispute, 0 the nearest; None if not told on the page
 
 
 class ReportStep(Struct, frozen=True):
@@ -112,58 +103,41 @@ class PositionLine(NamedTuple):
 
 
 class WholeRecord(Struct, frozen=True):
-    """Record behind a report: the final board and every applied clause.
+    """Record behind a report: the final board and every applied clause."""
 
-    end -- the final board; clauses -- every applied one
-    more -- number of clauses left out, if there are too many
-    """
-
-    end: tuple[PositionLine, ...]
-    clauses: tuple[ClauseText, ...]
-    more: int = 0
+    end: tuple[PositionLine, ...]  # the final board
+    clauses: tuple[ClauseText, ...]  # every applied one
+    more: int = 0  # number of clauses left out, if there are too many
 
 
 class TableReport(Struct, frozen=True):
-    """Report of a table: the ruling with its grounds, and how it was played.
-
-    ruling   -- Markdown, as the judge wrote it
-    clauses  -- those that decided; cited: all that can be chosen
-    accounts -- both players' accounts; outcome: the rules' verdict; parting: where they part, empty if they don't;
-    asked: the question between them; is_verdict: True if the rules decide between them, or the ruling follows one
-    opening  -- the start of the line, before any choice
-    steps    -- the choices after it; skipped: number of earlier ones left out, if there are too many
-    picture  -- of the position (PNG); empty without one
-    by_hand  -- anything done by hand, taught, misprinted or not understood, in the accounts too, and clauses that a
-    newer edition has changed: its kind, and a sentence
-    sources  -- sources of the words of its clauses
-    node     -- its last one
-    is_swapped -- True if the first account is that of player B
-    """
+    """Report of a table: the ruling with its grounds, and how it was played."""
 
     heading: ReportHeading
     question: str
-    ruling: str
+    ruling: str  # Markdown, as the judge wrote it
     comment: str
-    clauses: tuple[ClauseText, ...]
-    cited: tuple[str, ...]
-    accounts: tuple[ReportAccount, ...]
-    outcome: str
-    parting: str
+    clauses: tuple[ClauseText, ...]  # those that decided
+    cited: tuple[str, ...]  # all that can be chosen
+    accounts: tuple[ReportAccount, ...]  # both players'
+    outcome: str  # the rules' verdict on these
+    parting: str  # where they part, empty if they don't
     position: tuple[PositionLine, ...]
-    picture: bytes
-    opening: tuple[ReportLine, ...]
-    steps: tuple[ReportStep, ...]
+    picture: bytes  # of the position (PNG); empty without one
+    opening: tuple[ReportLine, ...]  # the start of the line, before any choice
+    steps: tuple[ReportStep, ...]  # the choices after it
     cards: tuple[CardOfReport, ...]
+    # What was done by hand, taught, misprinted, not understood or changed since: its kind, and a sentence.
     by_hand: tuple[tuple[str, str], ...]
-    sources: tuple[str, ...]
+    sources: tuple[str, ...]  # of the words of its clauses
     languages: tuple[str, ...]
     code: bool
-    node: int
-    skipped: int = 0
+    node: int  # its last one
+    skipped: int = 0  # number of earlier steps left out, if there are too many
     whole: WholeRecord | None = None
-    asked: str = ""
-    is_verdict: bool = False
-    is_swapped: bool = False
+    asked: str = ""  # the question between the accounts
+    is_verdict: bool = False  # the rules decide between them, or the ruling follows one
+    is_swapped: bool = False  # the first account is that of player B
 
     @property
     def language(self) -> str:

@@ -17,16 +17,12 @@ from judgeapp.table.position_line import MARK, position_of
 
 
 class RestCheck(Struct, frozen=True):
-    """A ruling that rests on a scene or a position.
+    """A ruling that rests on a scene or a position."""
 
-    ruling     -- its id
-    failure    -- the different result, or why it can't be played; empty if unchanged
-    unapplied  -- clauses of the ruling that the scene does not apply: none for a position, which plays nothing
-    """
-
-    ruling: str
+    ruling: str  # its id
     question: str
-    failure: str = ""
+    failure: str = ""  # the different result, or why it can't be played; empty if unchanged
+    # Clauses of the ruling that the scene does not apply: none for a position, which plays nothing.
     unapplied: tuple[str, ...] = ()
 
 

@@ -59,23 +59,16 @@ DELETED = "deleted"
 
 
 class SharedItem(NamedTuple):
-    """One thing of a shared file.
-
-    key   -- its name on import: the id of a ruling, the name of a scene or
-             table, the wording of a phrase
-    title -- its subject
-    own, theirs -- both texts of a conflict, as plain text: for a ruling field by field, for anything else under no
-    field; none for a deleted ruling
-    wrong -- why it is refused
-    """
+    """One thing of a shared file."""
 
     kind: SharedKind
-    key: str
-    title: str
+    key: str  # its name on import: the id of a ruling, the name of a scene or table, the wording of a phrase
+    title: str  # its subject
     state: SharedState
+    # Both texts of a conflict: for a ruling field by field, for anything else under no field.
     own: tuple[tuple[str, str], ...] = ()
     theirs: tuple[tuple[str, str], ...] = ()
-    wrong: str = ""
+    wrong: str = ""  # why it is refused
 
 
 class Exported(NamedTuple):

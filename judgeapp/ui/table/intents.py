@@ -169,11 +169,11 @@ class AddBranches(Intent, frozen=True):
 
 
 class MakeReport(Intent, frozen=True):
-    """The report is drawn as it would be handed over now. every_picture -- after every choice too, in a whole record"""
+    """The report is drawn as it would be handed over now."""
 
     request: ReportRequest
     pictures: bool = False
-    every_picture: bool = False
+    every_picture: bool = False  # after every choice too, in a whole record
 
 
 class Remember(Intent, frozen=True):

@@ -38,12 +38,12 @@ class ExplainedEvent(NamedTuple):
 
 
 class Palette(Struct, frozen=True):
-    """Actor, action and card of the judge's own actions, as chosen. resolves -- while an effect was resolved by hand"""
+    """Actor, action and card of the judge's own actions, as chosen."""
 
     who: str = ""
     action: str = ""
     by: int = 0
-    resolves: bool = False
+    resolves: bool = False  # while an effect was resolved by hand
 
 
 class Explored(Struct, frozen=True):

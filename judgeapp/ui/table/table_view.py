@@ -52,8 +52,6 @@ Marks = tuple[int | str, ...]
 
 
 class DecisionView(Struct, frozen=True):
-    """title, about, clauses, unread -- its head"""
-
     title: str
     about: str
     clauses: tuple[str, ...]
@@ -278,14 +276,13 @@ def aiming(state: TableState, texts: NodeTexts) -> Aiming[Choice]:
 
 
 class Aimed(NamedTuple):
-    """Result of an intent on the board. source -- the card that was clicked last from now on; marks -- new highlights;
-    choice -- the option that is chosen, or only gone to; refusals -- why there is none"""
+    """Result of an intent on the board."""
 
-    source: int
-    marks: Marks | None = None
-    choice: Choice | None = None
+    source: int  # the card that was clicked last from now on
+    marks: Marks | None = None  # new highlights
+    choice: Choice | None = None  # the option that is chosen, or only gone to
     is_chosen: bool = False
-    refusals: Sequence[CitedLine] = ()
+    refusals: Sequence[CitedLine] = ()  # why there is none
 
 
 def aimed(state: TableState, texts: NodeTexts, intent: Activate | Click | Drag, at: Any = None) -> Aimed:

@@ -38,9 +38,7 @@ class ComparedSide(Struct, frozen=True):
 
 
 class ComparisonView(Struct, frozen=True):
-    """lines -- where both part, and their differences"""
-
-    lines: tuple[Line, ...]
+    lines: tuple[Line, ...]  # where both part, and their differences
     sides: tuple[ComparedSide, ...]
     differences: tuple[BoardDifference, ...]
     seat: str

@@ -36,45 +36,38 @@ Lines: TypeAlias = tuple[Line, ...]
 
 
 class SideView(Struct, frozen=True):
-    """An account: its steps, and the board after that in `row`. state -- the state on the board; parts -- the row where
-    the accounts part; can_take_back -- whether there is any step"""
+    """An account: its steps, and the board after that in `row`."""
 
     who: str
     steps: tuple[Line, ...]
     row: int
-    parts: frozenset[int]
-    state: State
+    parts: frozenset[int]  # the row where the accounts part
+    state: State  # that on the board
     board: Board
     seat: str
     marks: Marks
     is_active: bool
     is_at_end: bool
-    can_take_back: bool
+    can_take_back: bool  # there is any step
 
 
 class NextView(Struct, frozen=True):
-    """Next step of the account being given.
-
-    names -- of the cards; players -- their names by seat
-    chosen -- the thing of its current line; source -- the card that was clicked last
-    """
+    """Next step of the account being given."""
 
     upcoming: Upcoming
-    names: Mapping[str, UnitId]
-    players: Mapping[str, str]
+    names: Mapping[str, UnitId]  # of the cards
+    players: Mapping[str, str]  # their names by seat
     head: str
     lines: tuple[Line, ...]
-    chosen: Any
-    source: int
+    chosen: Any  # the thing of its current line
+    source: int  # the card that was clicked last
 
 
 class DisputeView(Struct, frozen=True):
-    """dispute -- None while an account can't be read; different -- how the boards differ"""
-
-    dispute: Dispute | None
+    dispute: Dispute | None  # None while an account can't be read
     sides: tuple[SideView, ...]
     verdict: tuple[Line, ...]
-    different: tuple[Line, ...]
+    different: tuple[Line, ...]  # how the boards differ
     next: NextView
     can_be_followed: bool
     can_explore: bool

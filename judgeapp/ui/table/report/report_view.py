@@ -32,10 +32,8 @@ class ReportSources(Struct, frozen=True):
 
 
 class ReportView(Struct, frozen=True):
-    """made -- the report; words -- text of a clause that may have decided"""
-
     made: TableReport
-    words: Callable[[str], str]
+    words: Callable[[str], str]  # text of a clause that may have decided
 
 
 def report_view(state: TableState, wanted: MakeReport, sources: ReportSources, drawn: Results) -> ReportView:
