@@ -177,16 +177,20 @@ class QuestionMatcher:
             sure[same[0]] = 1.0
         elif same:  # several questions are asked in these words, and any may be meant
             sure = [candidate / 2 for candidate in sure]
-        written_so = [at for at in same if self._is_written_so(typed, near[at])]
+        written_so = self._ways.written_so(self._meanings.letters(typed))
+        literally = next(iter(written_so)) if len(written_so) == 1 else None
         is_told = len(_telling(meaning.tokens)) >= _MIN_STORY_TOKENS and _TELLS.search(typed) is not None
         for at, candidate in enumerate(near):
-            if written_so == [at]:
+            if candidate.of == literally:
                 sure[at] = 1.0
             elif self._is_another(meaning, candidate, apart, sure[at], is_told=is_told):
                 sure[at] *= _OTHER_QUESTION_FACTOR
+        places = [candidate.of for candidate in near]
+        if literally is not None and literally not in places:
+            places, sure = [*places, literally], [*sure, 1.0]
         likely = [
-            Likeness(self._questions[self._ids[candidate.of]], likelihood)
-            for candidate, likelihood in zip(near, _of_one(sure), strict=True)
+            Likeness(self._questions[self._ids[place]], likelihood)
+            for place, likelihood in zip(places, _of_one(sure), strict=True)
         ]
         return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
@@ -241,15 +245,6 @@ class QuestionMatcher:
             return False
         usual = self._ways.usual(self._ids.index(likest[0].question.id))
         return any(usual[token] for token in tokens)
-
-    def _is_written_so(self, typed: str, candidate: NearQuestion) -> bool:
-        """True if it is letter by letter a way of asking the question, and not known to ask another one."""
-        question = self._questions[self._ids[candidate.of]]
-        letters = self._meanings.letters(typed)
-        apart = (way for some in question.apart.values() for way in some)
-        return all(self._meanings.letters(way) != letters for way in apart) and any(
-            self._meanings.letters(way) == letters for _, way in question.asked()
-        )
 
     def _is_another(
         self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float], likely: float, *, is_told: bool

@@ -6,6 +6,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import blake2b
 from heapq import nlargest
 from math import fsum, log
 from typing import NamedTuple
@@ -22,21 +23,23 @@ _UNHEARD = 0.15  # weight of a word that no way of asking contains
 _LIKEST = 3  # ways with nearly the same wording
 _PLAIN = 0.5  # weight of a plain word relative to an equally rare concept
 # Type codes of the packed arrays.
-_PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
+_PLACES, _TOKENS, _WEIGHTS, _HASHES = "I", "H", "d", "Q"
 
 
 class Way(Struct, frozen=True):
-    """A way of asking. `of` is the place of its question; `apart` is true for a similar wording of another question."""
+    """A way of asking. `of` is the place of its question; `apart` is true for a similar wording of another question;
+    `letters` is the way without case, punctuation and fillers, empty for a way out of the tables."""
 
     of: int
     meaning: Meaning
     apart: bool = False
+    letters: str = ""
 
 
 def ways_of(questions: Sequence[ProvenQuestion], meanings: Meanings) -> Iterator[Way]:
     """Every way of asking questions, and those known to be apart from them."""
     return (
-        Way(place, meanings.of(words), apart)
+        Way(place, meanings.of(words), apart, meanings.letters(words))
         for place, question in enumerate(questions)
         for apart, by_language in ((False, question.ask), (True, question.apart))
         for some in by_language.values()
@@ -62,6 +65,7 @@ class WayTables(Struct, frozen=True):
     usual -- the tokens of a question, each as often as its ways have it
     words -- each once; the others have their places
     wordings -- the words of a way, as they stand
+    written -- hashes of the letters of the ways, in order, and the ways that they belong to
     """
 
     tokens: tuple[str, ...]
@@ -77,6 +81,7 @@ class WayTables(Struct, frozen=True):
     usual: _Lists
     words: tuple[str, ...]
     wordings: _Lists
+    written: tuple[bytes, bytes]
 
 
 def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
@@ -96,6 +101,7 @@ def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
             usual[way.of] += tokens
     spread = [len(asked_with[token]) for token in range(len(places))]
     tells = [_rarity_weight(token, spread[at], questions) for token, at in places.items()]
+    written = sorted((_hash(way.letters), number) for number, way in enumerate(some))
     return WayTables(
         tuple(places),
         questions,
@@ -110,7 +116,12 @@ def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
         _packed(_TOKENS, usual),
         tuple(vocabulary),
         _packed(_TOKENS, wordings),
+        (array(_HASHES, (h for h, _ in written)).tobytes(), array(_PLACES, (n for _, n in written)).tobytes()),
     )
+
+
+def _hash(letters: str) -> int:
+    return int.from_bytes(blake2b(letters.encode(), digest_size=8).digest())
 
 
 def _packed(kind: str, lists: Iterable[Iterable[int]]) -> _Lists:
@@ -155,6 +166,9 @@ class KnownWays:
         self._usual = _Unpacked(_TOKENS, tables.usual)
         self._words = {word: at for at, word in enumerate(tables.words)}
         self._wordings = _Unpacked(_TOKENS, tables.wordings)
+        self._written, self._writers = (
+            array(kind, packed) for kind, packed in zip((_HASHES, _PLACES), tables.written, strict=True)
+        )
         asked = zip(self._of, self._apart, strict=True)
         self._times = Counter(of for of, apart in asked if not apart)
         self._looked_up: dict[int, Way] = {}
@@ -174,6 +188,17 @@ class KnownWays:
         tokens = frozenset(self._tokens[at] for at in self._within[number])
         meaning = Meaning(tokens, self._negations[number], self._things[number])
         return Way(self._of[number], meaning, bool(self._apart[number]))
+
+    def written_so(self, letters: str) -> frozenset[int]:
+        """The questions with a way of asking of just these letters, but for those that these are known to be apart
+        from."""
+        if not letters:
+            return frozenset()
+        key = _hash(letters)
+        first, last = bisect_left(self._written, key), bisect_right(self._written, key)
+        numbers = self._writers[first:last]
+        apart = {self._of[number] for number in numbers if self._apart[number]}
+        return frozenset(self._of[number] for number in numbers) - apart
 
     def having(self, token: str) -> Sequence[int]:
         """The numbers of the ways that have a token."""

@@ -2,7 +2,7 @@
 without their whole question (as if it were unknown), questions of real players, known non-matches, and terms, which
 aren't questions. Prints the weights for judgeapp/questions/matching.py, and their results at several thresholds.
 
-Of the questions in tests/search, `asked`, `asked_at_tables` and `asked_blind` are fitted on. Which signs there are,
+Of the questions in tests/search, all but `asked_at_tables_held_out` are fitted on. Which signs there are,
 what makes another question of one, and from where on an answer is given, was chosen with each half of `asked_blind` in
 turn fitted on and the other looked at. The weights printed at the end are fitted on all of it: what the nightly test
 measures with it is no measure of what is new. Only `asked_at_tables_held_out` is.
@@ -24,7 +24,7 @@ from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_t
 from judgeapp.questions.question import load_questions
 from judgeapp.questions.ways import KnownWays, way_tables, ways_of
 from judgeapp.search.gold import read_gold
-from tests.search.asked import ASKED, AT_TABLES, BLIND
+from tests.search.asked import ASKED, AT_TABLES, BLIND, NEIGHBORS
 
 _ROUNDS, _DECAY = 10, 1e-4
 _PARTS = 2
@@ -59,7 +59,7 @@ class _Trying:
     def tried(self) -> Iterator[Tried]:
         for asked in _terms(self.glossary):
             yield from self._try(asked, self._meanings.of(asked), ())
-        for file in (ASKED, AT_TABLES, BLIND):
+        for file in (ASKED, AT_TABLES, BLIND, NEIGHBORS):
             for query in read_gold(file):
                 if query.answers is not None:
                     yield from self._try(query.text, self._meanings.of(query.text), query.answers, _HEARD)
@@ -115,8 +115,8 @@ def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
                 wanted = likely[index] / meant if index in entry.right else 0.0
                 row = (1.0, *signs)
                 wrong = entry.weight * (wanted - likely[index])
-                for index, sign in enumerate(row):
-                    slope[index] += wrong * sign
+                for at, sign in enumerate(row):
+                    slope[at] += wrong * sign
                 if likely[index] > _SMALL:
                     _bend(bend, row, entry.weight * likely[index])
                     mean = [m + likely[index] * sign for m, sign in zip(mean, row, strict=True)]

@@ -78,3 +78,8 @@ HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
 
 # Questions by writers without knowledge of the program, in five languages: plain, hard, and outside the rules.
 BLIND = Path(__file__).parent / "asked_blind.tsv"
+
+
+# Plain questions beside those with entries, in five languages, written to see whether a neighbor's answer is given.
+# Entries and wordings were added after they were asked, so they only guard what was mended.
+NEIGHBORS = Path(__file__).parent / "asked_neighbors.tsv"

@@ -8,7 +8,7 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.search.gold import measure, read_gold, refuse_unknown_answers
-from tests.search.asked import ASKED, AT_TABLES, BLIND, HELD_OUT
+from tests.search.asked import ASKED, AT_TABLES, BLIND, HELD_OUT, NEIGHBORS
 
 
 @pytest.mark.nightly
@@ -49,9 +49,17 @@ def test_blind_questions_fitted_later_are_mostly_answered_and_hardly_wrongly(lib
     assert measured.wrong <= 16
 
 
+@pytest.mark.nightly
+def test_plain_questions_do_not_get_a_neighbors_answer(library: Library) -> None:
+    measured = measure(library.answer, read_gold(NEIGHBORS), library.corpus.base_numbers)
+    assert measured.asked == 298
+    assert measured.right >= 215
+    assert measured.wrong <= 2
+
+
 def test_an_answer_that_does_not_exist_is_refused() -> None:
     known = {question.id for question in load_questions()}
-    for file in (ASKED, AT_TABLES, HELD_OUT, BLIND):
+    for file in (ASKED, AT_TABLES, HELD_OUT, BLIND, NEIGHBORS):
         refuse_unknown_answers(read_gold(file), known, file)
     with pytest.raises(InputError, match="no question"):
         refuse_unknown_answers(read_gold(ASKED), (), ASKED)
