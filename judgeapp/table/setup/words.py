@@ -54,7 +54,11 @@ _SHORT: dict[str, Mapping[str, str]] = {
     "title": {"en": "title", "ja": "タイトル", "zh-Hans": "标题", "zh-Hant": "標題", "de": "Titel"},
 }
 _MORE: dict[str, tuple[str, ...]] = {
-    "security": ("sec",),
+    "security": ("sec", "Sicherheit"),
+    "trash": ("Ablage",),
+    "deck": ("Nachziehstapel",),
+    "battle_area": ("Kampfzone",),
+    "breeding_area": ("Zuchtbereich", "Zuchtzone"),
     "memory": ("mem",),
     "cost": ("play", "費用"),
     "token": ("token",),
