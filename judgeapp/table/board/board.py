@@ -91,10 +91,10 @@ def labels(state: State) -> dict[UnitId, str]:
     return labels_
 
 
-def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
+def clauses_of(state: State, ref: int) -> dict[str, tuple[str, ...]]:
     """Clauses that make a card on the field what it is: its DP, colors, names, categories and keywords. Computed on
     request."""
-    known = view(state)
+    known, unit = view(state), UnitId(ref)
     reasons_ = {
         "dp": reasons.clauses_of_dp(known, unit),
         "colors": reasons.clauses_of_colors(known, unit),

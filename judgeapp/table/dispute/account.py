@@ -3,7 +3,7 @@ alternatives."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -158,9 +158,6 @@ class Account(Struct, frozen=True):
         """The game after a step; at the beginning for -1."""
         return self.judged_steps[place].game if place >= 0 else self.start
 
-    def without_last(self) -> Account:
-        return replace(self, judged_steps=self.judged_steps[:-1])
-
 
 def judge_account(
     game: Game,
@@ -192,7 +189,7 @@ def _looked_at(
         if stated is None:
             take(player, step)
     except FailedError as error:
-        meant = _meant(player.game, names, step, language)
+        meant = next((claim for claim in claims(player.game, names, language) if claim.step == step), None)
         why = _why(player.game, meant, error, language)
         instead = question(player.game, language)
         return RefusedStep(place, step, why, before, instead, meant)
@@ -204,19 +201,8 @@ def _looked_at(
     choices = player.game.choices[len(before.choices) :]
     if (colorless := colorless_reason(player.game, len(choices))) is not None:
         return RefusedStep(place, step, colorless, before, None)
-    return LegalStep(step, choices, tuple(_asked(before, choices, language)), player.game)
-
-
-def _asked(game: Game, choices: Sequence[str], language: str) -> Iterator[Question | None]:
-    """Yield the question that each of consecutive choices answered."""
-    for key in choices:
-        yield question(game, language)
-        game = game.choose(key)
-
-
-def _meant(game: Game, names: Mapping[str, UnitId], step: Step, language: str) -> Claim | None:
-    """The claim written as this step; None if there is none."""
-    return next((claim for claim in claims(game, names, language) if claim.step == step), None)
+    taken = LegalStep(step, choices, (), player.game)
+    return replace(taken, asked=tuple(question(game, language) for game in taken.games[:-1]))
 
 
 def _why(game: Game, meant: Claim | None, error: FailedError, language: str) -> Reason:

@@ -265,9 +265,7 @@ class ShowAccounts(AccountIntent, frozen=True):
 
 
 class Judge(AccountIntent, frozen=True):
-    """The answers of the rules about both."""
-
-    accounts: tuple[Account | InputError, ...]
+    accounts: tuple[Account | InputError, ...]  # the answers of the rules about both
 
 
 class ShowFor(AccountIntent, frozen=True):
@@ -288,15 +286,11 @@ class AddStep(AccountIntent, frozen=True):
 
 
 class Take(AccountIntent, frozen=True):
-    """Choose a line of the next steps."""
-
-    thing: Any
+    thing: Any  # that of a line of the next steps, which is chosen
 
 
 class SeeNext(AccountIntent, frozen=True):
-    """The cursor is on such a line, whose subject stands out."""
-
-    thing: Any
+    thing: Any  # that of such a line, on which the cursor is
 
 
 class TakeBack(AccountIntent, frozen=True):
@@ -310,9 +304,7 @@ class Undo(AccountIntent, frozen=True):
 
 
 class FollowAccount(AccountIntent, frozen=True):
-    """The ruling follows this account, of two that are both legal."""
-
-    column: int
+    column: int  # of the account that the ruling follows, of two that are both legal
 
 
 class GoOnWith(AccountIntent, frozen=True):
@@ -338,9 +330,7 @@ class Aim(AccountIntent, frozen=True):
 
 
 class See(AccountIntent, frozen=True):
-    """Show the subject of a line of the verdict on the boards."""
-
-    thing: Any
+    thing: Any  # that of a line of the verdict, to show on the boards
 
 
 class Explore(AccountIntent, frozen=True):
@@ -348,9 +338,7 @@ class Explore(AccountIntent, frozen=True):
 
 
 class Explored(AccountIntent, frozen=True):
-    """Progress of that, or its result; None if it was refused."""
-
-    result: ExploringProgress | ExploredOutcomes | None
+    result: ExploringProgress | ExploredOutcomes | None  # None if it was refused
 
 
 def after(state: DisputeState, intent: AccountIntent, results: Results) -> DisputeState:
@@ -400,7 +388,9 @@ def _after_judged(state: DisputeState, intent: AccountIntent, results: Results) 
             last = rules.accounts[column]
             if isinstance(last, InputError):
                 return _given(state, column, Account(state.who[column], state.beginning))
-            return _given(state, column, last.without_last()) if last.judged_steps else state
+            if not last.judged_steps:
+                return state
+            return _given(state, column, replace(last, judged_steps=last.judged_steps[:-1]))
         case Undo(forth):
             now = state.now + (1 if forth else -1)
             return _at_next(state, now=now) if 0 <= now < len(state.history) else state

@@ -11,7 +11,6 @@ from msgspec import Struct
 from judgeapp import __version__
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
-from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.clauses.citing import cited_list
 from judgeapp.editions.taught import Touched
@@ -277,8 +276,7 @@ def _by_hand(tree: Tree, nodes: Sequence[Node], language: str) -> Iterator[tuple
             yield word("hand"), lines[0].text if lines else node.choice
     for unread in unread_texts(event for node in nodes for event in node.game.events):
         yield word("unread"), unread.line
-    for effect in corrected_effects(nodes):
-        yield word("misprint"), effect.text
+    yield from ((word("misprint"), text) for text in dict.fromkeys(_corrections(nodes)))
     for taught in applied_lessons(event for node in nodes for event in node.game.events):
         yield word("taught"), taught.text
 
@@ -301,27 +299,8 @@ def _changed(clauses: Iterable[str], touched: Touched | None) -> Iterator[tuple[
 _KEY = re.compile(r"(\d+)/((?:effects|inherited|security|link_effects|option_effects)\.\d+)")
 
 
-class CorrectedEffect(Struct, frozen=True):
-    """A card, and what of an effect of it is read otherwise than it is printed."""
-
-    card: str
-    corrections: tuple[PrintCorrection, ...]
-
-    @property
-    def text(self) -> str:
-        texts = (
-            str(message("{printed!r} is read as {read!r}", printed=correction.printed, read=correction.read))
-            for correction in self.corrections
-        )
-        return labelled(self.card, semicolon_list(texts))
-
-
-def corrected_effects(nodes: Iterable[Node]) -> tuple[CorrectedEffect, ...]:
-    """Corrected effects that triggered, were activated or were active on a line of play."""
-    return tuple(dict.fromkeys(_corrections(nodes)))
-
-
-def _corrections(nodes: Iterable[Node]) -> Iterator[CorrectedEffect]:
+def _corrections(nodes: Iterable[Node]) -> Iterator[str]:
+    """Texts read otherwise than they are printed, of effects that triggered, were activated or were active."""
     seen: set[tuple[str, str]] = set()
     for node in nodes:
         state = node.game.state
@@ -333,8 +312,12 @@ def _corrections(nodes: Iterable[Node]) -> Iterator[CorrectedEffect]:
             words = state.faces[name].words.get(index, "")
             language = guessed_language((words,))
             corrections = corrected(words, language)[1] if language in LANGUAGES else ()
-            if corrections:
-                yield CorrectedEffect(name, corrections)
+            texts = [
+                str(message("{printed!r} is read as {read!r}", printed=correction.printed, read=correction.read))
+                for correction in corrections
+            ]
+            if texts:
+                yield labelled(name, semicolon_list(texts))
 
 
 def _decided(node: Node) -> Iterator[tuple[int, str]]:

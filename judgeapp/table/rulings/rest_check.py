@@ -54,7 +54,11 @@ def _unapplied(clauses: Iterable[str], applied: tuple[str, ...]) -> tuple[str, .
     without a number there are left out."""
     editions = {edition_of(clause) for clause in applied}
     by_edition = {clause: _in_editions(clause, editions) for clause in clauses}
-    return tuple(clause for clause, names in by_edition.items() if names and not _is_applied(names, applied))
+    return tuple(
+        clause
+        for clause, names in by_edition.items()
+        if names and not any(is_within(other, name) for name in names for other in applied)
+    )
 
 
 def _in_editions(clause: str, editions: Iterable[str]) -> tuple[str, ...]:
@@ -62,7 +66,3 @@ def _in_editions(clause: str, editions: Iterable[str]) -> tuple[str, ...]:
         return (clause,) if edition_of(clause) in editions else ()
     later = (name for edition in editions if edition in EDITIONS[1:] for name in in_edition((clause,), edition))
     return ((clause,) if EDITIONS[0] in editions else ()) + tuple(later)
-
-
-def _is_applied(names: Iterable[str], applied: tuple[str, ...]) -> bool:
-    return any(is_within(other, name) for name in names for other in applied)

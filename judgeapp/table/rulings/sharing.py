@@ -3,7 +3,7 @@ choice. Nothing of the judge's own is overwritten without being asked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import count, groupby
 from operator import attrgetter
@@ -107,16 +107,14 @@ def collect_shared(
     )
 
 
-def compare_shared(
-    shared: Shared, notebook: Notebook, folder: Path, go_on: Callable[[], None] = lambda: None
-) -> tuple[SharedItem, ...]:
+def compare_shared(shared: Shared, notebook: Notebook, folder: Path) -> tuple[SharedItem, ...]:
     """Compare a file with the data here: new, the same, or different. Raises InputError if its rulings can't be joined
-    to those here. `go_on` is called now and then while tables are played; its error ends it."""
+    to those here."""
     return (
         *_rulings(shared.revisions, notebook),
         *_phrases(shared.lessons, folder),
-        *(_scene(text, folder) for text in shared.scenes),
-        *(_table(text, folder, go_on) for text in shared.tables),
+        *(_file(SharedKind.SCENE, text, scenes_folder(folder), _SCENE) for text in shared.scenes),
+        *(_file(SharedKind.TABLE, text, tables_folder(folder), _TABLE) for text in shared.tables),
     )
 
 
@@ -232,24 +230,16 @@ def _phrase_key(lesson: Lesson) -> str:
 # -- scenes and tables ----------------------------------------------------------------------------
 
 
-def _scene(text: SharedText, folder: Path) -> SharedItem:
+def _file(kind: SharedKind, text: SharedText, folder: Path, ending: str) -> SharedItem:
     try:
-        title = read_scenarios(text.text, text.name)[0][0].title
+        if kind is SharedKind.SCENE:
+            title = read_scenarios(text.text, text.name)[0][0].title
+        else:
+            title = load(text.text.encode(errors="replace"), text.name).beginning.title
     except InputError as error:
-        return SharedItem(SharedKind.SCENE, text.name, text.name, SharedState.REFUSED, wrong=str(error))
-    state, own = _beside(scenes_folder(folder), text, _SCENE)
-    theirs = _text(text.text if own else "")
-    return SharedItem(SharedKind.SCENE, text.name, title, state, _text(own), theirs)
-
-
-def _table(text: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedItem:
-    try:
-        title = load(text.text.encode(errors="replace"), text.name, go_on).beginning.title
-    except InputError as error:
-        return SharedItem(SharedKind.TABLE, text.name, text.name, SharedState.REFUSED, wrong=str(error))
-    state, own = _beside(tables_folder(folder), text, _TABLE)
-    theirs = _text(text.text if own else "")
-    return SharedItem(SharedKind.TABLE, text.name, title, state, _text(own), theirs)
+        return SharedItem(kind, text.name, text.name, SharedState.REFUSED, wrong=str(error))
+    state, own = _beside(folder, text, ending)
+    return SharedItem(kind, text.name, title, state, _text(own), _text(text.text if own else ""))
 
 
 def _beside(folder: Path, shared: SharedText, ending: str) -> tuple[SharedState, str]:

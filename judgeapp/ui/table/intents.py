@@ -26,18 +26,14 @@ class Intent(Struct, frozen=True):
 
 
 class Click(Intent, frozen=True):
-    """A card of the board was clicked, or the place of that name."""
-
-    ref: int
-    place: str
+    ref: int  # the card that was clicked, or 0
+    place: str  # the name of the place
 
 
 class Drag(Intent, frozen=True):
-    """A card was dragged onto another one, or to a place."""
-
-    ref: int
-    onto: int
-    place: str
+    ref: int  # the card that was dragged
+    onto: int  # another one, or 0
+    place: str  # the name of the place
 
 
 class Activate(Intent, frozen=True):
@@ -48,39 +44,27 @@ class Activate(Intent, frozen=True):
 
 
 class Point(Intent, frozen=True):
-    """The keys, or a click, went to a card."""
-
-    ref: int
+    ref: int  # the card to which the keys, or a click, went
 
 
 class See(Intent, frozen=True):
-    """The cursor is on a line: highlight its subject on the board."""
-
-    thing: Any
+    thing: Any  # that of the line on which the cursor is: highlight it on the board
 
 
 class OpenFold(Intent, frozen=True):
-    """Node and place of the first of the events that stand in one line."""
-
-    begin: tuple[int, int]
+    begin: tuple[int, int]  # node and place of the first of the events that stand in one line
 
 
 class Choose(Intent, frozen=True):
-    """The key of an option."""
-
-    key: str
+    key: str  # of an option
 
 
 class ByHand(Intent, frozen=True):
-    """The palette in place of the decision, with a card chosen in it."""
-
-    ref: int
+    ref: int  # the card to choose in the palette, which is shown in place of the decision
 
 
 class FillPalette(Intent, frozen=True):
-    """Another actor, action or card was chosen in the palette."""
-
-    palette: Palette
+    palette: Palette  # with another actor, action or card
 
 
 class Act(Intent, frozen=True):
@@ -91,15 +75,11 @@ class Act(Intent, frozen=True):
 
 
 class LookAt(Intent, frozen=True):
-    """Show the table right after an event; None: the current one."""
-
-    event: ExplainedEvent | None
+    event: ExplainedEvent | None  # show the table right after it; None: the current one
 
 
 class GoTo(Intent, frozen=True):
-    """The number of a node."""
-
-    node: int
+    node: int  # its number
 
 
 class NameBranch(Intent, frozen=True):
@@ -113,15 +93,11 @@ class CommentBranch(Intent, frozen=True):
 
 
 class CompareWith(Intent, frozen=True):
-    """Compare the current node with this one."""
-
-    node: int
+    node: int  # the one beside the current node
 
 
 class AskCauses(Intent, frozen=True):
-    """Show the causes of an event or pending effect; None: close them."""
-
-    of: ExplainedEvent | WaitingSnapshot | None
+    of: ExplainedEvent | WaitingSnapshot | None  # show its causes; None: close them
 
 
 class PlayScene(Intent, frozen=True):
@@ -129,21 +105,15 @@ class PlayScene(Intent, frozen=True):
 
 
 class Cite(Intent, frozen=True):
-    """Show a clause or a keyword effect next to the board."""
-
-    cited: str
+    cited: str  # a clause or a keyword effect, to show next to the board
 
 
 class Read(Intent, frozen=True):
-    """Show a page next to the board."""
-
-    address: Address
+    address: Address  # of a page to show next to the board
 
 
 class Follow(Intent, frozen=True):
-    """Show a page in the reader."""
-
-    address: Address
+    address: Address  # of a page to show in the reader
 
 
 class PlayLine(Intent, frozen=True):
@@ -159,9 +129,7 @@ class ExploreLines(Intent, frozen=True):
 
 
 class AddToReport(Intent, frozen=True):
-    """A result is to stand in the ruling of the report."""
-
-    text: str
+    text: str  # a result, for the ruling of the report
 
 
 class AddBranches(Intent, frozen=True):
@@ -177,24 +145,14 @@ class MakeReport(Intent, frozen=True):
 
 
 class Remember(Intent, frozen=True):
-    """Event, round and judge stand in the next report too."""
-
-    heading: ReportHeading
+    heading: ReportHeading  # its event, round and judge stand in the next report too
 
 
 class Announce(Intent, frozen=True):
-    """A sentence about something that was done."""
-
-    text: str
+    text: str  # a sentence about something that was done
 
 
 class Trouble(Intent, frozen=True):
-    error: InputError
-
-
-class Refuse(Intent, frozen=True):
-    """Error that prevented the last intent."""
-
     error: InputError
 
 

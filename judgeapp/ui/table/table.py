@@ -14,7 +14,7 @@ from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.clauses.citing import leading_played
 from judgeapp.editions.taught import Touched
-from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
@@ -211,8 +211,6 @@ class Table(QWidget):
                 self.announced.emit(text)
             case intents.Trouble(error):
                 self.troubled.emit(error)
-            case intents.Refuse(error):
-                self.hindered.emit(error)
             case _:
                 raise TypeError(intent)
 
@@ -289,7 +287,7 @@ class Table(QWidget):
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """Clauses behind the current values of a card on the field."""
         state = self.setup.state if self.room.sets_up else self.session.now.board_state
-        return clauses_of(state, UnitId(unit))
+        return clauses_of(state, unit)
 
     # How it begins
 

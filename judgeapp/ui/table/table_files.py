@@ -65,19 +65,14 @@ def has_control(path: Path) -> bool:
     return is_scenario and len(read_scenarios(read_untrusted_text(path, MAX_BYTES), str(path))) > 1
 
 
-def save_table(tree: Tree, path: Path) -> None:
-    """Save the tree, or the line to the current node as a scenario. Raises InputError if it can't be one, or the disk
-    refuses."""
-    if path.suffix.casefold() in SCENARIO:
-        text = file.as_scenario(tree, tree.current)
-        write_whole(path, text.encode(), message("the scenario"))
+def save_table(shown: Tree | Scenario, path: Path) -> None:
+    """Save the tree, or the line to the current node as a scenario; of a position that is set up, a scenario without
+    steps. Raises InputError if it can't be one, or the disk refuses."""
+    if isinstance(shown, Tree) and path.suffix.casefold() not in SCENARIO:
+        file.write(shown, path)
     else:
-        file.write(tree, path)
-
-
-def save_position(scenario: Scenario, path: Path) -> None:
-    """A position that is set up, as a scenario without steps. Raises InputError when the disk refuses."""
-    write_whole(path, write_scenario(scenario).encode(), message("the scenario"))
+        text = write_scenario(shown) if isinstance(shown, Scenario) else file.as_scenario(shown, shown.current)
+        write_whole(path, text.encode(), message("the scenario"))
 
 
 _THREADS = 2  # one for the judge's scenes, and one for the file that the judge opens
@@ -140,12 +135,8 @@ class TableSaver(QObject):
             self.save_to(path)
 
     def save_to(self, path: Path) -> None:
-        shown = self._shown()
         try:
-            if isinstance(shown, Scenario):
-                save_position(shown, path)
-            else:
-                save_table(shown, path)
+            save_table(self._shown(), path)
         except InputError as error:
             self.troubled.emit(error)
             return

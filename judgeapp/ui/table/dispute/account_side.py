@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from judgeapp.engine.identity import UnitId
 from judgeapp.rulings.players import player_names
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.dispute.disputed_accounts import AccountIntent, Aim, GoOnWith, Rename, SeeStep, TakeBack
@@ -82,7 +81,7 @@ class AccountSide(QObject):
         if self.steps.currentIndex().row() != view.row:
             self.steps.choose(view.row)
         self.steps.link_rows(view.parts)
-        self.view.clauses = partial(_clauses_of, view)
+        self.view.clauses = partial(clauses_of, view.state)
         if before is None or before.board is not view.board or before.seat != view.seat:
             self.view.show_board(view.board, view.seat)
         self.view.mark(view.marks)
@@ -123,8 +122,3 @@ class AccountSide(QObject):
         self._row.setSpacing(round(em * 0.3))
         self.view.fit()
         self.steps.fit()
-
-
-def _clauses_of(view: SideView, unit: int) -> dict[str, tuple[str, ...]]:
-    """Clauses behind a card's current values."""
-    return clauses_of(view.state, UnitId(unit))

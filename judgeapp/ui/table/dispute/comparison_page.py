@@ -11,8 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state.state import State
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.comparing.compare import BoardDifference, marks_of
@@ -84,7 +82,7 @@ class ComparisonPage(QWidget):
         self.view, waits = view, any(side.pending for side in view.sides)
         for side, title, board, pending in zip(view.sides, self.titles, self.boards, self.waiting, strict=True):
             title.show_text(side.title)
-            board.clauses = partial(_clauses, side.state)
+            board.clauses = partial(clauses_of, side.state)
             board.show_board(side.board, view.seat)
             none = CitedLine(self.tr("Nothing is pending"), kind=LineKind.MUTED)
             pending.show_lines(side.pending or [(none, None)])
@@ -146,7 +144,3 @@ class ComparisonPage(QWidget):
         needed = sum(map(self.lines.sizeHintForRow, range(self.lines.model_of_lines.rowCount()))) + 2
         height = min(needed, round(self.height() * _SAID))
         self._split.setSizes([height, max(1, self.height() - height)])
-
-
-def _clauses(state: State, unit: int) -> dict[str, tuple[str, ...]]:
-    return clauses_of(state, UnitId(unit))

@@ -67,7 +67,7 @@ class LineLayouts:
         self._palette = 0
 
     def of(self, line: CitedLine, width: int) -> LaidLine:
-        look = width, _look(line)
+        look = width, line
         laid = self._kept.pop(look, None)
         if laid is None:
             if self._type is None:
@@ -82,7 +82,7 @@ class LineLayouts:
         return laid
 
     def size_of(self, line: CitedLine, width: int) -> QSize:
-        return self._sizes.get((width, _look(line))) or self.of(line, width).size
+        return self._sizes.get((width, line)) or self.of(line, width).size
 
     def shades(self) -> Colours:
         palette = QApplication.palette()
@@ -110,22 +110,6 @@ def keyword_at(laid: LaidLine, inside: QPointF) -> str:
                 if match.start() <= place < match.end():
                     return copied(match[0])
     return ""
-
-
-def _look(line: CitedLine) -> Hashable:
-    """Everything that the layout of a line depends on: many kinds differ in their colours only."""
-    return (
-        line.text,
-        line.depth,
-        line.number,
-        line.clauses,
-        line.sign,
-        line.remark,
-        line.aside,
-        line.quiet,
-        line.kind in _BOLD,
-        line.kind is LineKind.HEAD,
-    )
 
 
 def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:

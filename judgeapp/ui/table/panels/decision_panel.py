@@ -45,7 +45,7 @@ class DecisionPanel(QWidget):
         self.head = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         flags = Qt.TextInteractionFlag
         self.head.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
-        self.head.linkActivated.connect(self._follow)
+        self.head.linkActivated.connect(lambda url: send(Cite(parse_address(url).key.partition(":")[2])))
         self.now = QPushButton(self.tr("To the decision"))
         self.now.setToolTip(self.tr("The board shows an earlier moment"))
         self.options = OptionList(self.tr("What can be chosen"))
@@ -104,9 +104,6 @@ class DecisionPanel(QWidget):
     def _draw_head(self, view: DecisionView) -> None:
         lines = (strong(escape(view.title)), escape(view.about), clause_links(view.clauses), escape(view.unread))
         self.head.setText(PageStyle.of_application().page(LINE_BREAK.join(filter(None, lines))))
-
-    def _follow(self, url: str) -> None:
-        self._send(Cite(parse_address(url).key.partition(":")[2]))
 
     def _list_closed(self, lists: bool) -> None:
         if self._view is not None and lists != self._view.lists_closed:

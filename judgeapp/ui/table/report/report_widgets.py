@@ -42,8 +42,8 @@ class ClauseChoice(QListWidget):
 
     chosen = Signal()
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -92,25 +92,13 @@ class ClauseChoice(QListWidget):
         fit_ticks(self)
 
 
-# Where each field stands: row, column, over how many columns.
-_PLACES = {
-    "event": (0, 0, 2),
-    "round": (0, 2, 1),
-    "table": (0, 3, 1),
-    "player_a": (1, 0, 2),
-    "player_b": (1, 2, 2),
-    "judge": (2, 0, 2),
-    "date": (2, 2, 2),
-}
-
-
 class HeadingForm(QWidget):
     """changed -- something was typed"""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.fields: dict[str, QLineEdit] = {}
         fields = QWidget()
         self._grid = QGridLayout(fields)
@@ -119,16 +107,16 @@ class HeadingForm(QWidget):
         self.change = unfolding_button(self.tr("Event and players …"), fields)
         box(QVBoxLayout(self), self.summary, self.change, fields, margin=0)
         self.change.toggled.connect(self.summary.setHidden)
-        named = {
-            "event": self.tr("Event"),
-            "round": self.tr("Round"),
-            "table": self.tr("Table"),
-            "player_a": self.tr("Player A"),
-            "player_b": self.tr("Player B"),
-            "judge": self.tr("Judge"),
-            "date": self.tr("Date"),
-        }
-        for name, (row, place, wide) in _PLACES.items():
+        # Row, column, and how many columns wide.
+        for name, label, row, place, wide in (
+            ("event", self.tr("Event"), 0, 0, 2),
+            ("round", self.tr("Round"), 0, 2, 1),
+            ("table", self.tr("Table"), 0, 3, 1),
+            ("player_a", self.tr("Player A"), 1, 0, 2),
+            ("player_b", self.tr("Player B"), 1, 2, 2),
+            ("judge", self.tr("Judge"), 2, 0, 2),
+            ("date", self.tr("Date"), 2, 2, 2),
+        ):
             field = self.fields[name] = QLineEdit()
             field.setMaxLength(MAX_LENGTH)
             field.setMinimumWidth(1)
@@ -136,7 +124,7 @@ class HeadingForm(QWidget):
             field.textChanged.connect(self._sum_up)
             cell = QVBoxLayout()
             cell.setSpacing(0)
-            add_named(cell, named[name], field)
+            add_named(cell, label, field)
             self._grid.addLayout(cell, row, place, 1, wide, Qt.AlignmentFlag.AlignTop)
         for place in range(4):
             self._grid.setColumnStretch(place, 1)
@@ -186,13 +174,10 @@ class CodeDialog(QDialog):
         shown.setPixmap(picture.scaled(wide, wide))
         shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         shown.setAccessibleName(self.tr("QR code"))
-        column = QVBoxLayout(self)
-        column.addWidget(shown)
         label = PlainLabel(left_out or self.tr("Holds the question, the ruling and its clauses."), wraps=True)
-        column.addWidget(label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
+        box(QVBoxLayout(self), shown, label, buttons)
 
 
 _MAX_WIDTH = 1100
@@ -202,8 +187,8 @@ _MIN_WIDTH = 220
 class PaperPreview(QScrollArea):
     """Shows a ReportPaper as wide as there is room."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
