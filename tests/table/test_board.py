@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.judge import Granted, Put
+from judgeapp.engine.judge import Granted, Put, correction_key
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board.board import board, clauses_of, labels
 from judgeapp.table.board.snapshot import Board, CardSnapshot, UnitSnapshot
@@ -92,7 +92,7 @@ def test_stacks_list_the_top_first_with_readable_inherited_effects(tree: Tree) -
 def test_keywords_and_gifts_show_duration_and_source(tree: Tree) -> None:
     names = tree.beginning.names
     gifts = (AddDP(2000), Keyword(KeywordName.RUSH))
-    granted = tree.correct(Granted(names["Theirs"], gifts, Until.END_OF_OPPONENTS_TURN))
+    granted = tree.choose(correction_key(Granted(names["Theirs"], gifts, Until.END_OF_OPPONENTS_TURN)))
     theirs = unit(granted, "Theirs")
     assert theirs.keywords == ("<Rush>",)
     assert {(g.part, g.until) for g in theirs.gained} == {("judge", "end-of-opponents-turn")}
@@ -306,6 +306,6 @@ steps: []
 
 
 def test_cards_that_left_are_not_shown(tree: Tree) -> None:
-    gone = tree.correct(Put(tree.beginning.names["Guard"], Area.TRASH))
+    gone = tree.choose(correction_key(Put(tree.beginning.names["Guard"], Area.TRASH)))
     assert "Guard" not in [u.label for u in shown(gone).units()]
     assert shown(gone).unit(UnitId(tree.beginning.names["Guard"])) is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import CorrectMemory, Granted, TurnUnit
+from judgeapp.engine.judge import CorrectMemory, Granted, TurnUnit, correction_key
 from judgeapp.engine.lang import Keyword, KeywordName
 from judgeapp.table.comparing.compare import WORDS, Comparison, compare, marks_of
 from judgeapp.table.tree.tree import ROOT, Tree
@@ -42,8 +42,8 @@ def test_a_node_and_one_above_it(tree: Tree) -> None:
 
 def test_differences_name_the_card(tree: Tree) -> None:
     theirs = tree.beginning.names["Theirs"]
-    corrected = tree.correct(TurnUnit(theirs, suspended=False))
-    other = corrected.undo().correct(Granted(theirs, (Keyword(KeywordName.BLOCKER),)))
+    corrected = tree.choose(correction_key(TurnUnit(theirs, suspended=False)))
+    other = corrected.undo().choose(correction_key(Granted(theirs, (Keyword(KeywordName.BLOCKER),))))
     comparison = compare(other, corrected.current, other.current)
     assert texts(comparison) == [
         "Theirs is suspended only on the second board",
@@ -54,7 +54,7 @@ def test_differences_name_the_card(tree: Tree) -> None:
 
 
 def test_memory_and_piles(tree: Tree) -> None:
-    corrected = tree.correct(CorrectMemory(Seat.A, 1))
+    corrected = tree.choose(correction_key(CorrectMemory(Seat.A, 1)))
     other = corrected.undo().choose(meant(tree, "play:Sprout"))
     texts_ = texts(compare(other, corrected.current, other.current))
     assert "the memory is 1 for A on the first board, 0 for A on the second board" in texts_
@@ -65,7 +65,7 @@ def test_memory_and_piles(tree: Tree) -> None:
 
 def test_cards_that_arrived_on_both_lines_count_as_the_same(tree: Tree) -> None:
     played = chosen(tree, "play:Riddle").choose("resolved")
-    corrected = played.go(ROOT).correct(CorrectMemory(Seat.A, 5))
+    corrected = played.go(ROOT).choose(correction_key(CorrectMemory(Seat.A, 5)))
     other = chosen(corrected, "play:Riddle").choose("resolved")
     assert texts(compare(other, played.current, other.current)) == [
         "the memory is 2 for A on the first board, 4 for A on the second board"
@@ -74,7 +74,7 @@ def test_cards_that_arrived_on_both_lines_count_as_the_same(tree: Tree) -> None:
 
 def test_differences_are_marked_in_place_on_each_board(tree: Tree) -> None:
     """A card on one board only is highlighted there, and its area on the other board."""
-    corrected = tree.correct(CorrectMemory(Seat.A, 1))
+    corrected = tree.choose(correction_key(CorrectMemory(Seat.A, 1)))
     other = corrected.undo().choose(meant(tree, "play:Sprout"))
     comparison = compare(other, corrected.current, other.current)
     by = {difference.explanation.code: difference.marks for difference in comparison.differences}

@@ -16,7 +16,7 @@ import pytest
 import yaml
 
 from judgeapp.desk.folder import autosave_file
-from judgeapp.engine.judge import ByHandDeed
+from judgeapp.engine.judge import ByHandDeed, by_hand_key
 from judgeapp.engine.lang import Draw
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
@@ -35,7 +35,7 @@ from tests.table.conftest import chosen
 def tried(tree: Tree) -> Tree:
     """A tree with branches, names, comments and actions of the judge."""
     tree = chosen(tree, "attack:Striker>player").called(1, "player A").undo()
-    tree = chosen(tree, "play:Riddle").resolve_by_hand(ByHandDeed((Draw(1),)))
+    tree = chosen(tree, "play:Riddle").choose(by_hand_key(ByHandDeed((Draw(1),))))
     return tree.choose("resolved").undo().commented(ROOT, "table 12, 10:40")
 
 
@@ -201,13 +201,13 @@ _KEEP_FOR_EVER = """
 import itertools, sys
 from pathlib import Path
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import CorrectMemory
+from judgeapp.engine.judge import CorrectMemory, correction_key
 from judgeapp.table.tree.file import autosave
 from tests.table.conftest import DUEL, planted
 
 tree = planted(DUEL)
 for number in itertools.count():
-    tree = tree.correct(CorrectMemory(Seat.A, number % 10)).called(len(tree.nodes), str(number))
+    tree = tree.choose(correction_key(CorrectMemory(Seat.A, number % 10))).called(len(tree.nodes), str(number))
     autosave(tree, Path(sys.argv[1]))
     print(len(tree.nodes), flush=True)
 """

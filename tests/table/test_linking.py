@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.judge import correction_key
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import as_text, lines
@@ -100,9 +101,9 @@ def test_a_card_in_the_battle_area_is_distinguished_from_one_in_hand(tree: Tree)
 def test_the_judge_links_a_card_and_removes_it(tree: Tree) -> None:
     names = tree.beginning.names
     (card,) = tree.game.state.areas[A].hand
-    after = tree.correct(correction("link", ActionParams(card=card, onto=names["Rex"])))
+    after = tree.choose(correction_key(correction("link", ActionParams(card=card, onto=names["Rex"]))))
     now = board(after.game.state)
     (linked,) = [shown for shown in cards_of(now) if shown.area == "link"]
     assert (linked.name, linked.seat) == ("Plug 2", "A")
-    again = after.correct(correction("put", ActionParams(card=linked.id, place="hand")))
+    again = after.choose(correction_key(correction("put", ActionParams(card=linked.id, place="hand"))))
     assert len(again.game.state.areas[A].hand) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.explanation.refusals import describe_refusal
-from judgeapp.engine.judge import TurnUnit
+from judgeapp.engine.judge import TurnUnit, correction_key
 from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_unasked, not_triggered, why_not
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.tree import Tree
@@ -72,7 +72,7 @@ def test_every_open_option_can_be_chosen_by_its_key(tree: Tree) -> None:
 
 def test_a_suspended_digimon_may_not_attack_and_an_unsuspended_one_may(tree: Tree) -> None:
     assert "11-2-5@4.2" in clauses(tree, "attack the player with Sprout")
-    ready = tree.correct(TurnUnit(tree.beginning.names["Sprout"], suspended=False))
+    ready = tree.choose(correction_key(TurnUnit(tree.beginning.names["Sprout"], suspended=False)))
     assert "attack the player with Sprout" in [t for some in option_texts(ready).values() for t in some]
 
 

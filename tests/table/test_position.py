@@ -7,6 +7,7 @@ import pytest
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import Granted as Gifted
+from judgeapp.engine.judge import correction_key
 from judgeapp.engine.lang import AddDP
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, read_scenario
@@ -314,7 +315,7 @@ def test_one_change_changes_one_line() -> None:
 
 def test_a_board_exports_as_the_same_position(tree: Tree) -> None:
     granted = Gifted(tree.beginning.names["Guard"], (AddDP(1000),))
-    tree = chosen(tree.correct(granted), "play:Sprout")
+    tree = chosen(tree.choose(correction_key(granted)), "play:Sprout")
     state = tree.game.state
     read, left = scenario_from_state(state, "as it is")
     assert left == ()

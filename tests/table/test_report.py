@@ -8,7 +8,7 @@ from msgspec.structs import replace as with_other
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.clauses.citing import citation
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import CorrectMemory
+from judgeapp.engine.judge import CorrectMemory, correction_key, ruling_key
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
 from judgeapp.messages.message import set_translator
@@ -95,7 +95,7 @@ def test_with_little_room_the_events_nearest_to_the_ruling_stay(
 
 def test_a_long_line_is_complete_on_the_page(tree: Tree, library: Library) -> None:
     for memory in range(40):
-        tree = tree.correct(CorrectMemory(Seat.A, memory % 10))
+        tree = tree.choose(correction_key(CorrectMemory(Seat.A, memory % 10)))
     tree = chosen(tree, "attack:Striker>player")
     page_report = made(tree, library)
     shown, left_out = page_lines(page_report)
@@ -106,7 +106,7 @@ def test_a_long_line_is_complete_on_the_page(tree: Tree, library: Library) -> No
 
 
 def test_applied_clauses_are_listed_without_the_judges_own(tree: Tree) -> None:
-    tree = chosen(tree.correct(CorrectMemory(Seat.A, 5)), "attack:Striker>player")
+    tree = chosen(tree.choose(correction_key(CorrectMemory(Seat.A, 5))), "attack:Striker>player")
     cited = cited_clauses(tree.path(tree.current))
     assert "11-2-1@4.2" in cited
     assert "judge" not in cited
@@ -124,7 +124,7 @@ def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, 
 
 
 def test_actions_by_hand_are_mentioned(tree: Tree, library: Library) -> None:
-    tree = tree.commented(ROOT, "table 12\nround 3").correct(CorrectMemory(Seat.A, 5))
+    tree = tree.commented(ROOT, "table 12\nround 3").choose(correction_key(CorrectMemory(Seat.A, 5)))
     text = as_markdown(made(tree, library))
     assert "done by the judge: The judge sets the memory of A from 3 to 5" in text
     assert "table 12  \nround 3" in text
@@ -133,11 +133,11 @@ def test_actions_by_hand_are_mentioned(tree: Tree, library: Library) -> None:
 def test_events_caused_by_a_ruling_are_marked_as_the_judges(tree: Tree, library: Library) -> None:
     names = tree.beginning.names
     params = ActionParams(by=names["Banner"], card=names["Guard"])
-    tree = tree.rule(ruling_action("suspend", params))
+    tree = tree.choose(ruling_key(ruling_action("suspend", params)))
     first = names["First"]
     effects = effects_to_rule(tree.game.state, first, "en")
     assert list(effects.values()) == ["[When Attacking] Gain 1 memory.", "[When Attacking] <Draw 1>."]
-    tree = tree.rule(ruling_action("activate", ActionParams(by=first, effect=next(iter(effects)))))
+    tree = tree.choose(ruling_key(ruling_action("activate", ActionParams(by=first, effect=next(iter(effects))))))
     assert tree.game.state.memory_of(Seat.A) == 4
     page_report = made(tree, library)
     assert [text for _, text in page_report.by_hand] == [
@@ -287,7 +287,7 @@ def test_a_very_long_line_is_cut_at_the_beginning_with_the_count_left_out(
 ) -> None:
     monkeypatch.setattr(table_report, "MAX_STEPS", 5)
     for memory in range(9):
-        tree = tree.correct(CorrectMemory(Seat.A, memory))
+        tree = tree.choose(correction_key(CorrectMemory(Seat.A, memory)))
     page_report = made(tree, library, whole=True)
     assert (len(page_report.steps), page_report.skipped) == (5, 4)
     text = as_markdown(page_report)

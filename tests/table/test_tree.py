@@ -7,7 +7,7 @@ import pytest
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import RefusedError, replay
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import ByHandDeed, CorrectMemory
+from judgeapp.engine.judge import ByHandDeed, CorrectMemory, by_hand_key, correction_key
 from judgeapp.engine.lang import Draw
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import chosen
@@ -71,11 +71,11 @@ def test_branches_have_names_and_comments(tree: Tree) -> None:
 
 
 def test_an_action_of_the_judge_is_an_edge_like_others(tree: Tree) -> None:
-    corrected = tree.correct(CorrectMemory(Seat.A, 7))
+    corrected = tree.choose(correction_key(CorrectMemory(Seat.A, 7)))
     assert corrected.game.state.memory == 7
     assert corrected.here.is_of_the_judge
     assert corrected.undo().game.state.memory == 3
-    riddle = chosen(tree, "play:Riddle").resolve_by_hand(ByHandDeed((Draw(1),)))
+    riddle = chosen(tree, "play:Riddle").choose(by_hand_key(ByHandDeed((Draw(1),))))
     assert riddle.here.is_of_the_judge
     assert not riddle.nodes[riddle.here.above or 0].is_of_the_judge
     assert riddle.choose("resolved").undo().redo().game.decision is not None

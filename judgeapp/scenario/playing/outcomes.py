@@ -86,30 +86,17 @@ def _line(player: StepPlayer) -> tuple[PlayedDecision, ...]:
 def claim_of(find: ThingFinder, claimed: Claimed) -> OutcomeClaim:
     """A claim as the engine knows it. Raises FailedError for a card that there is not, and for an
     effect that it does not have."""
-    if claimed.all is not None:
-        return OutcomeClaim("all", of=tuple(claim_of(find, part) for part in claimed.all))
-    if claimed.any is not None:
-        return OutcomeClaim("any", of=tuple(claim_of(find, part) for part in claimed.any))
-    if claimed.deleted is not None:
-        return OutcomeClaim("deleted", claimed.deleted, find.unit(claimed.deleted))
-    if claimed.survives is not None:
-        return OutcomeClaim("survives", claimed.survives, find.unit(claimed.survives))
-    if isinstance(claimed.activated, str):
-        return _activated(find, claimed.activated)
-    if claimed.activated is not None:
-        return _activated(find, claimed.activated.of, claimed.activated.effect)
-    if claimed.wins is not None:
-        return OutcomeClaim("wins", seat=claimed.wins)
-    if claimed.loses is not None:
-        return OutcomeClaim("loses", seat=claimed.loses)
-    if claimed.turn is not None:
-        return OutcomeClaim("turn", seat=claimed.turn)
-    if claimed.memory is not None:
-        return _amount("memory", claimed.memory)
-    if claimed.hand is not None:
-        return _amount("hand", claimed.hand)
-    assert claimed.security is not None
-    return _amount("security", claimed.security)
+    ((kind, of),) = ((name, of) for name in claimed.__struct_fields__ if (of := getattr(claimed, name)) is not None)
+    match kind:
+        case "all" | "any":
+            return OutcomeClaim(kind, of=tuple(claim_of(find, part) for part in of))
+        case "deleted" | "survives":
+            return OutcomeClaim(kind, of, find.unit(of))
+        case "activated":
+            return _activated(find, of) if isinstance(of, str) else _activated(find, of.of, of.effect)
+        case "wins" | "loses" | "turn":
+            return OutcomeClaim(kind, seat=of)
+    return _amount(kind, of)
 
 
 def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:

@@ -394,14 +394,6 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
             )
 
 
-def _phase(player: StepPlayer, wanted: str) -> None:
-    _same("phase", wanted, player.game.state.phase.value)
-
-
-def _turn(player: StepPlayer, wanted: str) -> None:
-    _same("turn of", wanted, player.game.state.turn_seat.value)
-
-
 def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     """These events happened in this order since the last such expectation; others may be between them."""
     waiting = [_known_event(player, expected) for expected in wanted]
@@ -517,8 +509,8 @@ _CHECKS: dict[str, Any] = {
     "keywords": _keywords,
     "winner": _winner,
     "decision": _decision,
-    "phase": _phase,
-    "turn": _turn,
+    "phase": lambda player, wanted: _same("phase", wanted, player.game.state.phase.value),
+    "turn": lambda player, wanted: _same("turn of", wanted, player.game.state.turn_seat.value),
     "events": _events,
     "no_events": _no_events,
     "sound": _sound,

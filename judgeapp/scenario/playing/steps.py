@@ -12,7 +12,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.game import MAX_FORCED, EndlessError, Game, RefusedError
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.judge import ByHandDeed, Correction, Ruling, by_hand_key, correction_key, ruling_key
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality.activate import can_counter
@@ -24,7 +24,7 @@ from judgeapp.messages.punctuation import comma_message, semicolon_message
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.naming import named_options, shown_options
-from judgeapp.scenario.playing.verdicts import verdict
+from judgeapp.scenario.playing.verdicts import attempt_of, verdict
 from judgeapp.scenario.shapes import fault_of_step
 
 Ref = Callable[[Any], int]
@@ -172,39 +172,35 @@ class StepPlayer:
 def key_of(find: ThingFinder, verb: str, what: Any) -> str:
     """The key of the main action that a step names."""
     state = find.game.state
-    seat = state.turn_seat
-    if verb in ("play", "use"):
-        return f"{verb}:{_key(state, find.in_hand(what, seat))}"
-    if verb in ("digivolve", "burst"):
-        unit, card = find.unit(what["from"]), find.in_hand(what["into"], seat)
-        key, place = f"{verb}:{_key(state, unit)}>{_key(state, card)}", find.requirement(verb, what, card, unit)
-    elif verb == "app-fusion":
-        card, way = find.app_fusing(what, seat)
-        link = _key(state, way.link) if way.link else f"{what['link']}#{way.link}"
-        key, place = f"app-fusion:{_key(state, way.unit)}&{link}>{_key(state, card)}", way.requirement
-    elif verb == "dna":
-        card = find.in_hand(what["into"], seat)
-        names = "+".join(_key(state, find.unit(name)) for name in what["from"])
-        key, place = f"dna:{names}>{_key(state, card)}", find.requirement(verb, what, card)
-    elif verb == "link":
-        card, unit = find.to_link(what["card"], seat), find.unit(what["to"])
-        key = f"link:{_key(state, state.cards[card].unit or card)}>{_key(state, unit)}"
-        place = find.requirement(verb, what, card)
-    elif verb == "attack":
-        unit = find.unit(what["with"])
-        at = "player" if what["at"] == "player" else _key(state, find.unit(what["at"]))
-        return f"attack:{_key(state, unit)}>{at}"
-    elif verb == "activate":
+    if verb in ("pass", "nothing"):
+        return verb
+    if verb == "activate":
         source = find.activation(what).source
         decision, about = find.game.decision, about_effect(source).items()
         options = decision.options if decision is not None else ()
         is_open = (o.key for o in options if o.key.startswith(verb) and about <= o.facts.items())
         return next(is_open, f"activate:{_key(state, source.unit or source.card)}/{source.index}")
-    elif verb == "move":
-        return f"move:{_key(state, find.unit(what))}"
-    else:
-        return str(verb)
-    return key if place == 0 else f"{key}/{place + 1}"
+    tried = attempt_of(find, verb, what)
+    match verb:
+        case "play" | "use":
+            done = _key(state, tried.card)
+        case "digivolve" | "burst":
+            done = f"{_key(state, tried.unit)}>{_key(state, tried.card)}"
+        case "app-fusion":
+            link = _key(state, tried.link) if tried.link else f"{what['link']}#{tried.link}"
+            done = f"{_key(state, tried.unit)}&{link}>{_key(state, tried.card)}"
+        case "dna":
+            done = f"{'+'.join(_key(state, unit) for unit in tried.of)}>{_key(state, tried.card)}"
+        case "link":
+            linked = state.cards[CardId(tried.card)].unit or tried.card
+            done = f"{_key(state, linked)}>{_key(state, tried.unit)}"
+        case "attack":
+            done = f"{_key(state, tried.unit)}>{_key(state, tried.target) if tried.target else 'player'}"
+        case "move":
+            done = _key(state, tried.unit)
+        case _:
+            return verb
+    return f"{verb}:{done}/{tried.requirement + 1}" if tried.requirement else f"{verb}:{done}"
 
 
 def _key(state: State, ref: int) -> str:

@@ -47,18 +47,13 @@ def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
     state = find.game.state
     seat = state.turn_seat
     match verb:
-        case "play":
-            return Attempt("play", find.in_hand(what, seat))
+        case "play" | "use":
+            return Attempt(verb, find.in_hand(what, seat))
         case "place":
             return Attempt("place", find.ref(what))
-        case "use":
-            return Attempt("use", find.in_hand(what, seat))
-        case "digivolve":
-            card, unit = find.in_hand(what["into"], seat), find.unit(what["from"])
-            return Attempt("digivolve", card, unit, requirement=find.requirement(verb, what, card, unit))
-        case "burst":
-            card, unit = find.in_hand(what["into"], seat), find.unit(what["from"])
-            return Attempt("burst", card, unit, requirement=find.requirement(verb, what, card))
+        case "digivolve" | "burst":
+            unit, card = find.unit(what["from"]), find.in_hand(what["into"], seat)
+            return Attempt(verb, card, unit, requirement=find.requirement(verb, what, card, unit))
         case "app-fusion":
             card, (unit, link, requirement) = find.app_fusing(what, seat)
             return Attempt("app-fusion", card, unit, link=link, requirement=requirement)
@@ -69,8 +64,9 @@ def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
             card, unit = find.to_link(what["card"], seat), find.unit(what["to"])
             return Attempt("link", card, unit, requirement=find.requirement(verb, what, card))
         case "attack":
+            unit = find.unit(what["with"])
             target = NO_UNIT if what["at"] == "player" else find.unit(what["at"])
-            return Attempt("attack", unit=find.unit(what["with"]), target=target)
+            return Attempt("attack", unit=unit, target=target)
         case "block":
             return Attempt("block", unit=find.unit(what))
         case "activate":

@@ -14,15 +14,7 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import Game, begin, event_by_event
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.judge import (
-    ByHandDeed,
-    Correction,
-    Ruling,
-    by_hand_key,
-    correction_key,
-    is_of_the_judge,
-    ruling_key,
-)
+from judgeapp.engine.judge import is_of_the_judge
 from judgeapp.engine.state.state import State, replace
 from judgeapp.exploring.board import board_of
 from judgeapp.exploring.horizon import Horizon
@@ -233,19 +225,6 @@ class Tree(Struct, frozen=True, dict=True):
         number = max(self.nodes) + 1
         node = Node(number, self.current, self.game.choose(key))
         return replace(self, nodes={**self.nodes, number: node}).go(number)
-
-    def correct(self, correction: Correction) -> Tree:
-        """The judge corrects the board. Raises RefusedError when that can't be done."""
-        return self.choose(correction_key(correction))
-
-    def resolve_by_hand(self, action: ByHandDeed) -> Tree:
-        """Carry out an effect as the judge says. Raises RefusedError if there is nothing to resolve by hand, or it
-        can't be done."""
-        return self.choose(by_hand_key(action))
-
-    def rule(self, ruling: Ruling) -> Tree:
-        """Carry out a ruling of the judge. Raises RefusedError when it can't be done."""
-        return self.choose(ruling_key(ruling))
 
     # -- going back and forth ---------------------------------------------------------------------
 

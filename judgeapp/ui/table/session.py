@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.game import RefusedError
+from judgeapp.engine.judge import by_hand_key, correction_key, ruling_key
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import by_edition
@@ -142,17 +143,16 @@ class Session(QObject):
 
     def act(self, who: str, action: str, params: ActionParams) -> bool:
         """Correct the board, resolve an effect by hand, or apply a ruling, as the judge says; False if that fails."""
-        tree, play = self.tree, self._play
+        tree = self.tree
         try:
             match who:
                 case "effect":
-                    by_hand = by_hand_action(action, params)
-                    return play(self.tr("resolving an effect by hand"), lambda: tree.resolve_by_hand(by_hand))
+                    doing, key = self.tr("resolving an effect by hand"), by_hand_key(by_hand_action(action, params))
                 case "ruling":
-                    ruling = ruling_action(action, params)
-                    return play(self.tr("applying a ruling"), lambda: tree.rule(ruling))
-            corrected = correction(action, params)
-            return play(self.tr("correcting the board"), lambda: tree.correct(corrected))
+                    doing, key = self.tr("applying a ruling"), ruling_key(ruling_action(action, params))
+                case _:
+                    doing, key = self.tr("correcting the board"), correction_key(correction(action, params))
+            return self._play(doing, lambda: tree.choose(key))
         except InputError as error:
             self.troubled.emit(error)
             return False
