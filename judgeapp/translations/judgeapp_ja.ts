@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Player of account {number}</source>
-        <translation>誰の主張か：{number}</translation>
+        <translation>主張{number}のプレイヤー</translation>
     </message>
     <message>
         <source>Steps of {who}</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation>どの裁定によって？</translation>
+        <translation>どの裁定によるものですか？</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>Ani&amp;mate card moves</source>
-        <translation>カードの動きを見せる(&amp;M)</translation>
+        <translation>カードの移動をアニメーションで表示(&amp;M)</translation>
     </message>
     <message>
         <source>Answers about the cards on the &amp;field</source>
@@ -5526,7 +5526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  set aside: {name}</source>
-        <translation>  別に保存：{name}</translation>
+        <translation>  退避：{name}</translation>
     </message>
     <message>
         <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
@@ -5648,7 +5648,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>; read-only</source>
-        <translation>。読み取りのみ</translation>
+        <translation>。読み取り専用</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -7324,7 +7324,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only those of this authority</source>
-        <translation>この権限のものだけ</translation>
+        <translation>この裁定者のものだけ</translation>
     </message>
     <message>
         <source>only those of this status</source>
@@ -11177,7 +11177,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a control must be a mapping of the changed fields</source>
-        <translation>対照は、異なる点を書いたマッピングである</translation>
+        <translation>対照は、異なる項目の表でなければならない</translation>
     </message>
     <message>
         <source>a control needs its own {known}</source>
@@ -11941,7 +11941,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a mapping ({error})</source>
-        <translation>マッピングではない（{error}）</translation>
+        <translation>表ではない（{error}）</translation>
     </message>
     <message>
         <source>not a password</source>
@@ -12805,11 +12805,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the window is already open</source>
-        <translation>デスクはすでに開いている</translation>
+        <translation>ウィンドウはすでに開いている</translation>
     </message>
     <message>
         <source>the window is already open and comes to the front</source>
-        <translation>デスクはすでに開いており、その画面を手前に出した</translation>
+        <translation>ウィンドウはすでに開いているため、手前に出した</translation>
     </message>
     <message>
         <source>the window is open with this data folder</source>
@@ -17116,7 +17116,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>ジャッジが教えたとおりに解釈</translation>
+        <translation>ジャッジが教えたとおりに読み取り</translation>
     </message>
     <message>
         <source>read differently from what is printed</source>
@@ -17235,7 +17235,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Deleted by {judge}?</source>
-        <translation>{judge}が削除？</translation>
+        <translation>{judge}が削除を提案</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
