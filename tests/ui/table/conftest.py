@@ -121,6 +121,12 @@ def send(setup: PositionEditor, text: str, held: Qt.KeyboardModifier = Qt.Keyboa
     QTest.keyClick(setup.field, Qt.Key.Key_Return, held)
 
 
+def pause(setup: PositionEditor) -> None:
+    """Pause in typing, for as long as it takes until a text is refused."""
+    setup.pause.stop()
+    setup.pause.timeout.emit()
+
+
 def press_key(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Press a key where the focus is."""
     focus = QApplication.focusWidget()

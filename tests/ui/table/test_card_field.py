@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
@@ -21,7 +21,8 @@ from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
-from tests.ui.table.conftest import press_key, send, window_of
+from tests.ui.conftest import NEVER_MS
+from tests.ui.table.conftest import pause, press_key, send, window_of
 
 A, B = Seat.A, Seat.B
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
@@ -70,6 +71,7 @@ def test_the_way_to_cards_is_in_the_language_of_the_window(
     for language in ("ja", "zh-Hans", "zh-Hant", "de"):
         set_language(language)
         setup.field.put("WarGreymon")
+        pause(setup)
         assert "WarGreymon" in setup.target.text()
         assert "imported" not in setup.target.text()
         assert "Import them" not in setup.target.text()
@@ -84,6 +86,7 @@ def test_a_refusal_in_a_low_window_begins_at_its_top_and_has_the_room_of_the_lis
     setup.field.put("Rex Lv.4 red 5000")
     assert setup.choices.minimumHeight() > 0, "cards to choose from keep theirs"
     setup.field.put("Rex on Wolf red 5000")
+    pause(setup)
     assert setup.target.text().startswith("'on' isn't understood")
     assert setup.target.toolTip() == setup.target.text()
     assert setup.target.alignment() & Qt.AlignmentFlag.AlignTop
@@ -92,6 +95,45 @@ def test_a_refusal_in_a_low_window_begins_at_its_top_and_has_the_room_of_the_lis
     assert not setup.target.isVisible(), "the refusal has its room too"
     setup.field.clear()
     assert setup.target.isVisible()
+
+
+def below(upper: QWidget, lower: QWidget) -> bool:
+    """True if a part ends before the next one begins."""
+    return upper.mapToGlobal(upper.rect().bottomLeft()).y() < lower.mapToGlobal(lower.rect().topLeft()).y()
+
+
+@pytest.fixture
+def double_size(setup: PositionEditor) -> Iterator[PositionEditor]:
+    """The position editor with letters of double size in a small window."""
+    window = window_of(setup)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    window.resize(1024, 640)
+    yield setup
+    window.appearance.normal_text()
+
+
+def test_a_refused_card_has_the_room_of_its_whole_refusal(double_size: PositionEditor, qtbot: QtBot) -> None:
+    setup = double_size
+    send(setup, "red 5000")
+    QTest.keyClicks(setup.field, "B hand: red 5000")
+    press_key(KEY.Key_Return, CONTROL)
+    refusal = setup.trouble
+    qtbot.waitUntil(lambda: refusal.height() >= refusal.heightForWidth(refusal.width()))
+    assert refusal.text().endswith("Leave out the player and the area.")
+    assert below(setup.choices, setup.play)
+
+
+def test_faults_in_a_low_window_leave_a_field_of_several_lines_its_border(
+    double_size: PositionEditor, qtbot: QtBot
+) -> None:
+    setup = double_size
+    for seat in ("A", "B", "A"):
+        send(setup, f"{seat} breeding: red 5000 Tamer")
+    setup.field.setPlaceholderText("Card, or so many in a hand as hand 5, or what else")
+    setup.fit()
+    assert setup.wrong.isVisible()
+    qtbot.waitUntil(lambda: below(setup.field, setup.choices) and below(setup.wrong, setup.play))
 
 
 def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor) -> None:
@@ -115,10 +157,11 @@ def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor)
         ("Lv.4 shiny 5000", "shiny"),
     ],
 )
-def test_a_refusal_names_its_word_while_it_is_typed_and_after_enter(
+def test_a_refusal_names_its_word_in_a_pause_and_after_enter(
     setup: PositionEditor, text: str, word: str
 ) -> None:
     QTest.keyClicks(setup.field, text)
+    pause(setup)
     refusal = setup.target.text()
     assert word in refusal
     press_key(KEY.Key_Return)
@@ -133,6 +176,8 @@ def test_a_name_without_imported_cards_leads_to_their_import(
 ) -> None:
     assert not setup.import_cards.isVisible()
     QTest.keyClicks(setup.field, "WarGreymon")
+    assert not setup.import_cards.isVisible(), "the name is still being typed"
+    pause(setup)
     assert 'No cards are imported. Import them, or describe the card: "WarGreymon Lv.4' in setup.target.text()
     assert setup.import_cards.isVisible()
     asked: list[str] = []
@@ -147,6 +192,25 @@ def test_a_name_without_imported_cards_leads_to_their_import(
     for more in (" Lv.6", " shiny"):
         QTest.keyClicks(setup.field, more)
         assert not setup.import_cards.isVisible(), "importing doesn't help"
+
+
+def test_a_text_is_refused_in_a_pause_or_on_enter_but_what_is_right_shows_at_once(setup: PositionEditor) -> None:
+    setup.pause.setInterval(NEVER_MS)
+    QTest.keyClicks(setup.field, "Gatek")
+    assert setup.target.text() == "Battle area of A: type a card, or choose one with ↓"
+    assert not setup.import_cards.isVisible()
+    QTest.keyClicks(setup.field, "eeper red 5000")
+    assert setup.target.text() == "Enter: Gatekeeper, Battle area of A"
+    QTest.keyClicks(setup.field, " shi")
+    assert "shi" not in setup.target.text()
+    pause(setup)
+    assert "'shi'" in setup.target.text()
+    QTest.keyClicks(setup.field, "ny")
+    assert "'shiny'" in setup.target.text(), "it doesn't come and go"
+    setup.field.put("hand five")
+    press_key(KEY.Key_Return)
+    assert setup.trouble.text().startswith("No cards are imported.")
+    assert setup.import_cards.isVisible()
 
 
 def test_with_imported_cards_their_names_are_names(
@@ -169,6 +233,7 @@ def test_with_imported_cards_their_names_are_names(
     send(setup, "B hand: delicate")
     assert at.side(setup.scenario, B).hand == ("A Delicate Plan",)
     QTest.keyClicks(setup.field, "Nobody")
+    pause(setup)
     assert setup.target.text().startswith("There is no card 'Nobody' here.")
     assert not setup.import_cards.isVisible()
 

@@ -9,7 +9,7 @@ from judgeapp.scenario.placing import Placed
 from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.ui.table.setup.position_editor import PositionEditor
-from tests.ui.table.conftest import named, press_key, send, take
+from tests.ui.table.conftest import named, pause, press_key, send, take
 
 A = Seat.A
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
@@ -55,6 +55,7 @@ def test_an_edit_takes_no_player_for_a_part_of_the_name(setup: PositionEditor) -
     send(setup, "Wolf: Lv.4 blue 5000")
     take(setup, "Wolf", "Edit …")
     setup.field.put("B: Wolf: Lv.4 blue 6000")
+    pause(setup)
     assert setup.target.text().endswith("A card that is edited stays where it is. Leave out the player and the area.")
     press_key(KEY.Key_Return)
     assert [*setup.scenario.cards] == ["Wolf"]

@@ -26,7 +26,7 @@ from judgeapp.ui.table.setup.setup_parts import CardField
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
 from tests.ui.first_sight import controls_of
-from tests.ui.table.conftest import named, open_file, pick, press_key, send, take
+from tests.ui.table.conftest import named, open_file, pause, pick, press_key, send, take
 from tests.ui.waiting import wait
 
 A, B = Seat.A, Seat.B
@@ -256,8 +256,9 @@ def test_only_the_chosen_players_cards_are_offered_to_go_under(setup: PositionEd
     assert setup.target.text() == "Enter: Wolf, Battle area of B"
 
 
-def test_meaningless_text_is_reported_while_typing(setup: PositionEditor) -> None:
+def test_meaningless_text_is_reported_once_typing_pauses(setup: PositionEditor) -> None:
     QTest.keyClicks(setup.field, "hand five")
+    pause(setup)
     assert setup.target.text().startswith("No cards are imported.")
     setup.field.clear()
     assert "type a card" in setup.target.text()

@@ -46,6 +46,7 @@ from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton, push_button, tool_button
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import timer
 
 translate = QCoreApplication.translate
 
@@ -54,10 +55,11 @@ _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifie
 _Edit = Callable[[Scenario], Scenario]
 # In heights of the font: below this only one of several lists has room.
 _LOW = 22
-# Below this the places leave their room to the field and the cards.
-_LOWEST = 15
+# Below this, without the field, the places leave their room to the cards.
+_LOWEST = 13.8
 # The least that the list of cards has, in heights of the font and as a share of the height.
 _MINIMUM, _MIN_UNASKED, _SHARE = 6.4, 2.5, 0.45
+_PAUSE_MS = 400  # without a key, until a text is refused
 
 
 class PositionEditor(QWidget):
@@ -85,7 +87,9 @@ class PositionEditor(QWidget):
         self._chosen = ""
         # Label of the card that the field describes anew, as long as the position stays as it is.
         self._edited = ""
-        self._showing = False
+        # What is right shows at once; a refusal not while a name is still being typed.
+        self.pause = timer(self, _PAUSE_MS, self._say_target)
+        self._is_refused = False
         # Phrases by which texts of cards are read here.
         self.taught: tuple[TaughtPhrase, ...] = ()
         self._make()
@@ -106,6 +110,9 @@ class PositionEditor(QWidget):
         self.also = LineList(translate("SetupForm", "Other circumstances"))
         self.also.setToolTip(translate("SetupForm", "Delete removes it; Alt+Up moves it before the one above"))
         self.wrong = LineList(translate("SetupForm", "Not possible under the rules"))
+        for lines in (self.also, self.wrong):
+            lines.setSizeAdjustPolicy(LineList.SizeAdjustPolicy.AdjustToContents)
+            lines.setMinimumHeight(1)
         self.more = tool_button("…", self.tr("Set turn, phase, title and rules (Alt+M)"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
@@ -123,9 +130,7 @@ class PositionEditor(QWidget):
         self.setFocusProxy(self.field)
 
     def _connect(self) -> None:
-        self.field.textChanged.connect(self._find)
-        self.field.textChanged.connect(lambda: self._complain(None))
-        self.field.textChanged.connect(self._share_out)
+        self.field.textChanged.connect(self._on_typed)
         self.field.entered.connect(self._enter)
         self.field.walked.connect(self.choices.walk)
         self.choices.glanced.connect(lambda _: self._tell_choice())
@@ -242,19 +247,16 @@ class PositionEditor(QWidget):
 
     def _show(self) -> None:
         """The position, on the board and here."""
-        self._showing = True
         self._view.show_board(self.board, self._view.seat)
         self.choose(self._chosen if self._chosen in at.units(self.scenario) else "")
         self._show_circumstances()
         self._show_faults()
-        self._showing = False
         self._find()
 
     def _show_circumstances(self) -> None:
         shown = circumstances(self.scenario, self._language or "en")
-        head = [(CitedLine(self.tr("Other circumstances"), kind=LineKind.HEAD), None)]
-        lines_ = [(CitedLine(circumstance_text(circumstance.explanation)), circumstance) for circumstance in shown]
-        self.also.show_lines([*(head if lines_ else []), *lines_])
+        lines_: list[Line] = [(CitedLine(circumstance_text(item.explanation)), item) for item in shown]
+        self.also.show_lines(_headed(self.tr("Other circumstances"), lines_))
 
     def _show_faults(self) -> None:
         present = faults(self.scenario)
@@ -262,55 +264,64 @@ class PositionEditor(QWidget):
         shown: list[Line] = []
         for head, some in ((self.tr("Not possible by the rules"), broken), (self.tr("Not checked"), gaps)):
             lines_ = [(CitedLine(fault_text(fault.explanation), clauses=fault.clauses), fault.card) for fault in some]
-            shown += [(CitedLine(head, kind=LineKind.HEAD), None), *lines_] if lines_ else []
+            shown += _headed(head, lines_)
         self.wrong.show_lines(shown)
         self.play.setText(self.tr("Use it anyway") if broken else self.tr("Play"))
         self._share_out()
 
     def _say_target(self) -> None:
-        """Show the effect of Enter, and the destination of cards."""
-        choice, named = self.choices.chosen, self.choices.named
-        seat, area = self._place_of(choice)
-        place = self.tr("{area} of {seat}").format(area=pile_text(area), seat=seat.value)
-        typed = self.field.text.strip()
+        """Show the effect of Enter and the destination of cards, or once typing has paused why a text means nothing."""
+        choice, typed = self.choices.chosen, self.field.text.strip()
         if not typed:
             self._edited = ""
-        error = self._refusal() if choice is None and typed else None
+        is_refused = choice is None and bool(typed) and (self._is_refused or not self.pause.isActive())
+        error = self._refusal() if is_refused else None
+        self._is_refused = is_refused
         self.import_cards.setVisible(isinstance(error, NotFoundError) and not self._cards)
-        if error is not None and self.trouble.isHidden():
-            text = capitalized(error.sentences(error.what))
-        elif self._edited and isinstance(choice, Dragged):
+        is_said = not self.trouble.isHidden()
+        refusal = capitalized(error.sentences(error.what)) if error is not None and not is_said else ""
+        self.target.setText(refusal or self._deed(choice))
+        self.target.setVisible(not is_said or not self._is_low)
+        self._share_out()
+
+    def _deed(self, choice: object) -> str:
+        """Effect of Enter in words."""
+        seat, area = self._place_of(choice)
+        place = self.tr("{area} of {seat}").format(area=pile_text(area), seat=seat.value)
+        named = self.choices.named
+        if self._edited and isinstance(choice, Dragged):
             card = by_label.card_of(self.scenario, self._edited)
             is_several = named == card and at.copies(self.scenario, card) > 1
             template = self.tr("Enter: change all copies of {card}") if is_several else self.tr("Enter: change {card}")
-            text = template.format(card=card)
-        elif self._is_low:
-            text = place
-        elif choice is None:
-            text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
-        elif isinstance(choice, Dragged):
-            text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
-            if area == "security" and any(map(is_blank, at.lying_in(self.scenario, seat, area))):
-                text = self.tr("{text}, in place of an unknown card").format(text=text)
-            chosen = at.units(self.scenario).get(self._chosen)
-            if chosen and chosen[0] is self.places.seat and not (choice.seat or choice.area):
-                under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
-                text = f"{text} · {under}"
-        else:
-            text = self.tr("Enter: {deed}").format(deed=named)
-        self.target.setText(text)
-        self.target.setVisible(self.trouble.isHidden() or not self._is_low)
+            return template.format(card=card)
+        if self._is_low:
+            return place
+        if choice is None:
+            return self.tr("{place}: type a card, or choose one with ↓").format(place=place)
+        if not isinstance(choice, Dragged):
+            return self.tr("Enter: {deed}").format(deed=named)
+        text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
+        if area == "security" and any(map(is_blank, at.lying_in(self.scenario, seat, area))):
+            text = self.tr("{text}, in place of an unknown card").format(text=text)
+        chosen = at.units(self.scenario).get(self._chosen)
+        if chosen and chosen[0] is self.places.seat and not (choice.seat or choice.area):
+            under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
+            text = f"{text} · {under}"
+        return text
+
+    def _on_typed(self) -> None:
+        self.pause.start()
+        self._complain(None)
+        self._find()
 
     def _find(self, *, keeps: bool = False) -> None:
         """Show the possible meanings of the field's text; the likeliest is chosen. Without a text none is, so that no
         extra key puts anything down. `keeps`: the choice stays."""
-        if not self._showing:
-            text, row = self.field.text, self.choices.currentIndex().row()
-            places = not self._edited
-            rows = choices(text, self.places.seat, self.scenario, self._cards, self._language, places=places)
-            first = 0 if text.strip() else -1
-            self.choices.show_choices(list(rows), row if keeps and row >= 0 else first)
-            self._tell_choice()
+        text, row, places = self.field.text, self.choices.currentIndex().row(), not self._edited
+        rows = choices(text, self.places.seat, self.scenario, self._cards, self._language, places=places)
+        first = 0 if text.strip() else -1
+        self.choices.show_choices(list(rows), row if keeps and row >= 0 else first)
+        self._tell_choice()
 
     def _tell_choice(self) -> None:
         """Show the effect of Enter, also to screen readers."""
@@ -332,12 +343,10 @@ class PositionEditor(QWidget):
 
     def _enter(self, held: Qt.KeyboardModifier) -> None:
         """Run the field's command, or send the chosen card to its target."""
-        choice = self.choices.chosen
+        choice, has_text = self.choices.chosen, bool(self.field.text.strip())
         if choice is None:
-            if self.field.text.strip():
-                self._complain(self._refusal())
-            else:
-                self._complain(InputError("type a card, or choose one with ↓"))
+            self.pause.stop()
+            self._complain(self._refusal() if has_text else InputError("type a card, or choose one with ↓"))
             return
         if isinstance(choice, Dragged) and self._edited and held == _NONE:
             ok = self.do(partial(self._exchanged, name=self._edited, card=choice))
@@ -574,15 +583,15 @@ class PositionEditor(QWidget):
         the keys, and as long as something is typed its room to the cards that are meant: that something is wrong the
         button still says."""
         is_low, asks = self._is_low, bool(self.field.text.strip())
-        self.places.setVisible(not is_low or (not asks and self.height() >= fonts.em() * _LOWEST))
+        has_room = self.height() - self.field.height() >= fonts.em() * _LOWEST
+        self.places.setVisible(not is_low or (not asks and has_room))
         least = _MINIMUM if asks or not is_low else _MIN_UNASKED
-        if asks and is_low and not self.choices.rows.rowCount():
+        if not self.trouble.isHidden() or (asks and is_low and not self.choices.rows.rowCount()):
             least = 0  # a refusal is longer
         self.choices.setMinimumHeight(round(min(fonts.em() * least, self.height() * _SHARE)))
         for lines, most in ((self.wrong, self.height() // 4), (self.also, self.height() // 5)):
             lines.setVisible(not (is_low and asks) and lines.model_of_lines.rowCount() > 0)
-            needed = sum(map(lines.sizeHintForRow, range(lines.model_of_lines.rowCount())))
-            lines.setFixedHeight(max(1, min(needed + 2, most)))
+            lines.setMaximumHeight(most)
 
     # -- when it is seen ---------------------------------------------------------------------------
 
@@ -594,3 +603,8 @@ class PositionEditor(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._view.let_edit(editable=False)
+
+
+def _headed(head: str, lines: list[Line]) -> list[Line]:
+    """Lines below their head; none if there are no lines."""
+    return [(CitedLine(head, kind=LineKind.HEAD), None), *lines] if lines else []
