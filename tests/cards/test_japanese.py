@@ -104,6 +104,7 @@ def test_a_number_of_digivolution_cards_is_trashed(words: str, amount: dict[str,
     [
         ("お互いは支払う登場コストをマイナスできない", {"deed": "reduce-play-costs"}),
         ("お互いは支払う進化コストをマイナスできない", {"deed": "reduce-digivolution-costs"}),
+        ("お互いは進化条件を無視できない", {"deed": "ignore-requirements"}),
         ("お互いは効果でデジモンを登場できない", {"deed": "play", "by": "any", "of": {"categories": ["digimon"]}}),
         ("このデジモンのアタックの対象は変更されない", {"deed": "switch-target"}),
         ("このデジモンは相手の効果ではDPをマイナスされない", {"deed": "have-dp-reduced", "by": "opponents"}),

@@ -129,6 +129,7 @@ class Deed(StrEnum):
     MOVE = "move"  # of the player who moves it, or whose effect does (4-15)
     REDUCE_PLAY_COSTS = "reduce-play-costs"  # of the player who plays
     REDUCE_DIGIVOLUTION_COSTS = "reduce-digivolution-costs"  # of the player who digivolves
+    IGNORE_REQUIREMENTS = "ignore-requirements"  # to digivolve (8-1-2-2), or a part of them, such as the level
     IGNORE_COLORS = "ignore-colors"
     GAIN_MEMORY = "gain-memory"
     ADD_TO_SECURITY = "add-to-security"  # of the player whose stack it is

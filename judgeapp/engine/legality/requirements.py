@@ -3,7 +3,7 @@ colors (4-19)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -99,6 +99,12 @@ def _instead_of_requirements(view: View, card: CardId, unit: UnitId) -> Iterator
             yield Requirement(may.cost, of=Filter() if there else None)
 
 
+def is_substitute(view: View, card: CardId, requirements: Sequence[Requirement], requirement: int) -> bool:
+    """True if one of a card's requirements stands for its own, which are ignored (8-1-2-2)."""
+    own = len(view.state.face(card).requirements)
+    return own <= requirement < len(requirements) and requirements[requirement].as_level is None
+
+
 def fits_requirement(
     view: View,
     seat: Seat,
@@ -115,10 +121,14 @@ def fits_requirement(
     is checked."""
     if kept := kept_from_digivolving(asked_in or view, seat, card, unit, by):
         return kept
-    if requirement is None:
-        return yes("8-1-2-2")
     # An effect that lets it digivolve can also go by a substitute for a requirement (official answer Q1454).
     requirements = requirements_of(view, card, unit)
+    is_ignoring = requirement is None or any_level or is_substitute(view, card, requirements, requirement)
+    if is_ignoring and (forbidden := view.player_forbidden(seat, Deed.IGNORE_REQUIREMENTS, by, card)):
+        # That one can't digivolve so at all: official answer 1741.
+        return no("15-1-3", card=card, unit=unit, by=forbidden.source.card)
+    if requirement is None:
+        return yes("8-1-2-2")
     if requirement >= len(requirements) or not meets(
         asked_in or view, unit, requirements[requirement], any_level=any_level
     ):

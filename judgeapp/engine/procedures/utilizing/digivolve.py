@@ -18,7 +18,7 @@ from judgeapp.engine.legality.fusing import (
     kept_from_fusing,
     tamers_for_burst,
 )
-from judgeapp.engine.legality.requirements import counted_in, kept_from_digivolving, requirements_of
+from judgeapp.engine.legality.requirements import counted_in, is_substitute, kept_from_digivolving, requirements_of
 from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost, burst_cost, digivolution_cost, dna_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.outcome import report_outcome
@@ -37,9 +37,9 @@ def declare(moment: Moment) -> None:
     _keep_as_what(moment)
     frame = moment.frame
     # One of several requirements of the card is chosen with it, or they are all ignored.
-    requirements, index = moment.state.face(frame.card).requirements, frame.number("requirement")
-    chosen = ("8-1-2-1",) if len(requirements) > 1 else ()
-    ignoring = frame.values.get("ignoring") or _stands_in(moment, frame.card, frame.unit, index)
+    chosen = ("8-1-2-1",) if len(moment.state.face(frame.card).requirements) > 1 else ()
+    requirements, index = requirements_of(moment.view, frame.card, frame.unit), frame.number("requirement")
+    ignoring = frame.values.get("ignoring") or is_substitute(moment.view, frame.card, requirements, index)
     _declare(moment, [frame.unit], "8-1-3-1", *(("8-1-2-2",) if ignoring else chosen))
 
 
@@ -58,12 +58,6 @@ def _declare(moment: Moment, units: Sequence[int], *clauses: str, how: Special |
         as_level=frame.number("as_level"),
         as_colors=frame.words("as_colors"),
     )
-
-
-def _stands_in(moment: Moment, card: CardId, unit: UnitId, index: int) -> bool:
-    """True if a requirement is a substitute for the card's own (8-1-2-2)."""
-    is_own = index < len(moment.state.face(card).requirements)
-    return not is_own and requirements_of(moment.view, card, unit)[index].as_level is None
 
 
 def _keep_as_what(moment: Moment) -> None:
