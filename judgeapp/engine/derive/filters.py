@@ -43,6 +43,12 @@ class Filters(Numbers):
             return known
         return self._count_together(filter_, self.that_fit(filter_, scope))
 
+    def count_sets(self, filter_: Filter, size: int, scope: Scope) -> int:
+        if filter_.alike and size > 1:
+            # Each group of cards of one level gives its own (official answer 4871).
+            return sum(len(group) // size for group in self.groups(filter_.alike, self.that_fit(filter_, scope)))
+        return self.count(filter_, scope) // size
+
     def _count_together(self, filter_: Filter, refs: Sequence[int]) -> int:
         """Largest number of cards that differ from, or equal, each other as a filter requires."""
         if filter_.different:

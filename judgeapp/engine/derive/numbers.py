@@ -23,6 +23,10 @@ class Numbers(Information, ABC):
         """Number of units and cards that fit; of those that differ, or are alike, if the filter asks for it."""
 
     @abstractmethod
+    def count_sets(self, filter_: Filter, size: int, scope: Scope) -> int:
+        """Number of sets of so many of those that fit; in each, they differ or are alike if the filter asks for it."""
+
+    @abstractmethod
     def kinds(self, by: lang.Mark, filter_: Filter, scope: Scope) -> int:
         """Number of colors (names, traits, levels) that those that fit have together."""
 
@@ -130,7 +134,7 @@ class Numbers(Information, ABC):
         if isinstance(number, int):
             return number
         if isinstance(number, lang.Count):
-            return number.each * (self.count(number.of, scope) // number.per)
+            return number.each * self.count_sets(number.of, number.per, scope)
         if isinstance(number, lang.Kinds):
             return number.each * (self.kinds(number.by, number.of, scope) // number.per)
         if isinstance(number, lang.Highest):

@@ -334,9 +334,9 @@ def deed_rule(deed: Deed) -> DeedRule:
             return DeedRule(another=True)
         case Deed.PLAY | Deed.MOVE | Deed.USE_OPTIONS | Deed.DIGIVOLVE:
             return DeedRule(by_player=True, another=True)
-        case Deed.GAIN_MEMORY | Deed.ADD_TO_SECURITY | Deed.IGNORE_REQUIREMENTS:
+        case Deed.GAIN_MEMORY | Deed.ADD_TO_SECURITY:
             return DeedRule(by_player=True)
-        case Deed.REDUCE_PLAY_COSTS | Deed.REDUCE_DIGIVOLUTION_COSTS:
+        case Deed.REDUCE_PLAY_COSTS | Deed.REDUCE_DIGIVOLUTION_COSTS | Deed.IGNORE_REQUIREMENTS:
             return DeedRule(by_player=True, by_effect=False)
         case Deed.ATTACK_UNSUSPENDED:
             return DeedRule(permitted=True, another=True)
