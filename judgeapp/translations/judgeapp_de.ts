@@ -1195,12 +1195,12 @@
         <translation>Beide Darstellungen dem Tisch hinzufügen, jede als Zweig</translation>
     </message>
     <message>
-        <source>Add to report</source>
-        <translation>In den Bericht</translation>
+        <source>Add the verdict, or the answer to “Could this happen?”, to the ruling in the report</source>
+        <translation>Das Urteil oder die Antwort auf „Ist das möglich?“ ins Ruling des Berichts aufnehmen</translation>
     </message>
     <message>
-        <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>Ins Ruling des Berichts aufnehmen, ob jede Darstellung möglich ist</translation>
+        <source>Add to report</source>
+        <translation>In den Bericht</translation>
     </message>
     <message>
         <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
@@ -1233,10 +1233,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>Nicht legal: {step}</translation>
-    </message>
-    <message>
-        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
-        <translation>„Bericht“ (Strg+R) enthält beide Darstellungen und das Urteil; dies fügt die Antwort auf „Ist das möglich?“ hinzu</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>

@@ -1193,12 +1193,12 @@
         <translation>双方の主張を、それぞれ分岐としてテーブルに加える</translation>
     </message>
     <message>
-        <source>Add to report</source>
-        <translation>報告書に入れる</translation>
+        <source>Add the verdict, or the answer to “Could this happen?”, to the ruling in the report</source>
+        <translation>判定、または「この状況は起こり得るか」の答えを報告書の裁定に書き加える</translation>
     </message>
     <message>
-        <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>それぞれの主張があり得るかを報告書の裁定に書き加える</translation>
+        <source>Add to report</source>
+        <translation>報告書に入れる</translation>
     </message>
     <message>
         <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
@@ -1231,10 +1231,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
-    </message>
-    <message>
-        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
-        <translation>「報告書」（Ctrl+R）には双方の主張と判定が含まれる。ここでは「この状況は起こり得るか」の答えを追加する</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>

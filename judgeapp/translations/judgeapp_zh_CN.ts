@@ -1193,12 +1193,12 @@
         <translation>将双方陈述加入牌桌，各成一个分支</translation>
     </message>
     <message>
-        <source>Add to report</source>
-        <translation>写入报告</translation>
+        <source>Add the verdict, or the answer to “Could this happen?”, to the ruling in the report</source>
+        <translation>将判定或“可能发生吗？”的答案写入报告的裁定</translation>
     </message>
     <message>
-        <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>将双方陈述是否可能发生写入报告的裁定</translation>
+        <source>Add to report</source>
+        <translation>写入报告</translation>
     </message>
     <message>
         <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
@@ -1231,10 +1231,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>不符合规则：{step}</translation>
-    </message>
-    <message>
-        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
-        <translation>“报告”（Ctrl+R）包含双方陈述和判定；此按钮添加“可能发生吗？”的答案</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>

@@ -1193,12 +1193,12 @@
         <translation>將雙方陳述加入牌桌，各成一個分支</translation>
     </message>
     <message>
-        <source>Add to report</source>
-        <translation>寫入報告</translation>
+        <source>Add the verdict, or the answer to “Could this happen?”, to the ruling in the report</source>
+        <translation>將判定或「可能發生嗎？」的答案寫入報告的裁定</translation>
     </message>
     <message>
-        <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>將雙方陳述是否可能發生寫入報告的裁定</translation>
+        <source>Add to report</source>
+        <translation>寫入報告</translation>
     </message>
     <message>
         <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
@@ -1231,10 +1231,6 @@
     <message>
         <source>Not legal: {step}</source>
         <translation>不符合規則：{step}</translation>
-    </message>
-    <message>
-        <source>Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”</source>
-        <translation>「報告」（Ctrl+R）包含雙方陳述和判定；此按鈕加入「可能發生嗎？」的答案</translation>
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>

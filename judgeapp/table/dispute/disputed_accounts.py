@@ -74,9 +74,10 @@ class DisputeState(Struct, frozen=True):
     start: int = 0
     chosen: int = 0
     place: str = ""
-    seat: str = "A"  # this and the next two as of ShowFor
+    seat: str = "A"  # this and the next three as of ShowFor
     language: str = ""
     printing: Printing | None = None
+    headed: tuple[str, str] = ("", "")
     at: tuple[int, int] = (-1, -1)  # the step of each after which its board is shown; -1 for the last one
     source: int = 0  # the card clicked last
     opened: frozenset[str] = frozenset()  # verbs with claims listed
@@ -102,12 +103,6 @@ class DisputeState(Struct, frozen=True):
     def names_by_seat(self) -> dict[str, str]:
         """Names of the players by seat."""
         return names_by_seat(self.who, self.headed)
-
-    @property
-    def headed(self) -> tuple[str, str]:
-        """Names of the players in the heading of the table's report."""
-        heading = self.tree.notes.heading if self.tree is not None else None
-        return heading.players if heading is not None else ("", "")
 
     @property
     def accounts(self) -> tuple[tuple[str, str], ...]:
@@ -269,11 +264,10 @@ class Judge(AccountIntent, frozen=True):
 
 
 class ShowFor(AccountIntent, frozen=True):
-    """Seat from which both boards are seen, language of the reader, and how the cards are shown."""
-
-    seat: str
-    language: str
-    printing: Printing | None
+    seat: str  # from which both boards are seen
+    language: str  # the reader's
+    printing: Printing | None  # of the cards shown
+    headed: tuple[str, str]  # names of the players in the heading of the report
 
 
 class Rename(AccountIntent, frozen=True):
@@ -365,9 +359,11 @@ def _after(state: DisputeState, intent: AccountIntent, results: Results) -> Disp
             return _at_next(anew, who=who, history=(given,), now=0, active=0, at=(-1, -1), followed=followed)
         case Judge(accounts):
             return _anew(state, tuple(Given(g.text, a) for g, a in zip(state.given, accounts, strict=True)))
-        case ShowFor(seat, language, printing):
+        case ShowFor(seat, language, printing, headed):
+            if (seat, language, headed) == (state.seat, state.language, state.headed) and printing is state.printing:
+                return state
             shown = state if printing is state.printing else _at_next(state)
-            return replace(shown, seat=seat, language=language, printing=printing)
+            return replace(shown, seat=seat, language=language, printing=printing, headed=headed)
         case Rename(column, who):
             return _unmarked(state, who=_put(state.who, column, who))
     # Later intents need the verdict on both accounts.

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.disputed_accounts import (
@@ -23,13 +22,15 @@ from judgeapp.table.dispute.disputed_accounts import (
     See,
     SeeStep,
     ShowAccounts,
+    ShowFor,
     Take,
     TakeBack,
     Undo,
     after,
 )
+from judgeapp.table.dispute.reachability import Reachability
 from judgeapp.table.results import Results
-from judgeapp.table.tree.tree import Notes, ReportHeading, Tree
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, view_of
 from tests.table.conftest import DUEL, planted
 from tests.ui.table.accounts import LEGAL, NOT_LEGAL
@@ -104,6 +105,15 @@ def test_a_click_on_an_earlier_board_leads_to_the_last_one_first(tree: Tree) -> 
     assert again.accounts == state.accounts
 
 
+def test_each_account_has_the_letter_of_its_players_seat(tree: Tree) -> None:
+    state = given(tree, LEGAL, NOT_LEGAL)
+    assert "".join(side.letter for side in seen(state).sides) == "AB"
+    headed = ShowFor("A", "en", None, ("Ben", "Ann"))
+    swapped = done(state, headed)
+    assert "".join(side.letter for side in seen(swapped).sides) == "BA"
+    assert done(swapped, headed) is swapped, "nothing is drawn anew for the same heading"
+
+
 def test_the_verdict_leads_to_where_the_accounts_part(tree: Tree) -> None:
     state = given(tree, LEGAL, NOT_LEGAL)
     (verdict, thing), *_ = seen(state).verdict
@@ -116,16 +126,16 @@ def test_the_verdict_leads_to_where_the_accounts_part(tree: Tree) -> None:
 
 def test_the_reports_heading_decides_whose_an_account_is(tree: Tree) -> None:
     """The block is by seat B, whose player is Ben, also if his account is the first."""
-    headed = replace(tree, notes=Notes(heading=ReportHeading(player_a="Ann", player_b="Ben")))
+    headed = ShowFor("A", "en", None, ("Ann", "Ben"))
     for first, other in (("Ann", "Ben"), ("Ben", "Ann"), ("Ben", "")):
-        view = seen(done(given(headed, LEGAL, NOT_LEGAL), Rename(0, first), Rename(1, other)))
+        view = seen(done(given(tree, LEGAL, NOT_LEGAL), headed, Rename(0, first), Rename(1, other)))
         assert [line.text for line, _ in view.sides[0].steps][-1] == "Ben: Block with Guard"
         (verdict, _), *_ = view.verdict
         by = "Block with Guard" if first == "Ben" else "Ben: Block with Guard"
         assert f"✓ {first}, step 3: {by}" in verdict.remark
         refused = "Block with Theirs" if other == "Ben" else "Ben: Block with Theirs"
         assert f"× {other or 'Ann'}, step 3: {refused}" in verdict.remark
-    named = seen(done(given(headed, LEGAL, NOT_LEGAL), Rename(0, "Cat"), Rename(1, "Dan")))
+    named = seen(done(given(tree, LEGAL, NOT_LEGAL), headed, Rename(0, "Cat"), Rename(1, "Dan")))
     assert [line.text for line, _ in named.sides[0].steps][-1] == "Ben: Block with Guard"
 
 
@@ -147,7 +157,7 @@ def test_a_late_answer_about_another_account_is_dropped(tree: Tree) -> None:
     changed = done(state, TakeBack(1))
     assert changed.progress is None
     assert done(changed, Explored(None)) is changed
-    assert not seen(changed).has_answers
+    assert not any(isinstance(thing, Reachability) for _, thing in seen(changed).verdict)
 
 
 def test_the_next_steps_are_lines_to_choose(tree: Tree) -> None:

@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from judgeapp.engine.state.state import replace
 from judgeapp.table.dispute.disputed_accounts import GoOnWith, SeeStep, TakeBack, Undo
+from judgeapp.table.tree.tree import ReportHeading
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
@@ -221,6 +223,15 @@ def test_the_page_shows_few_controls_at_first(page: DisputePage, table: Table) -
     page.other.click()
     assert page.other.text() == "Switch to Player A"
     assert [side.back.isVisible() for side in page.sides] == [False, True]
+
+
+def test_a_changed_heading_of_the_report_names_the_players_at_once(page: DisputePage, table: Table) -> None:
+    written(page, LEGAL, "")
+    assert [side.letter.text() for side in page.sides] == ["A", "B"]
+    notes = replace(table.session.tree.notes, heading=ReportHeading(player_a="Ben", player_b="Ann"))
+    table.session.note(notes)
+    assert [side.letter.text() for side in page.sides] == ["B", "A"]
+    assert page.sides[0].steps.texts[-1] == "Ann: Block with Guard"
 
 
 def test_only_a_card_with_dp_can_be_claimed_to_have_other_dp(page: DisputePage) -> None:

@@ -97,8 +97,7 @@ def test_both_answers_are_shown_by_mouse_and_a_change_clears_them(page: DisputeP
         "Available once a step isn't legal or a number isn't true; other claims are checked at once"
     )
     assert places == [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
-    assert not page.hand.isEnabled()
-    assert "Ctrl+R" in page.hand.toolTip(), "the way that works at once, not another disabled button"
+    assert page.hand.isEnabled(), "the verdict can be added all the same"
 
 
 def test_a_player_without_an_account_gets_no_answer(page: DisputePage) -> None:
@@ -218,8 +217,9 @@ def test_a_legal_account_is_played_as_described_by_mouse(page: DisputePage, tabl
 
 
 def test_the_result_is_in_the_report(page: DisputePage, table: Table) -> None:
-    written(page, ATTACK, MEMORY % 1)
+    written(page, "", "")
     assert not page.hand.isEnabled()
+    written(page, ATTACK, MEMORY % 1)
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     answered(page)
@@ -231,7 +231,17 @@ def test_the_result_is_in_the_report(page: DisputePage, table: Table) -> None:
     assert ben.startswith("- Ben: possible under the rules, but in another way. Memory of Ann: 1 (")
     assert way == "  Ann: Wall"
     written(page, ATTACK, ATTACK)
-    assert not page.hand.isEnabled()
+    page.hand.click()
+    *_, last = table.pages.report.part.ruling.toPlainText().splitlines()
+    assert last.startswith("- Both accounts lead to the same result."), "that was not asked of these accounts"
+
+
+def test_the_verdict_is_in_the_report_if_nothing_was_searched_for(page: DisputePage, table: Table) -> None:
+    written(page, ATTACK, MEMORY % 1)
+    page.hand.click()
+    verdict, untrue = table.pages.report.part.ruling.toPlainText().splitlines()
+    assert verdict.startswith("- What Ben says is not true. (")
+    assert untrue.startswith("  × Ben, step 3: The memory of Ann is 1 – Not true: ")
 
 
 def test_an_impossible_action_is_refused_with_its_clause(page: DisputePage, table: Table) -> None:

@@ -57,6 +57,7 @@ class PagesController(Worker):
         # Pictures of boards for the report, until the pictures of cards change.
         self.pictures = Results(MAX_PICTURES + 1)
         hear(card_pictures().pictures_changed, self, self._forget_pictures)
+        self._session.noted.connect(self._show_reader)
         self.following = LineFollower(translate("ExplorePage", "exploring every line"), self)
         self.following.progressed.connect(lambda progress: self._take(progress=progress))
         self.following.explored.connect(lambda outcomes: self._take(progress=None, outcomes=outcomes))
@@ -82,8 +83,8 @@ class PagesController(Worker):
 
     def show_again(self) -> None:
         """Show the page that is seen, and the accounts, from the seat and in the language of the table."""
-        page, reader = self._room.stack.currentWidget(), self._reader
-        self._pages.dispute.call_when_made("reader", lambda page: page.dispatch(reader))
+        page = self._room.stack.currentWidget()
+        self._show_reader()
         if isinstance(page, ComparisonPage):
             page.draw(comparison_view(self._session.now), again=True)
         elif isinstance(page, ReportPage):
@@ -222,12 +223,17 @@ class PagesController(Worker):
 
     @property
     def _reader(self) -> ShowFor:
-        return ShowFor(self._session.now.seat, self._session.now.language, self._session.now.printing)
+        now, heading = self._session.now, self._session.tree.notes.heading
+        headed = heading.players if heading is not None else ("", "")
+        return ShowFor(now.seat, now.language, now.printing, headed)
+
+    def _show_reader(self) -> None:
+        reader = self._reader
+        self._pages.dispute.call_when_made("reader", lambda page: page.dispatch(reader))
 
     def add_accounts(self, disputed: Dispute) -> None:
         tree = self._session.tree
-        headed = tree.notes.heading.players if tree.notes.heading is not None else ()
-        with players_named(names_by_seat([account.who for account in disputed.accounts], headed)):
+        with players_named(names_by_seat([account.who for account in disputed.accounts], self._reader.headed)):
             for account in disputed.accounts:
                 tree = add_branch(tree.go(ROOT), account, refused_text)
         self._session.replace(tree)

@@ -3,7 +3,7 @@ and illegal ones that can be claimed; and the verdict on both, with the reachabi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -269,6 +269,11 @@ def reachability_report(
     """The answers as they stand in a report. `place` is the starting point of the exploration."""
     template = translate("dispute", "By every legal line after “{place}”, {until}:")
     yield template.format(place=place, until=horizon_text(horizon))
-    for line, _ in reachability_lines(answers, lines_of_play):
+    yield from report_lines(reachability_lines(answers, lines_of_play))
+
+
+def report_lines(lines: Iterable[Line]) -> Iterator[str]:
+    """Lines as they stand in a report."""
+    for line, _ in lines:
         yield f"- {with_note(line.text, comma_list(line.written))}"
         yield from (f"  {remark}" for remark in line.remark.splitlines())

@@ -44,7 +44,8 @@ class AccountSide(QObject):
         policy.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(policy)
         self.who.setPlaceholderText(player_names()[column])
-        self._row = box(QHBoxLayout(), PlainLabel("AB"[column]), (self.who, 1), self.back)
+        self.letter = PlainLabel("AB"[column])
+        self._row = box(QHBoxLayout(), self.letter, (self.who, 1), self.back)
         box(QVBoxLayout(self.head), self.bar, self._row, margin=0, spacing=0)
         self.view = view = BoardView()
         self.view.fits = True
@@ -71,6 +72,7 @@ class AccountSide(QObject):
         before, self.shown = self.shown, view
         if self.who.text() != view.who:
             self.who.setText(view.who)
+        self.letter.setText(view.letter)
         self._name_parts(view.who)
         if before is None or before.steps is not view.steps:
             is_longer = len(view.steps) > len(self.steps.shown)

@@ -116,7 +116,9 @@ class DisputePage(QWidget):
         self.followed = QMenu(self)
         self.reach = self._button(self.tr("Could this happen?"), "", self._explore_or_stop)
         self.hand = self._button(
-            self.tr("Add to report"), "", lambda: send(AddToReport(report_text(self.state, self._results)))
+            self.tr("Add to report"),
+            self.tr("Add the verdict, or the answer to “Could this happen?”, to the ruling in the report"),
+            lambda: send(AddToReport(report_text(self.state, self._results))),
         )
         self.enter = self._button(
             self.tr("Keep both as branches"),
@@ -265,19 +267,13 @@ class DisputePage(QWidget):
         self.reach.setMinimumWidth(self.reach.width() if explores else 0)
         self.reach.setText(self.tr("Stop") if explores else self.tr("Could this happen?"))
         self.reach.setEnabled(explores or view.can_explore)
-        self.hand.setEnabled(view.has_answers)
+        self.hand.setEnabled(view.can_be_reported)
         tip = self.tr("Search every legal line from the point up to which both accounts agree: could either be true?")
         if explores:
             tip = self.tr("Stop the search")
         elif not view.can_explore:
             tip = self.tr("Available once a step isn't legal or a number isn't true; other claims are checked at once")
         self.reach.setToolTip(tip)
-        tip = self.tr("Add to the ruling in the report whether each account could happen")
-        if not view.has_answers:
-            tip = self.tr(
-                "Report (Ctrl+R) has both accounts and the verdict; this adds the answer to “Could this happen?”"
-            )
-        self.hand.setToolTip(tip)
 
     def _explore_or_stop(self) -> None:
         if self.is_exploring:

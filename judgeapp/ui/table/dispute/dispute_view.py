@@ -12,7 +12,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
-from judgeapp.rulings.players import names_by_seat
+from judgeapp.rulings.players import account_seats, names_by_seat
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.comparing.compare import Marks, differences, marks_of
@@ -39,6 +39,7 @@ class SideView(Struct, frozen=True):
     """An account: its steps, and the board after that in `row`."""
 
     who: str
+    letter: str  # of the player's seat
     steps: tuple[Line, ...]
     row: int
     parts: frozenset[int]  # the row where the accounts part
@@ -71,7 +72,7 @@ class DisputeView(Struct, frozen=True):
     next: NextView
     can_be_followed: bool
     can_explore: bool
-    has_answers: bool
+    can_be_reported: bool
 
 
 def view_of(state: DisputeState, results: Results) -> DisputeView:
@@ -99,9 +100,11 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
     compares = disputed is not None and disputed.contradicts
     different = results.of(differences, boards[0], boards[1], state.beginning.state.next_id) if compares else ()
     explained = account_lines.explained_steps(disputed) if disputed is not None else (frozenset(), frozenset())
+    letters = account_seats(state.who, state.headed) or "AB"
     sides = tuple(
         SideView(
             state.who[column],
+            letters[column],
             results.of(_lines, account_lines.lines_of, players, account, explained[column]),
             _row(state, column, rules),
             frozenset((disputed.parting.steps[column],) if disputed and disputed.parting else ()),
@@ -135,7 +138,7 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
         ),
         rules.can_be_followed,
         rules.request is not None and rules.request.is_needed and state.progress is None,
-        bool(state.answers) and rules.is_asked_by(state),
+        disputed is not None and any(account.judged_steps for account in disputed.accounts),
     )
 
 
@@ -214,13 +217,14 @@ def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], li
 
 
 def report_text(state: DisputeState, results: Results) -> str:
-    """The answers, with their starting point and horizon, as they stand in a ruling."""
-    asked, place = state.request, state.place
-    assert asked is not None
-    before = asked.start.before
-    answers = _answers(state, rules_on(state, results))
+    """Answer whether the accounts could happen, with its starting point and horizon, as it stands in a ruling; the
+    verdict if that was not asked."""
+    rules, asked, place = rules_on(state, results), state.request, state.place
     with players_named(state.names_by_seat):
-        if asked.shared and before is not None:
+        if asked is None or not (state.answers and rules.is_asked_by(state)):
+            verdict = account_lines.verdict_lines(rules.disputed, place, state.followed)
+            return "\n".join(account_lines.report_lines(verdict))
+        if asked.shared and (before := asked.start.before) is not None:
             shown = state.printing.game(before) if state.printing is not None else before
             place = chosen_text(question(shown, state.spoken), asked.start.choice)
-        return "\n".join(account_lines.reachability_report(*answers, place, asked.asked.horizon))
+        return "\n".join(account_lines.reachability_report(*_answers(state, rules), place, asked.asked.horizon))
