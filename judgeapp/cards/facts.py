@@ -99,7 +99,7 @@ def read_number(text: str) -> str:
             raise PassedOverError("tokens can't be in a deck (1-4-4-2), so their entries were left out")
         if not text:
             raise FactError("{field}: is missing", field="number")
-        raise FactError("number: {text} is not a card number such as TS1-010", text=_shown(text))
+        raise FactError("number: {text} isn't a card number such as TS1-010", text=_shown(text))
     return match["number"]
 
 
@@ -147,7 +147,7 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
 def _language(table: Mapping[str, Any], name: str) -> str:
     tag = _text(table, name, MAX_NAME_LENGTH).strip()
     if tag and not is_language(tag):
-        raise FactError("{name}: {tag} is not a language tag such as en or zh-Hans", name=name, tag=_shown(tag))
+        raise FactError("{name}: {tag} isn't a language tag such as en or zh-Hans", name=name, tag=_shown(tag))
     return tag
 
 
@@ -179,7 +179,7 @@ def _category(table: Mapping[str, Any], name: str) -> Category:
     categories = {CATEGORIES.get(squeezed(word)) for word in words}
     if None in categories or len(categories) != 1:
         written = _shown(" ".join(words)) if words else "nothing"
-        raise FactError("{name}: {value} is not Digimon, Tamer, Option or Digi-Egg", name=name, value=written)
+        raise FactError("{name}: {value} isn't Digimon, Tamer, Option or Digi-Egg", name=name, value=written)
     (category,) = categories
     assert category is not None
     return category
@@ -195,7 +195,7 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
         elif squeezed(word) in ALL_COLORS:
             doubts.append(doubt("{name}: {word} isn't a card color, so it was left out", name=name, word=_shown(word)))
         else:
-            raise FactError("{name}: {word} is not a color", name=name, word=_shown(word))
+            raise FactError("{name}: {word} isn't a color", name=name, word=_shown(word))
     if not colors:
         doubts.append(doubt("{name} is missing", name=name))
     return tuple(colors)
@@ -218,7 +218,7 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost |
             colors |= dict.fromkeys(joined)
         else:
             raise FactError(
-                "{where}.{named}: {word} is not a color", where=where, named=named["colors"], word=_shown(word)
+                "{where}.{named}: {word} isn't a color", where=where, named=named["colors"], word=_shown(word)
             )
     memory = _whole(cost, named["cost"], where, MEMORY)
     if memory is None:
@@ -303,14 +303,14 @@ def _whole(table: Mapping[str, Any], field: str, where: str, kind: IntegerField)
         if _DASHES.sub("-", plain) in NOTHING:
             return None
         if not _DIGITS.fullmatch(plain):
-            raise FactError("{path}: {value} is not a whole number", path=path, value=_shown(value))
+            raise FactError("{path}: {value} isn't a whole number", path=path, value=_shown(value))
         value = int(plain)
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int):
         raise FactError("{path}: must be a whole number, not {value}", path=path, value=describe_kind(value))
     if not (0 if kind.sign == "none" else -kind.highest) <= value <= kind.highest:
-        raise FactError("{path}: {value} is not between 0 and {highest}", path=path, value=value, highest=kind.highest)
+        raise FactError("{path}: {value} isn't between 0 and {highest}", path=path, value=value, highest=kind.highest)
     return abs(value) if kind.sign == "dropped" else value
 
 

@@ -83,19 +83,19 @@ def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
     name = values["name"]
     if name.startswith(values["number"]) and (rest := _BEFORE_NAME.sub("", name[len(values["number"]) :], count=1)):
         values["name"] = rest
-        mended.append(doubt("name: the card number in front of it was removed"))
+        mended.append(doubt("name: removed the card number in front of it"))
     if (name := without_ace(values["name"])) != values["name"]:
         values["name"] = name
-        mended.append(doubt("name: ACE at its end was removed, which is no part of it (2-3-1-4)"))
+        mended.append(doubt("name: removed ACE from its end, which isn't part of the name (2-3-1-4)"))
     inherited, security = values["inherited"], values["security"]
     if _SECURITY.fullmatch(inherited) and _words(security) in ("", _words(inherited)):
         values["inherited"], values["security"] = "", inherited
-        mended.append(doubt("inherited: its [Security] effect was put under security"))
+        mended.append(doubt("inherited: its [Security] effect was moved to the security field"))
     security = values["security"]
     before = _before_end(values["effect"], security)
     if before is not None and _BEGINS_SECURITY.match(security):
         values["effect"] = before
-        mended.append(doubt("effect: its [Security] effect is already under security"))
+        mended.append(doubt("effect: its [Security] effect is already in the security field"))
 
 
 def _before_end(text: str, end: str) -> str | None:

@@ -38,7 +38,7 @@ _FAULTS: Mapping[TextFault, str] = {
     TextFault.NO_EFFECT: QT_TRANSLATE_NOOP("card_explanation", "the engine has no such effect"),
     TextFault.UNCLEAR: QT_TRANSLATE_NOOP("card_explanation", "it is unclear what one of its words refers to"),
     TextFault.TOO_LONG: QT_TRANSLATE_NOOP("card_explanation", "it is too long for a card text"),
-    TextFault.NOT_SAID: QT_TRANSLATE_NOOP("card_explanation", "it is not in the card file"),
+    TextFault.NOT_SAID: QT_TRANSLATE_NOOP("card_explanation", "it isn't in the card file"),
 }
 _STATES: Mapping[Understanding, str] = {
     Understanding.UNDERSTOOD: QT_TRANSLATE_NOOP("card_explanation", "Understood"),

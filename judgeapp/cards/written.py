@@ -197,7 +197,7 @@ def _joined(entry: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
 def _cost(line: str) -> dict[str, Any]:
     match = _COST.fullmatch(line.strip())
     if match is None:
-        raise FactError("evo_costs: {line!r} is not a cost such as Red Lv.3: 2", line=line.strip()[:40])
+        raise FactError("evo_costs: {line!r} isn't a cost such as Red Lv.3: 2", line=line.strip()[:40])
     return {"color": match["color"], "level": match["level"], "cost": match["cost"]}
 
 

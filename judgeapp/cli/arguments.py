@@ -19,12 +19,12 @@ def letters(text: str) -> str:
     """A word of the command line, as argparse converts it; refuses bytes that aren't text. File names may be any bytes
     and don't come here."""
     if len(text) > MAX_LENGTH:
-        raise argparse.ArgumentTypeError(worded("{count:,} characters are too many", count=len(text)))
+        raise argparse.ArgumentTypeError(worded("too many characters: {count:,}", count=len(text)))
     try:
         text.encode()
     except UnicodeEncodeError as error:
         before = text[max(0, error.start - 20) : error.start]
-        raise argparse.ArgumentTypeError(worded("{before!r} is not followed by a letter", before=before)) from error
+        raise argparse.ArgumentTypeError(worded("{before!r} isn't followed by a letter", before=before)) from error
     return text
 
 

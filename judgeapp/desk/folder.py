@@ -252,7 +252,7 @@ def check_version(folder: Path) -> None:
             "the data folder was saved by a newer version of this program (version {saved}; this one "
             "reads up to {version})",
             where=str(folder),
-            mend="Use that version, or choose another folder with --data. This folder was not changed",
+            mend="Use that version, or choose another folder with --data. This folder wasn't changed",
             saved=version,
             version=VERSION,
         )

@@ -181,11 +181,11 @@ def _checked(name: str, value: Any) -> Any:
         raise _WrongError("{name} is of the wrong type", name=name)
     if name in _CHOICES and value not in _CHOICES[name]:
         known = comma_message(filter(None, map(str, _CHOICES[name])))
-        raise _WrongError("{name} is not one of {known}", name=name, known=known)
+        raise _WrongError("{name} isn't one of {known}", name=name, known=known)
     if name == "geometry" and not _BASE64.fullmatch(value):
-        raise _WrongError("{name} is not base64", name=name)
+        raise _WrongError("{name} isn't base64", name=name)
     if name == "rail" and not _KEY.fullmatch(value):
-        raise _WrongError("{name} is not a place", name=name)
+        raise _WrongError("{name} isn't a place", name=name)
     if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
         raise _WrongError("the text of {name} ends in the middle of a character", name=name)
     return value

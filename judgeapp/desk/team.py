@@ -97,11 +97,15 @@ def check_team(team: Team, name: str = "") -> None:
     if not _HOST.fullmatch(team.host) or len(team.host) > _MAX_LENGTH:
         fault = (
             "host",
-            message("{host!r} is not the name of a server", host=team.host[:40]),
+            message("{host!r} isn't the name of a server", host=team.host[:40]),
             message("For example: pg.example.org"),
         )
     elif not 0 < team.port < 65_536:
-        fault = ("port", message("{port} is not a port", port=team.port), message("The usual one is {port}", port=PORT))
+        fault = (
+            "port",
+            message("{port} isn't a port number", port=team.port),
+            message("The usual one is {port}", port=PORT),
+        )
     elif team.tls is Tls.VERIFY_CA and not team.certificate:
         fault = ("certificate", message("none is chosen"), message("Choose the file from the organizers"))
     for field, longest in (

@@ -103,13 +103,13 @@ _MAX_TITLE_LENGTH = 120
 def checked_facts(facts: EditionFacts) -> EditionFacts:
     """The same facts, checked. Raises InputError for invalid ones."""
     if not _EDITION.fullmatch(facts.edition):
-        raise InputError("{edition!r} is not an edition", mend="Use figures, such as 4.2", edition=facts.edition[:40])
+        raise InputError("{edition!r} isn't an edition", mend="Use digits, such as 4.2", edition=facts.edition[:40])
     if facts.date and not _DATE.fullmatch(facts.date):
-        raise InputError("{date!r} is not a date", mend="Use the form 2026-08-18", date=facts.date[:40])
+        raise InputError("{date!r} isn't a date", mend="Use the form 2026-08-18", date=facts.date[:40])
     if facts.language not in LANGUAGES:
         known = comma_message(LANGUAGES)
         raise InputError(
-            "{language!r} is not a language of the game",
+            "{language!r} isn't a language of the game",
             mend="Use one of: {known}",
             language=facts.language[:40],
             known=known,

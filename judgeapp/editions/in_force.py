@@ -82,13 +82,13 @@ def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
     table = tuple(rows)
     for row in table:
         if not _EDITION.fullmatch(row.edition):
-            raise InputError("{edition!r} is not an edition", mend="Write it as 4.2", edition=row.edition[:40])
+            raise InputError("{edition!r} isn't an edition", mend="Write it as 4.2", edition=row.edition[:40])
         try:
             iso = date.fromisoformat(row.since).isoformat()
         except ValueError:
             iso = ""
         if iso != row.since:
-            raise InputError("{since!r} is not a date", mend="Write it as 2026-08-18", since=row.since[:40])
+            raise InputError("{since!r} isn't a date", mend="Write it as 2026-08-18", since=row.since[:40])
     return table
 
 

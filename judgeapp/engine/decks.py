@@ -51,7 +51,7 @@ class ConstructionFault(Struct, frozen=True):
             ),
             "category": message("{cards} can't be in this deck", cards=cards),
             "token": message("{cards} is a token: tokens can't be in a deck", cards=cards),
-            "unknown": message("{cards} is not a known card", cards=cards),
+            "unknown": message("{cards} isn't a known card", cards=cards),
         }[self.kind]
 
     def __str__(self) -> str:

@@ -56,7 +56,7 @@ class RefusedError(MessageError):
         self.decision = decision
         self.open = tuple(o.key for o in decision.options) if decision else ()
         options = message("you can choose: {open}", open=comma_message(self.open) or message("nothing"))
-        super().__init__(message("{key!r} is not possible; {why}", key=key, why=why or options))
+        super().__init__(message("{key!r} isn't possible; {why}", key=key, why=why or options))
 
 
 class EndlessError(RefusedError):

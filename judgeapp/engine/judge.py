@@ -259,7 +259,7 @@ def _check(state: State, correction: Correction) -> None:
     if isinstance(correction, Stack | Plug):
         _unit(state, correction.unit)
         if correction.card not in state.cards:
-            raise ImpossibleError("{card} is not a single card; move it to a pile first", card=correction.card)
+            raise ImpossibleError("{card} isn't a single card; move it to a pile first", card=correction.card)
         _loose(state, correction.card)
         _not_on_top(state, correction.card)
         return

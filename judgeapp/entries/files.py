@@ -109,7 +109,7 @@ def _unreadable(file: Path, error: OSError) -> InputError:
 def _is_by_line(source: BinaryIO, file: Path) -> bool:
     start = source.read(4)
     if start.startswith(_OTHER_ENCODINGS) or b"\0" in start:
-        raise InputError("the file is not UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again")
+        raise InputError("the file isn't UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again")
     source.seek(len(codecs.BOM_UTF8) if start.startswith(codecs.BOM_UTF8) else 0)
     heads: list[bytes] = []
     for line in islice(iter(lambda: source.readline(MAX_ENTRY + 1), b""), MAX_ENTRIES):
@@ -328,7 +328,7 @@ class _Values:
 
 
 def _refuse(constant: str) -> NoReturn:
-    raise _BrokenError("{constant} is not JSON", constant=constant)
+    raise _BrokenError("{constant} isn't JSON", constant=constant)
 
 
 _DECODER = json.JSONDecoder(parse_constant=_refuse)

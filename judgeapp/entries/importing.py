@@ -178,7 +178,7 @@ def read_file(
     shape = shape_of(file, kind.fields, shape, own)
     language = language or shape.language
     if language and not is_language(language):
-        raise InputError("{language!r} is not a language tag", mend="Write it as en or zh-Hans", language=language[:40])
+        raise InputError("{language!r} isn't a language tag", mend="Write it as en or zh-Hans", language=language[:40])
     entries = entry_file(file, shape.records or "")
     left_out: Counter[str] = Counter()
     mended: Counter[str] = Counter()

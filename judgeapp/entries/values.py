@@ -60,7 +60,7 @@ def read_day(written: str, path: str) -> str:
         if match is not None:
             return date(*map(int, match.groups())).isoformat()
     if written:
-        raise FactError("{path}: {written!r} is not a date such as 2025-12-25", path=path, written=written)
+        raise FactError("{path}: {written!r} isn't a date such as 2025-12-25", path=path, written=written)
     return ""
 
 

@@ -47,4 +47,4 @@ def decode_utf8(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError("the file is not UTF-8 text", where=name, mend="Save it as UTF-8 and try again") from error
+        raise InputError("the file isn't UTF-8 text", where=name, mend="Save it as UTF-8 and try again") from error

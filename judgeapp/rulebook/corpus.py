@@ -572,4 +572,4 @@ def edition_called(corpus: Corpus, name: str) -> Rulebook:
         if name in (source.key, source.edition):
             return source
     known = comma_message(s.edition for s in editions_of_rules(corpus))
-    raise NotFoundError("edition {name!r} is not here", mend="Available: {known}", name=name[:40], known=known)
+    raise NotFoundError("edition {name!r} isn't available", mend="Available: {known}", name=name[:40], known=known)

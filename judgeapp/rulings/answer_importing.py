@@ -50,7 +50,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     answer = _needed("answer", entry_text(values["answer"], "answer", MAX_TEXT_LENGTH))
     tag = language or _line("language", values["language"])
     if tag and not is_language(tag):
-        raise FactError("language: {tag!r} is not a language tag such as en or zh-Hans", tag=tag)
+        raise FactError("language: {tag!r} isn't a language tag such as en or zh-Hans", tag=tag)
     number = values["number"]
     if isinstance(number, int) and not isinstance(number, bool):
         number = str(number)

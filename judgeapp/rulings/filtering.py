@@ -69,7 +69,7 @@ def _card(value: str, known: FilterLookups) -> Keeps:
 def _clause(value: str, known: FilterLookups) -> Keeps:
     number = parse_number(value)
     if number is None:
-        raise InputError("clause:{value} is not a clause number", mend="Write it as clause:16-5", value=value)
+        raise InputError("clause:{value} isn't a clause number", mend="Write it as clause:16-5", value=value)
     about = known.about(number)
     return lambda precedent: precedent.key in about
 
@@ -79,7 +79,7 @@ def _is(value: str, known: FilterLookups) -> Keeps:
     if wanted not in IS_VALUES:
         values = comma_message((*known.other_kinds, *IS_VALUES))
         raise InputError(
-            "is:{value} is not something you can filter by", mend="Use {values}", value=value, values=values
+            "is:{value} isn't something you can filter by", mend="Use {values}", value=value, values=values
         )
     if wanted in (PrecedentKind.OFFICIAL, PrecedentKind.RULING):
         return lambda precedent: precedent.kind == wanted
@@ -89,7 +89,7 @@ def _is(value: str, known: FilterLookups) -> Keeps:
 def _date(key: str, value: str) -> str:
     if not _DATE.fullmatch(value):
         raise InputError(
-            "{key}:{value} is not a date", mend="Write it as {key}:2026 or {key}:2026-03-28", key=key, value=value
+            "{key}:{value} isn't a date", mend="Write it as {key}:2026 or {key}:2026-03-28", key=key, value=value
         )
     return value
 

@@ -305,7 +305,7 @@ def told_apart_from_control(
         raise InputError(
             "a control needs its own {known}",
             where=where,
-            mend="Give what is different in the control, and the result it must have",
+            mend="Specify what is different in the control, and the result it must have",
             known=" and ".join(missing),
         )
     base = {key: value for key, value in content.items() if key != "control"}

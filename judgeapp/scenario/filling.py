@@ -43,7 +43,9 @@ def fill(
     root, content = read_yaml(text, name)
     cards = [*_cards(root)]
     if len(cards) > MAX_DESCRIBED:
-        raise InputError("{number:,} cards are more than {most:,}", where=name, number=len(cards), most=MAX_DESCRIBED)
+        raise InputError(
+            "too many cards: {number:,}; the limit is {most:,}", where=name, number=len(cards), most=MAX_DESCRIBED
+        )
     wanted = [
         (key, node, _record(node, name, find))
         for key, node in cards

@@ -73,7 +73,7 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
         for index, value in enumerate(content):
             yield from faults_of_numbers(value, f"{path}[{index}]")
     elif isinstance(content, int | float) and not abs(content) <= _MAX_NUMBER:
-        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_MAX_NUMBER))
+        yield Fault(path, message("the number is too high"), message("At most {most:,} are allowed", most=_MAX_NUMBER))
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
@@ -98,8 +98,8 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         if number > most:
             yield Fault(
                 "",
-                message("{number:,} {things} are too many", number=number, things=things),
-                message("At most {most} are possible", most=most),
+                message("too many {things}: {number:,}", number=number, things=things),
+                message("At most {most} are allowed", most=most),
             )
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
         yield from _counted(f".{name}", number)
@@ -114,7 +114,7 @@ def faults_of_memory(position: Position) -> Iterator[Fault]:
     """Memory of a file that the gauge does not have; a position that is set up may have it until it is mended."""
     if abs(position.memory) > MEMORY_END:
         what = message("the memory gauge has {most} squares on each side ({clause})", most=MEMORY_END, clause="1-4-2-2")
-        yield Fault(".position.memory", what, message("At most {most} are possible", most=MEMORY_END))
+        yield Fault(".position.memory", what, message("At most {most} are allowed", most=MEMORY_END))
 
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:
@@ -138,9 +138,7 @@ def overloaded(state: State) -> Iterator[Message]:
         (effects, message("effects of the cards on the field"), MAX_EFFECTS),
     ):
         if number > most:
-            yield message(
-                "{number:,} {things} are too many; at most {most} are possible", number=number, things=things, most=most
-            )
+            yield message("too many {things}: {number:,}; the limit is {most}", number=number, things=things, most=most)
 
 
 def unsound(state: State) -> Iterator[Message]:
@@ -153,7 +151,7 @@ def unsound(state: State) -> Iterator[Message]:
         yield message("{number} is too many", number=_shown(len(state.cards)))
     yield from overloaded(state)
     if set(state.areas) != {"A", "B"}:
-        yield message("its players are not A and B")
+        yield message("its players aren't A and B")
         return
     places: list[tuple[int, Area, int]] = []
     for areas in state.areas.values():
@@ -177,7 +175,7 @@ def unsound(state: State) -> Iterator[Message]:
     for card, area, unit_id in places:
         held = state.cards[card]
         if held.area is not area or held.unit != unit_id:
-            yield message("card {card} is not where it claims to be", card=card)
+            yield message("card {card} isn't where it claims to be", card=card)
     if state.next_id <= max((*state.cards, *state.units, 0)):
         yield message("its next id is already used")
 
@@ -271,9 +269,7 @@ def _counted(path: str, number: int, most: int = _MAX_OF_ALL) -> Iterator[Fault]
 
 def _too_many(path: str, number: int, most: int) -> Fault:
     return Fault(
-        path,
-        message("{number} is too many", number=_shown(number)),
-        message("At most {most:,} are possible", most=most),
+        path, message("{number} is too many", number=_shown(number)), message("At most {most:,} are allowed", most=most)
     )
 
 

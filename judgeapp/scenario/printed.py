@@ -86,7 +86,7 @@ def _requirements(field: str, text: str, where: str) -> Materials:
     read = _LINES[field](text, text_language((text,)))
     if isinstance(read, TextFault):
         raise InputError(
-            "{field}: the line {text!r} is not understood ({value})",
+            "{field}: the line {text!r} isn't understood ({value})",
             where=where,
             mend='Write it as cards do: "[DigiXros -2] [Alpha] x [Beta]", "[Assembly -4] 3 [Beta]"',
             field=field,

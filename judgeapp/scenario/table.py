@@ -87,7 +87,7 @@ def called_plainly(faces: Mapping[str, Face]) -> dict[str, str]:
 def _known(keys: Sequence[str], known: Mapping[str, Face]) -> tuple[str, ...]:
     for key in keys:
         if key not in known:
-            raise InputError("the card {key!r} is not described", mend="Add it under `cards`", key=key)
+            raise InputError("the card {key!r} isn't described", mend="Add it under `cards`", key=key)
     return tuple(keys)
 
 

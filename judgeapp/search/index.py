@@ -102,7 +102,7 @@ class Index:
                 yield
             except (pickle.UnpicklingError, CorruptIndexError) as error:
                 raise InputError(
-                    "the index is not one of this program ({error})",
+                    "the index wasn't made by this program ({error})",
                     where=str(self._folder),
                     mend="Delete this folder and start again: the index will be rebuilt",
                     error=error,

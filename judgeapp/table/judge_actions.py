@@ -167,7 +167,7 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
         reading = read_text(f"{_HEADERS[language]}{text}", language)
     if reading.state is not Understanding.UNDERSTOOD:
         raise InputError(
-            "{text!r} is not understood",
+            "{text!r} isn't understood",
             where=str(message("an effect by hand")),
             mend="Choose one of the other actions, or correct the board",
             text=text.strip(),

@@ -255,7 +255,7 @@ class Exchange:
         owner = next((member for member in self._members if is_name(member, name)), None)
         if owner is not None and login is not None and login != owner:
             raise InputError(
-                "it is under the name {name}, but came by the login {login}",
+                "it is in the name of {name}, but came from the login {login}",
                 where=where,
                 mend="Ask both of them",
                 name=owner,
@@ -346,11 +346,11 @@ class Exchange:
         own = self._login.name if self._login is not None else ""
         if row.device and row.device == notebook.device and row.login not in (None, own):
             raise InputError(
-                "it claims to be written here, but came by the login {login}", where=where, login=row.login
+                "it claims to have been written here, but came from the login {login}", where=where, login=row.login
             )
         if row.device and row.device == notebook.device:
             self._wrong[row.id] = InputError(
-                "it claims to be written here, but was not here, so it was imported",
+                "it claims to have been written here, but wasn't here, so it was imported",
                 where=where,
                 mend="Unless you restored a backup, somebody is writing under your name. Tell the server's "
                 "administrator",

@@ -102,7 +102,7 @@ def _check_login(login: object, where: str) -> None:
     if login is not None and (
         type(login) is not str or not 0 < len(login) <= MAX_LOGIN_LENGTH or not login.isprintable()
     ):
-        raise InputError("its login is not valid", where=where)
+        raise InputError("its login isn't valid", where=where)
 
 
 def _shown(identity: object) -> str:

@@ -370,7 +370,7 @@ class Server:
 
     def _unexpected_reply(self) -> ServerRefusedError:
         return ServerRefusedError(
-            "the server sent something unexpected, so nothing of it was imported",
+            "the server sent something unexpected, so none of it was imported",
             where=self._team.address,
             mend="Ask the server's administrator",
         )

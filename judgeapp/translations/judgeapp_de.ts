@@ -4,20 +4,20 @@
 <context>
     <name>AccountSide</name>
     <message>
-        <source>Board of {who}</source>
-        <translation>Spielfeld: {who}</translation>
-    </message>
-    <message>
         <source>Player of account {number}</source>
         <translation>Wessen Darstellung: {number}</translation>
     </message>
     <message>
-        <source>Steps of {who}</source>
-        <translation>Schritte: {who}</translation>
-    </message>
-    <message>
         <source>Undo the last step (Backspace)</source>
         <translation>Letzten Schritt zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s board</source>
+        <translation>Spielfeld: {who}</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s steps</source>
+        <translation>Schritte: {who}</translation>
     </message>
 </context>
 <context>
@@ -91,7 +91,7 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Colours: {scheme}</source>
+        <source>Colors: {scheme}</source>
         <translation>Farben: {scheme}</translation>
     </message>
 </context>
@@ -198,6 +198,10 @@
         <translation>ein Spieler gewinnt</translation>
     </message>
     <message>
+        <source>a player&apos;s memory is</source>
+        <translation>das Memory eines Spielers ist</translation>
+    </message>
+    <message>
         <source>a player&apos;s security cards:</source>
         <translation>Security-Karten eines Spielers:</translation>
     </message>
@@ -228,10 +232,6 @@
     <message>
         <source>only the order of pending effects</source>
         <translation>nur die Reihenfolge wartender Effekte</translation>
-    </message>
-    <message>
-        <source>the memory of a player is</source>
-        <translation>das Memory eines Spielers ist</translation>
     </message>
     <message>
         <source>this many decisions:</source>
@@ -877,7 +877,7 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>Holds the question, the ruling and its clauses.</source>
+        <source>Contains the question, the ruling and its clauses.</source>
         <translation>Enthält Frage, Ruling und dessen Regeln.</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Die Zweige trennen sich nach: {choice}</translation>
     </message>
     <message>
-        <source>The two boards are the same.</source>
+        <source>The two boards are identical.</source>
         <translation>Die beiden Spielfelder sind gleich.</translation>
     </message>
     <message>
@@ -1100,11 +1100,15 @@
         <translation>In eine unbekannte Karte der Hand digitieren</translation>
     </message>
     <message>
-        <source>Legal, but not one of the choices now.</source>
+        <source>Go to the decision</source>
+        <translation>Zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Legal, but not an option now.</source>
         <translation>Legal, steht jetzt aber nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>Legal, but not one of the choices then.</source>
+        <source>Legal, but not an option then.</source>
         <translation>Legal, stand damals aber nicht zur Wahl.</translation>
     </message>
     <message>
@@ -1128,7 +1132,7 @@
         <translation>Effekt von Hand abhandeln</translation>
     </message>
     <message>
-        <source>Show what is not possible, and why (F5)</source>
+        <source>Show what isn&apos;t possible, and why (F5)</source>
         <translation>Zeigen, was nicht möglich ist und warum (F5)</translation>
     </message>
     <message>
@@ -1142,10 +1146,6 @@
     <message>
         <source>There was no decision then</source>
         <translation>Damals war nichts zu entscheiden</translation>
-    </message>
-    <message>
-        <source>To the decision</source>
-        <translation>Zur Entscheidung</translation>
     </message>
     <message>
         <source>Use this number</source>
@@ -1164,7 +1164,7 @@
         <translation>Warum nicht?</translation>
     </message>
     <message>
-        <source>You are asked when it may trigger.</source>
+        <source>You&apos;ll be asked when it may trigger.</source>
         <translation>Sobald der Effekt auslösen könnte, wird nachgefragt.</translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
         <translation>In den Bericht</translation>
     </message>
     <message>
-        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
+        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked right away</source>
         <translation>Möglich, sobald ein Schritt nicht legal ist oder eine Zahl nicht stimmt; andere Behauptungen werden sofort geprüft</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
 <context>
     <name>EditionAligner</name>
     <message>
-        <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
+        <source>Edition {edition} will be used for reading and playing once you reopen the window.</source>
         <translation>Nach dem erneuten Öffnen des Fensters wird nach Fassung {edition} gelesen und gespielt.</translation>
     </message>
     <message>
@@ -1301,16 +1301,16 @@
         <translation>Neu öffnen</translation>
     </message>
     <message>
+        <source>Restored the editions&apos; own dates.</source>
+        <translation>Es gelten wieder die in den Fassungen gedruckten Daten.</translation>
+    </message>
+    <message>
         <source>Saved your answer on {edition}.</source>
         <translation>Angabe zu {edition} gespeichert.</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
         <translation>Geklärt: {clauses}.</translation>
-    </message>
-    <message>
-        <source>The editions&apos; own dates are used again.</source>
-        <translation>Es gelten wieder die in den Fassungen gedruckten Daten.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1464,7 +1464,7 @@
         <translation>Das Spiel ist vorbei: Nichts kann mehr folgen.</translation>
     </message>
     <message>
-        <source>These results start after: {choice}. The table is at another step now.</source>
+        <source>These results start after: {choice}. The table is now at another step.</source>
         <translation>Diese Ergebnisse gelten ab: {choice}. Der Tisch steht jetzt an einer anderen Stelle.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>It could not be logged ({reason}).</source>
+        <source>It couldn&apos;t be logged ({reason}).</source>
         <translation>Das konnte nicht aufgezeichnet werden ({reason}).</translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@
         <translation>S&amp;peichern</translation>
     </message>
     <message>
-        <source>Since when is this edition of the rules in force?</source>
+        <source>When did this edition of the rules come into force?</source>
         <translation>Seit wann ist diese Fassung der Regeln in Kraft?</translation>
     </message>
 </context>
@@ -1814,10 +1814,6 @@
         <translation>DP von {card}</translation>
     </message>
     <message>
-        <source>Memory of {seat}</source>
-        <translation>Memory von {seat}</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Zahl</translation>
     </message>
@@ -1840,6 +1836,10 @@
     <message>
         <source>is</source>
         <translation>ist</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory</source>
+        <translation>Memory von {seat}</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1913,16 +1913,20 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>A text</source>
-        <translation>Ein Text</translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation>Sicherungen</translation>
     </message>
     <message>
+        <source>Card text</source>
+        <translation>Ein Text</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Citations of changed clauses</source>
+        <translation>Was geänderte Regeln nennt</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1967,10 +1971,6 @@
     <message>
         <source>Taught</source>
         <translation>Beigebrachtes</translation>
-    </message>
-    <message>
-        <source>What cites changed clauses</source>
-        <translation>Was geänderte Regeln nennt</translation>
     </message>
 </context>
 <context>
@@ -2053,11 +2053,11 @@
         <translation>Nicht geprüft</translation>
     </message>
     <message>
-        <source>Not possible by the rules</source>
+        <source>Not possible under the rules</source>
         <translation>Nach den Regeln nicht möglich</translation>
     </message>
     <message>
-        <source>Other circumstances</source>
+        <source>Other details</source>
         <translation>Weitere Umstände</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>Druckvorschau des Berichts</translation>
     </message>
     <message>
-        <source>Your ruling, in Markdown if you like</source>
+        <source>Your ruling (Markdown supported)</source>
         <translation>Ruling, auf Wunsch in Markdown</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Wie die Frage gelesen wurde</translation>
     </message>
     <message>
-        <source>Progress of the index</source>
+        <source>Indexing progress</source>
         <translation>Fortschritt des Index</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
 <context>
     <name>RulesOpening</name>
     <message>
-        <source>Indexing the questions with proven answers, once.</source>
+        <source>Indexing the questions with proven answers (only once).</source>
         <translation>Die Fragen mit bewiesenen Antworten werden einmalig indiziert.</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>Regeln werden geöffnet …</translation>
     </message>
     <message>
-        <source>The rules could not be opened.</source>
+        <source>The rules couldn&apos;t be opened.</source>
         <translation>Die Regeln konnten nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@
         <translation>Suche der fertigen Szenen</translation>
     </message>
     <message>
-        <source>opening the other places</source>
+        <source>opening the other views</source>
         <translation>Öffnen der anderen Bereiche</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
         <translation>Der Entwurf lässt sich so nicht speichern: ihn verbessern oder verwerfen.</translation>
     </message>
     <message>
-        <source>Your text is not saved.</source>
+        <source>Your text isn&apos;t saved.</source>
         <translation>Der Text ist nicht gespeichert.</translation>
     </message>
 </context>
@@ -2538,7 +2538,7 @@
         <translation>Verwirft das Geschriebene und zeigt wieder die Liste</translation>
     </message>
     <message>
-        <source>Markdown, if you like</source>
+        <source>Markdown supported</source>
         <translation>Auf Wunsch Markdown</translation>
     </message>
     <message>
@@ -2709,7 +2709,7 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
+        <source>A whole card: its name, then one fact per line (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
         <translation>Eine ganze Karte: ihr Name, dann je Angabe eine Zeile (Umschalt+Eingabe): „Lv.4 rot 5000 Kosten 5“, „Rot Lv.3: 2“, „Traits: …“, „[DigiXros -2] …“, „Link DP +1000“, „Vererbter Effekt: …“</translation>
     </message>
     <message>
@@ -2717,11 +2717,11 @@
         <translation>Zurück zum Spiel; die Stellung bleibt (Esc)</translation>
     </message>
     <message>
-        <source>Card, or what else lies there</source>
+        <source>Card, or another part of the position</source>
         <translation>Karte, oder was sonst dort liegt</translation>
     </message>
     <message>
-        <source>Delete removes it; Alt+Up moves it before the one above</source>
+        <source>Delete removes it; Alt+Up moves it up one place</source>
         <translation>Entf entfernt es; Alt+Hoch verschiebt es um eins nach oben</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@
         <translation>Was nach den Regeln nicht möglich ist</translation>
     </message>
     <message>
-        <source>Other circumstances</source>
+        <source>Other details</source>
         <translation>Weitere Umstände</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>Tappen</translation>
     </message>
     <message>
-        <source>Whose cards they are (Alt+A, Alt+B)</source>
+        <source>Whose card it is (Alt+A, Alt+B)</source>
         <translation>Wessen Karten es sind (Alt+A, Alt+B)</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@
         <translation>{file} wird geöffnet …</translation>
     </message>
     <message>
-        <source>The ruling in the report was written on other accounts. Check it.</source>
+        <source>The ruling in the report was written for other accounts. Check it.</source>
         <translation>Das Ruling im Bericht wurde zu anderen Darstellungen geschrieben und ist zu prüfen.</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
         <translation>Der Tisch ist leer. Zuerst die Stellung aufbauen oder einen Tisch oder eine Szene öffnen. Dann: {action}.</translation>
     </message>
     <message>
-        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
+        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and this table doesn&apos;t save it.</source>
         <translation>Die Gegenprobe dieses Szenarios ist eine andere Stellung. Sie wird hier nicht geöffnet, und ein von diesem Tisch gespeichertes Szenario hat keine.</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
         <translation>der Anfang dieses Tisches</translation>
     </message>
     <message>
-        <source>the grounds of the ruling</source>
+        <source>what the ruling rests on</source>
         <translation>die Gründe des Rulings</translation>
     </message>
 </context>
@@ -2931,16 +2931,16 @@
         <translation>I&amp;mportieren …</translation>
     </message>
     <message>
+        <source>In both, put what varies in curly brackets, and names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>Veränderliches steht in beiden in geschweiften Klammern, ein Name mit seinen eckigen Klammern: {2}, {[Agumon]}. Alt+R kennzeichnet die Auswahl.</translation>
+    </message>
+    <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
         <translation>Markierte Wörter als veränderlich kennzeichnen (Alt+R)</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;otiz</translation>
-    </message>
-    <message>
-        <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>Veränderliches steht in beiden in geschweiften Klammern, ein Name mit seinen eckigen Klammern: {2}, {[Agumon]}. Alt+R kennzeichnet die Auswahl.</translation>
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
@@ -3043,7 +3043,7 @@
         </translation>
     </message>
     <message>
-        <source>The server responds.</source>
+        <source>The server is responding.</source>
         <translation>Der Server antwortet.</translation>
     </message>
     <message>
@@ -3126,7 +3126,7 @@
         <translation>Das Passwort liegt nur im Schlüsselspeicher des Systems.</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings, with their history and names, are sent there, and the team&apos;s are fetched. You always work on your own notebook, online or not.</source>
         <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server. Die eigenen Rulings gehen mit Verlauf und Namen dorthin, die des Teams kommen hierher. Gearbeitet wird immer im eigenen Notizbuch.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>opening what was read last</source>
+        <source>opening what you read last</source>
         <translation>Öffnen des zuletzt Gelesenen</translation>
     </message>
 </context>
@@ -3232,7 +3232,7 @@
         <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
     </message>
     <message>
-        <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
+        <source>{who}: no legal line was searched for, because a step can&apos;t be checked.</source>
         <translation>{who}: Es wurde kein Weg gesucht, weil ein Schritt nicht geprüft werden kann.</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Read a text</source>
+        <source>&amp;Read a card text</source>
         <translation>Te&amp;xt lesen</translation>
     </message>
     <message>
@@ -3583,10 +3583,6 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>Colors of the s&amp;ystem</source>
-        <translation>Farben des &amp;Systems</translation>
-    </message>
-    <message>
         <source>Continue the position you were setting up</source>
         <translation>Aufbau der Stellung fortsetzen</translation>
     </message>
@@ -3645,10 +3641,6 @@
     <message>
         <source>F10, Alt with a letter</source>
         <translation>F10, Alt mit Buchstabe</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Ziffern</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
@@ -3759,6 +3751,10 @@
         <translation>Neu</translation>
     </message>
     <message>
+        <source>Number keys</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
         <translation>Auf dem Spielfeld: Stellung als Textzeile kopieren, kopierte öffnen</translation>
     </message>
@@ -3827,6 +3823,10 @@
         <translation>Zweifelhafte Zuordnung t&amp;rennen</translation>
     </message>
     <message>
+        <source>S&amp;ystem colors</source>
+        <translation>Farben des &amp;Systems</translation>
+    </message>
+    <message>
         <source>Save a problem &amp;report …</source>
         <translation>Fehlerbe&amp;richt speichern …</translation>
     </message>
@@ -3859,7 +3859,7 @@
         <translation>F&amp;ormulierungen beibringen</translation>
     </message>
     <message>
-        <source>Teach what is not &amp;understood here</source>
+        <source>Teach what isn&apos;t &amp;understood here</source>
         <translation>Hier nicht &amp;Verstandenes beibringen</translation>
     </message>
     <message>
@@ -3903,7 +3903,7 @@
         <translation>Fenster auf traditionellem Chinesisch (繁體中文)</translation>
     </message>
     <message>
-        <source>The window in the language of the s&amp;ystem</source>
+        <source>The window in the s&amp;ystem language</source>
         <translation>Fenster in der Sprache des S&amp;ystems</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
         <translation>Diese Regeln entschei&amp;den die gelesene Antwort</translation>
     </message>
     <message>
-        <source>U, N, Delete, +, -, figures</source>
+        <source>U, N, Delete, +, -, number keys</source>
         <translation>U, N, Entf, +, -, Ziffern</translation>
     </message>
     <message>
@@ -3927,16 +3927,16 @@
         <translation>Ver&amp;lauf und Zweige</translation>
     </message>
     <message>
-        <source>What is &amp;new</source>
-        <translation>Was ist &amp;neu</translation>
-    </message>
-    <message>
         <source>What is &amp;saved, and backups</source>
         <translation>Was gespeichert wird, und Sicherun&amp;gen</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
         <translation>Was &amp;hier geht und alle Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>Was ist &amp;neu</translation>
     </message>
 </context>
 <context>
@@ -3954,7 +3954,11 @@
         <translation>Antworten und Rulings dazu</translation>
     </message>
     <message>
-        <source>Decided by (confirmed at edition {editions} of the rules)</source>
+        <source>Confirm these clauses (Ctrl+Shift+K)</source>
+        <translation>Diese Regeln entscheiden die Antwort (Strg+Umschalt+K)</translation>
+    </message>
+    <message>
+        <source>Decided by (confirmed with edition {editions} of the rules)</source>
         <translation>Entschieden durch (bestätigt für Fassung {editions} der Regeln)</translation>
     </message>
     <message>
@@ -3980,10 +3984,6 @@
     <message>
         <source>Suggested clauses, not confirmed</source>
         <translation>Vorgeschlagene Regeln, nicht bestätigt</translation>
-    </message>
-    <message>
-        <source>These decide it (Ctrl+Shift+K)</source>
-        <translation>Diese Regeln entscheiden die Antwort (Strg+Umschalt+K)</translation>
     </message>
     <message>
         <source>Undo this</source>
@@ -4128,7 +4128,7 @@
         <translation>„{words}“</translation>
     </message>
     <message>
-        <source>“{word}” was not found; cards are imported only in: {languages}.</source>
+        <source>“{word}” wasn&apos;t found; cards are imported only in: {languages}.</source>
         <translation>„{word}“ wurde nicht gefunden. Karten sind nur in diesen Sprachen importiert: {languages}.</translation>
     </message>
 </context>
@@ -4416,7 +4416,7 @@
         <translation>Eigenes Ruling</translation>
     </message>
     <message>
-        <source>Your ruling: the program does not understand “{text}”</source>
+        <source>Your ruling: the program doesn&apos;t understand “{text}”</source>
         <translation>Eigenes Ruling: Das Programm versteht „{text}“ nicht</translation>
     </message>
     <message>
@@ -4447,14 +4447,6 @@
         <translation>solange es diese Karte bleibt</translation>
     </message>
     <message>
-        <source>battle area of {seat}</source>
-        <translation>Battle Area von {seat}</translation>
-    </message>
-    <message>
-        <source>breeding area of {seat}</source>
-        <translation>Breeding Area von {seat}</translation>
-    </message>
-    <message>
         <source>breeding phase</source>
         <translation>Breeding Phase</translation>
     </message>
@@ -4471,7 +4463,7 @@
         <translation>Kosten {cost}</translation>
     </message>
     <message>
-        <source>cost {cost}, assumed</source>
+        <source>cost {cost} (assumed)</source>
         <translation>Kosten {cost}, angenommen</translation>
     </message>
     <message>
@@ -4551,7 +4543,7 @@
         <translation>ausstehend bis {timing}: [{card}: ]{text}</translation>
     </message>
     <message>
-        <source>pending, {why}: effects of {seat}[, {chooses}]</source>
+        <source>pending, {why}: {seat}&apos;s effects[, {chooses}]</source>
         <translation>ausstehend, {why}: Effekte von {seat}[, {chooses}]</translation>
     </message>
     <message>
@@ -4599,7 +4591,7 @@
         <translation>Zug {turn} ({seat}), Ende des Zugs[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, under rules {edition}, not in force]</source>
+        <source>turn {turn}, {seat}&apos;s {phase} phase[, under rules {edition}, not in force]</source>
         <translation>Zug {turn}, {phase} von {seat}[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
     </message>
     <message>
@@ -4704,7 +4696,15 @@
         </translation>
     </message>
     <message>
-        <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
+        <source>{seat}&apos;s battle area</source>
+        <translation>Battle Area von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s breeding area</source>
+        <translation>Breeding Area von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {pile}: {cards}[, and {number} not named]</source>
         <translation>{pile} von {seat}: {cards}[, und {number} unbenannt]</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@
         <translation>die neuesten</translation>
     </message>
     <message>
-        <source>triggered before</source>
+        <source>triggered earlier</source>
         <translation>zuvor ausgelöst</translation>
     </message>
     <message>
@@ -4837,10 +4837,6 @@
         <translation>Titel: {title}</translation>
     </message>
     <message>
-        <source>Turn of {seat}</source>
-        <translation>Zug von {seat}</translation>
-    </message>
-    <message>
         <source>Turn {turn} ({seat})</source>
         <translation>Zug {turn} ({seat})</translation>
     </message>
@@ -4858,6 +4854,10 @@
             <numerusform>{pile} von {seat}: %n Karte</numerusform>
             <numerusform>{pile} von {seat}: %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn</source>
+        <translation>Zug von {seat}</translation>
     </message>
 </context>
 <context>
@@ -4911,16 +4911,16 @@
         <translation>es lässt sich auf zwei Arten lesen</translation>
     </message>
     <message>
-        <source>it is not in the card file</source>
-        <translation>es steht nicht in der Kartendatei</translation>
-    </message>
-    <message>
         <source>it is too long for a card text</source>
         <translation>es ist zu lang für einen Kartentext</translation>
     </message>
     <message>
         <source>it is unclear what one of its words refers to</source>
         <translation>worauf sich eines der Wörter bezieht, ist unklar</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the card file</source>
+        <translation>es steht nicht in der Kartendatei</translation>
     </message>
     <message>
         <source>not understood</source>
@@ -4954,10 +4954,6 @@
         <translation>Eine Karte ohne Namen</translation>
     </message>
     <message>
-        <source>A text</source>
-        <translation>Ein Text</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>Und {count} weitere.</translation>
     </message>
@@ -4976,6 +4972,10 @@
     <message>
         <source>Burst digivolution</source>
         <translation>Burst-Digitation</translation>
+    </message>
+    <message>
+        <source>Card text</source>
+        <translation>Ein Text</translation>
     </message>
     <message>
         <source>Category</source>
@@ -5022,7 +5022,7 @@
         <translation>Erratum{since}: „{before}“ wurde zu „{after}“.</translation>
     </message>
     <message>
-        <source>Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”.</source>
+        <source>Erratum{since}: “{before}” isn&apos;t on this card, so it wasn&apos;t replaced by “{after}”.</source>
         <translation>Erratum{since}: „{before}“ steht nicht auf dieser Karte, daher wurde „{after}“ nicht eingesetzt.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>zuerst über {unread} entscheiden</translation>
     </message>
     <message>
-        <source>it is not one of the choices[: {about}]</source>
+        <source>it isn&apos;t one of the choices[: {about}]</source>
         <translation>keine der Wahlmöglichkeiten[: {about}]</translation>
     </message>
     <message>
@@ -5245,14 +5245,6 @@
     <message>
         <source>the game is over</source>
         <translation>das Spiel ist vorbei</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {now}</source>
-        <translation>das Memory von {seat} ist {now}</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {number}</source>
-        <translation>das Memory von {seat} ist {number}</translation>
     </message>
     <message>
         <source>the rules allow it</source>
@@ -5305,6 +5297,14 @@
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
         <translation>{seat} muss zuerst etwas anderes entscheiden[: {question}]</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {now}</source>
+        <translation>das Memory von {seat} ist {now}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {number}</source>
+        <translation>das Memory von {seat} ist {number}</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -5381,7 +5381,7 @@ bis {replaced} hieß es [{language}]:
         <translation>    am Ende {difference}</translation>
     </message>
     <message>
-        <source>    its scene does not apply {unapplied}</source>
+        <source>    its scene doesn&apos;t apply {unapplied}</source>
         <translation>    seine Szene wendet nicht an: {unapplied}</translation>
     </message>
     <message>
@@ -5425,7 +5425,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  IMPORTIERT</translation>
     </message>
     <message>
-        <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
+        <source>  The text of {edition} isn&apos;t available; this is what the program knows about it.</source>
         <translation>  Der Text von {edition} liegt nicht vor; das ist, was das Programm darüber weiß.</translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  definiert durch: {clauses}</translation>
     </message>
     <message>
-        <source>  deleted, left half written by a killed program: {name}</source>
+        <source>  deleted, left unfinished by a program that was killed: {name}</source>
         <translation>  gelöscht, von einem abgebrochenen Programm halb geschrieben: {name}</translation>
     </message>
     <message>
@@ -5499,10 +5499,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>  left out: {weight:,} characters, {reason}</source>
         <translation>  ausgelassen: {weight} Zeichen, {reason}</translation>
-    </message>
-    <message>
-        <source>  never in such files: {lacks}</source>
-        <translation>  nicht in solchen Dateien: {lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
@@ -5549,6 +5545,10 @@ bis {replaced} hieß es [{language}]:
         <translation>  veraltet: {where} verweist auf {printed}{titled}; gemeint ist {meant}</translation>
     </message>
     <message>
+        <source>  such files never have: {lacks}</source>
+        <translation>  nicht in solchen Dateien: {lacks}</translation>
+    </message>
+    <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
         <translation>  schon anders beigebracht, daher ausgelassen: {theirs}; eigene Formulierung: {yours}</translation>
     </message>
@@ -5557,7 +5557,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  die vorherigen Daten sind gespeichert als {name}</translation>
     </message>
     <message>
-        <source>  update history: {traced} of {named} numbers are clauses of today</source>
+        <source>  update history: {traced} of {named} numbers are clauses today</source>
         <translation>  Änderungsübersicht: {traced} von {named} Nummern sind Regeln von heute</translation>
     </message>
     <message>
@@ -5703,7 +5703,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling ändern: Das Angegebene ersetzt den bisherigen Text, der im Verlauf bleibt. Ein Ruling mit Konflikt wird abgelehnt, außer --settle sagt, dass dies ihn löst.</translation>
     </message>
     <message>
-        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck isn&apos;t legal.</source>
         <translation>Eine Deckliste anhand der Deckbauregeln (1-4-1) und der (Rule)-Texte ihrer Karten prüfen, die in der Kartensammlung sein müssen. Eine Zeile nennt eine Karte und ihre Anzahl: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. Ein JSON-Array nennt eine Nummer einmal je Exemplar. Das Digi-Egg Deck kann eine eigene Überschrift haben. Exit-Status 1, wenn mit dem Deck nicht gespielt werden darf.</translation>
     </message>
     <message>
@@ -5727,7 +5727,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt ist, und warum. Ohne --take wird nichts importiert, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur eine anders beigebrachte Formulierung ersetzt die eigene. Exit-Status 1, wenn danach noch etwas aus der Datei in den eigenen Daten fehlt.</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>Zwei Fassungen der Comprehensive Rules vergleichen: zuerst, was anders gespielt wird und was hinzugekommen ist, in unseren Worten, mit den Regeln beider Fassungen und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sich sonst unterscheiden. --texts gibt ihre Texte aus, mit [-entfernten Wörtern-] und {{+hinzugefügten Wörtern+}}; ist sonst nichts über eine Fassung bekannt, werden sie immer ausgegeben. Liegt ihr Text nicht vor, wird ausgegeben, was darüber bekannt ist. Zweifelhafte Zuordnungen lassen sich mit --doubts in eine Datei schreiben, dort bearbeiten und mit --settle endgültig festlegen.</translation>
     </message>
     <message>
@@ -5831,7 +5831,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste von Rulings.</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), refusals: warum etwas abgelehnt wurde, wo die Datei nicht sagt, nach welchen Regeln (line, what), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
     </message>
     <message>
@@ -5851,7 +5851,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste mit revision, parents, at, by, device, deleted, changed (Felder, gegenüber dem, worauf es folgte) und ruling: was es war (null, wo es gelöscht war).</translation>
     </message>
     <message>
-        <source>JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <source>JSON: a list with ruling (its id), question, failure (empty if nothing has changed), unapplied (clauses of the ruling that its scene does not apply).</source>
         <translation>JSON: eine Liste mit ruling (seine Kennung), question, failure (leer, wo alles ist, wie es war), unapplied (Regeln des Rulings, die seine Szene nicht anwendet).</translation>
     </message>
     <message>
@@ -5875,7 +5875,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: cards und eggs (wie viele); deck und digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
+        <source>JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
         <translation>JSON: edition, duel (die Fassung, nach der gespielt wird), facts, jede mit fact, now (in unseren Worten), clauses, in_edition (Nummern dort), changed (ob sie etwas anderes sagen), plays (null, wo nichts angegeben ist).</translation>
     </message>
     <message>
@@ -5927,7 +5927,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: name, file (was zurückgeholt wurde), count, aside (was vorher da war; leer, wo nichts war).</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves its identity), version (of the team&apos;s notebook; 0 if it doesn&apos;t exist yet), to_send and to_take (changes; null if unknown), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for everyone in sync), password_until (empty: no expiry).</source>
         <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server seine Identität nachweist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend, judges (die einen Login haben), digest (Prüfsumme des gemeinsamen Stands: bei allen gleich, die abgeglichen haben), password_until (leer: unbegrenzt).</translation>
     </message>
     <message>
@@ -5971,7 +5971,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: questions, jede mit id, ask, answer, clauses, scene, apart; faults (null ohne --check), jeder mit id und what.</translation>
     </message>
     <message>
-        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, those waiting for your decision), unsent (changes that were sent, but that the server doesn&apos;t have), held (changes of judges who have a login, which only they can send), refused (one sentence each), conflicts (ids of rulings).</source>
         <translation>JSON: sent, taken (Änderungen), deleted (Rulings, die andere endgültig gelöscht haben, hier ausgeblendet: id, by, at), asked (ebenso, mit offener Entscheidung), unsent (Änderungen, die der Server nicht hat, obwohl sie gesendet wurden), held (Änderungen von Judges mit Login, die nur sie senden können), refused (je ein Satz), conflicts (Kennungen von Rulings).</translation>
     </message>
     <message>
@@ -5987,7 +5987,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words und clause dessen, was nicht mehr sagt als die Regeln; clauses: part und clauses; left: start, end, why, ways: jede Weise, wie es lesbar ist; corrections: start, end, printed, read, why, dessen, was falsch gedruckt ist; taught: was davon gelesen wird wie beigebracht, jeweils mit language, wording, same, by, date, note), und lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</translation>
     </message>
     <message>
-        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
+        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was changed in two ways.</source>
         <translation>JSON: das Ruling, mit replaces (Kennungen der Rulings, die es aufgehoben oder ersetzt hat) und heads: revision, at, by, deleted und changed (was nicht so ist wie oben gezeigt); mehr als einer, wo es auf zwei Weisen geändert wurde.</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine offizielle Antwort nach ihrer Nummer zeigen: ihre Texte, ihre Karten, die Regeln, die sie entscheiden (die bestätigten, sonst die, die ihre Worte nahelegen), welche davon nach ihrem Datum geändert wurden, und was sie früher sagte.</translation>
     </message>
     <message>
-        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
+        <source>Show where the team&apos;s server is and whether the notebook is in sync with it. Changes nothing. Exit status 1 when there is no team, or the two are not in sync.</source>
         <translation>Zeigen, wo der Server des Teams ist und ob das Notizbuch mit ihm synchron ist. Ändert nichts. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht synchron sind.</translation>
     </message>
     <message>
@@ -6303,7 +6303,7 @@ bis {replaced} hieß es [{language}]:
         <translation>FALSCH  {text}: beantwortet mit {proven}</translation>
     </message>
     <message>
-        <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
+        <source>With --list: files (name, address, imported) and offline. Files that didn&apos;t change are left out.</source>
         <translation>Mit --list: files (name, address, imported) und offline. Dateien, die sich nicht geändert haben, sind weggelassen.</translation>
     </message>
     <message>
@@ -6315,7 +6315,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Anders formuliert, ohne Hinweis auf eine Änderung</translation>
     </message>
     <message>
-        <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
+        <source>Write a ruling; it is a draft until it is given. Prints its id.</source>
         <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es erteilt ist. Gibt seine Kennung aus.</translation>
     </message>
     <message>
@@ -6359,7 +6359,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Regelnummer, die Kennung einer Stelle oder der Name eines Begriffs</translation>
     </message>
     <message>
-        <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
+        <source>a clause that decided: 16-5, or 3.6:16-4 from another edition</source>
         <translation>eine Regel, die entschieden hat: 16-5, oder 3.6:16-4 nach einer anderen Fassung</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Schlagwort, um es wiederzufinden</translation>
     </message>
     <message>
-        <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
+        <source>a word ends in a number, perhaps a page number; it stays in {number}</source>
         <translation>ein Wort endet mit einer Ziffer, vielleicht einer Seitenzahl; sie bleibt in {number}</translation>
     </message>
     <message>
@@ -6413,10 +6413,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>allow this address without TLS: others may then read and change what goes there</source>
         <translation>diese Adresse ohne TLS erlauben: Andere können dann lesen und ändern, was dorthin geht</translation>
-    </message>
-    <message>
-        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
-        <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6441,10 +6437,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>answers: {taken}</source>
         <translation>Antworten: {taken}</translation>
-    </message>
-    <message>
-        <source>as 2026-08-18</source>
-        <translation>etwa 2026-08-18</translation>
     </message>
     <message>
         <source>as imported</source>
@@ -6483,12 +6475,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>by the lists of banned and restricted cards of this day (default today)</source>
-        <translation>nach den Listen gebannter und limitierter Karten dieses Tages (Standard: heute)</translation>
+        <source>by the lists for this region (default all)</source>
+        <translation>nach den Listen dieser Region (Standard: alle)</translation>
     </message>
     <message>
-        <source>by the lists of this region (default all)</source>
-        <translation>nach den Listen dieser Region (Standard: alle)</translation>
+        <source>by the lists of banned and restricted cards in force on this day (default today)</source>
+        <translation>nach den Listen gebannter und limitierter Karten dieses Tages (Standard: heute)</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6591,7 +6583,7 @@ bis {replaced} hieß es [{language}]:
         <translation>bestätigen, welche Regeln eine Antwort entscheiden</translation>
     </message>
     <message>
-        <source>confirmed at edition {editions}</source>
+        <source>confirmed with edition {editions}</source>
         <translation>bestätigt bei Fassung {editions}</translation>
     </message>
     <message>
@@ -6767,7 +6759,7 @@ bis {replaced} hieß es [{language}]:
         <translation>einem Judge einen Login geben</translation>
     </message>
     <message>
-        <source>has a letter that the file doesn&apos;t identify</source>
+        <source>has a character that the file doesn&apos;t identify</source>
         <translation>enthält ein Zeichen, das die Datei nicht benennt</translation>
     </message>
     <message>
@@ -6775,7 +6767,7 @@ bis {replaced} hieß es [{language}]:
         <translation>hat den Keyword-Effekt</translation>
     </message>
     <message>
-        <source>has what is asked</source>
+        <source>has what you asked for</source>
         <translation>hat, was gefragt ist</translation>
     </message>
     <message>
@@ -6895,6 +6887,10 @@ bis {replaced} hieß es [{language}]:
         <translation>einen gespeicherten Tisch beilegen; wiederholbar</translation>
     </message>
     <message>
+        <source>include passages in languages other than the program&apos;s, which are otherwise only counted</source>
+        <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
+    </message>
+    <message>
         <source>include the scenes in the data folder</source>
         <translation>die Szenen des Datenordners beilegen</translation>
     </message>
@@ -7007,7 +7003,7 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {name}: das Szenario schlägt fehl und beweist nichts</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
+        <source>judgeapp: {number} cards with errata aren&apos;t in your library, such as {card}; their errata are saved for later.</source>
         <translation>judgeapp: Karten mit Errata, die in der Sammlung fehlen: {number}, etwa {card}; ihre Errata bleiben gespeichert.</translation>
     </message>
     <message>
@@ -7015,11 +7011,11 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {number} hat keine Änderungen von Hand.</translation>
     </message>
     <message>
-        <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
+        <source>judgeapp: {place}{wording!r} wasn&apos;t imported: {error}</source>
         <translation>judgeapp: {place}{wording!r} wurde nicht importiert: {error}</translation>
     </message>
     <message>
-        <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
+        <source>judgeapp: {unread:,} more haven&apos;t been read; --read reads them first.</source>
         <translation>judgeapp: {unread} weitere sind noch nicht gelesen; --read liest sie zuerst.</translation>
     </message>
     <message>
@@ -7079,7 +7075,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Wege zu einer schon verfolgten Stellung: {folded}</translation>
     </message>
     <message>
-        <source>lines with figures that may not belong to the text: {count}</source>
+        <source>lines with numbers that may not belong to the text: {count}</source>
         <translation>Zeilen mit Ziffern, die vielleicht nicht zum Text gehören: {count}</translation>
     </message>
     <message>
@@ -7159,7 +7155,7 @@ bis {replaced} hieß es [{language}]:
         <translation>messen, wie offizielle Antworten gefunden werden: Einträge mit setup, question und source, das die Antwort nennt, die unter den ersten fünf sein muss</translation>
     </message>
     <message>
-        <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
+        <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
         <translation>an einer Datei messen, mit Tabulatoren getrennt: Suche, Regeln, Rang und, falls bekannt, die Fragen, die sie beantworten (- für keine); Treffer, Fehlschläge, den mittleren reziproken Rang ausgeben und wie viele richtig und falsch beantwortet wurden</translation>
     </message>
     <message>
@@ -7195,7 +7191,7 @@ bis {replaced} hieß es [{language}]:
         <translation>new (neu und neuer), all (auch Konflikte) oder die Kennung eines Rulings, der Name einer Szene oder eines Tischs, eine Formulierung wie aufgelistet; wiederholbar</translation>
     </message>
     <message>
-        <source>no card is given by its number</source>
+        <source>no card is given by number</source>
         <translation>keine Karte ist mit ihrer Nummer angegeben</translation>
     </message>
     <message>
@@ -7227,7 +7223,7 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Treffer für {named}</translation>
     </message>
     <message>
-        <source>no passage has all words; left out: {term}</source>
+        <source>no passage has all the words; left out: {term}</source>
         <translation>keine Stelle hat alle Wörter; ausgelassen: {term}</translation>
     </message>
     <message>
@@ -7367,7 +7363,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Szenarien und Replays spielen, mit der Regel zu jedem Schritt</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, even if they name another; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios under this edition of the Comprehensive Rules, even if they name another; a file that names none is played under the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, egal welche sie nennen; eine Datei, die keine nennt, wird nach der geltenden gespielt (siehe `judgeapp corpus in-force`). Ereignisse nennen die Regeln ihrer Fassung: die der geltenden als 16-5, andere als 3.6:16-4, in JSON als 16-5@4.2 und 16-4</translation>
     </message>
     <message>
@@ -7375,7 +7371,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Szenen spielen, die sie beweisen</translation>
     </message>
     <message>
-        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
+        <source>play the steps under the editions {editions} instead: where they differ, by which facts, and how the boards differ in the end</source>
         <translation>die Schritte stattdessen nach den Fassungen {editions} spielen: wo sie auseinandergehen, durch welche Tatsachen und wie sich die Spielfelder am Ende unterscheiden</translation>
     </message>
     <message>
@@ -7427,7 +7423,7 @@ bis {replaced} hieß es [{language}]:
         <translation>erreicht; Änderungen zu senden: {to_send}, zu holen: {to_take}</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
+        <source>reached; the team&apos;s notebook doesn&apos;t exist yet: judgeapp team sync creates it</source>
         <translation>erreicht; das Notizbuch des Teams gibt es noch nicht: judgeapp team sync legt es an</translation>
     </message>
     <message>
@@ -7555,7 +7551,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Notizbuch über den Server eines Teams teilen</translation>
     </message>
     <message>
-        <source>show a clause, a passage or a term with all that belongs to it</source>
+        <source>show a clause, a passage or a term with everything that belongs to it</source>
         <translation>Regel, Stelle oder Begriff mit allem zeigen, was dazugehört</translation>
     </message>
     <message>
@@ -7587,7 +7583,7 @@ bis {replaced} hieß es [{language}]:
         <translation>zeigen, welche Fassung der Regeln an einem Tag gilt</translation>
     </message>
     <message>
-        <source>showing results for {instead} ({term} is not known)</source>
+        <source>showing results for {instead} ({term} isn&apos;t known)</source>
         <translation>Gezeigt werden Treffer für {instead} ({term} ist nicht bekannt)</translation>
     </message>
     <message>
@@ -7623,8 +7619,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>such as 16-5, or 3.6:16-4 by another edition</source>
+        <source>such as 16-5, or 3.6:16-4 from another edition</source>
         <translation>etwa 16-5, oder 3.6:16-4 nach einer anderen Fassung</translation>
+    </message>
+    <message>
+        <source>such as 2026-08-18</source>
+        <translation>etwa 2026-08-18</translation>
     </message>
     <message>
         <source>suggested by its words</source>
@@ -7667,7 +7667,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Deckliste; - für stdin</translation>
     </message>
     <message>
-        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
+        <source>the edition under which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
         <translation>die Fassung, nach der gespielt wird und deren Regeln aufgelistet werden (Standard: die geltende). Szenarien, die eine andere nennen, beweisen nichts darüber</translation>
     </message>
     <message>
@@ -7711,7 +7711,7 @@ bis {replaced} hieß es [{language}]:
         <translation>gleich  {file} (Regeln {first} und {later})</translation>
     </message>
     <message>
-        <source>the same cards in the other language: whether the trees agree</source>
+        <source>the same cards in the other language, to see whether the trees agree</source>
         <translation>dieselben Karten in der anderen Sprache: ob die Bäume übereinstimmen</translation>
     </message>
     <message>
@@ -7743,7 +7743,7 @@ bis {replaced} hieß es [{language}]:
         <translation>verschieden  {file} (Regeln {first} und {later}) bei {where}</translation>
     </message>
     <message>
-        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
+        <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>das ist die allgemeine Antwort, {term} wurde nicht gelesen: Der Text einer Karte geht den Regeln vor (1-3-1)</translation>
     </message>
     <message>
@@ -7765,6 +7765,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>timing {name}</source>
         <translation>Timing {name}</translation>
+    </message>
+    <message>
+        <source>too many characters: {count:,}</source>
+        <translation>{count} Zeichen sind zu viele</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -7847,7 +7851,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Replay des Szenarios schreiben: Anfang, Entscheidungen und Prüfsummen</translation>
     </message>
     <message>
-        <source>write down a ruling</source>
+        <source>write a ruling</source>
         <translation>ein Ruling aufschreiben</translation>
     </message>
     <message>
@@ -7879,7 +7883,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings schreiben, ändern, austauschen und drucken</translation>
     </message>
     <message>
-        <source>written down</source>
+        <source>written</source>
         <translation>aufgeschrieben</translation>
     </message>
     <message>
@@ -7895,12 +7899,8 @@ bis {replaced} hieß es [{language}]:
         <translation>eigenes</translation>
     </message>
     <message>
-        <source>{before!r} is not followed by a letter</source>
+        <source>{before!r} isn&apos;t followed by a letter</source>
         <translation>hinter {before!r} folgt kein Zeichen</translation>
-    </message>
-    <message>
-        <source>{count:,} characters are too many</source>
-        <translation>{count} Zeichen sind zu viele</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -7951,11 +7951,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{help}; wiederholbar</translation>
     </message>
     <message>
-        <source>{hint} does not count on here; joined to {number}</source>
+        <source>{hint} doesn&apos;t continue the count here; joined to {number}</source>
         <translation>{hint} zählt hier nicht weiter; an {number} angefügt</translation>
     </message>
     <message>
-        <source>{hint} is printed twice; taken for {number}</source>
+        <source>{hint} is printed twice; taken as {number}</source>
         <translation>{hint} ist zweimal gedruckt; genommen als {number}</translation>
     </message>
     <message>
@@ -8035,7 +8035,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Ziele</translation>
     </message>
     <message>
-        <source>{number} in {edition}, our words: {says}</source>
+        <source>{number} follows {hint}: numbers are missing</source>
+        <translation>{number} steht hinter {hint}: Nummern fehlen</translation>
+    </message>
+    <message>
+        <source>{number} in {edition}, our wording: {says}</source>
         <translation>{number} in {edition}, in unseren Worten: {says}</translation>
     </message>
     <message>
@@ -8047,11 +8051,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} aus {edition} gibt es in {other} nicht mehr.</translation>
     </message>
     <message>
-        <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
+        <source>{number} of {edition} is new: {other} doesn&apos;t have it (not sure: see corpus compare).</source>
         <translation>{number} aus {edition} ist neu: In {other} fehlt diese Regel (nicht sicher: siehe corpus compare).</translation>
     </message>
     <message>
-        <source>{number} of {edition} is new: {other} does not have it.</source>
+        <source>{number} of {edition} is new: {other} doesn&apos;t have it.</source>
         <translation>{number} aus {edition} ist neu: In {other} fehlt diese Regel.</translation>
     </message>
     <message>
@@ -8059,11 +8063,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} aus {edition} ist in {other} {there} (nicht sicher: siehe corpus compare).</translation>
     </message>
     <message>
-        <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
+        <source>{number} of {edition} is {there} in {other}, with a different meaning (not sure: see corpus compare).</source>
         <translation>{number} aus {edition} ist in {other} {there} und sagt dort etwas anderes (nicht sicher: siehe corpus compare).</translation>
     </message>
     <message>
-        <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
+        <source>{number} of {edition} is {there} in {other}, with a different meaning.</source>
         <translation>{number} aus {edition} ist in {other} {there} und sagt dort etwas anderes.</translation>
     </message>
     <message>
@@ -8073,10 +8077,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{number} seems to begin inside this line</source>
         <translation>{number} scheint mitten in dieser Zeile zu beginnen</translation>
-    </message>
-    <message>
-        <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{number} steht hinter {hint}: Nummern fehlen</translation>
     </message>
     <message>
         <source>{old} ({old_date}) and {new} ({new_date})</source>
@@ -8127,11 +8127,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{term}, in unseren Worten</translation>
     </message>
     <message>
-        <source>{text!r} is not a date such as 2026-08-01</source>
+        <source>{text!r} isn&apos;t a date such as 2026-08-01</source>
         <translation>{text!r} ist kein Datum wie 2026-08-01</translation>
     </message>
     <message>
-        <source>{text!r} is not a number</source>
+        <source>{text!r} isn&apos;t a number</source>
         <translation>{text!r} ist keine Zahl</translation>
     </message>
     <message>
@@ -8213,11 +8213,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Breeding</translation>
     </message>
     <message>
+        <source>cards under it</source>
+        <translation>was darunter liegt</translation>
+    </message>
+    <message>
         <source>color</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>confirming if the attack is successful</source>
+        <source>confirming whether the attack is successful</source>
         <translation>Prüfung, ob der Angriff erfolgreich ist</translation>
     </message>
     <message>
@@ -8316,10 +8320,6 @@ bis {replaced} hieß es [{language}]:
         <source>unsuspend</source>
         <translation>Unsuspend</translation>
     </message>
-    <message>
-        <source>what lies under it</source>
-        <translation>was darunter liegt</translation>
-    </message>
 </context>
 <context>
     <name>compared_page</name>
@@ -8368,6 +8368,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Andere Regeln mit anderer Bedeutung</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
         <source>Play under both</source>
         <translation>Nach beiden spielen</translation>
     </message>
@@ -8384,11 +8388,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Wird anders gespielt</translation>
     </message>
     <message>
-        <source>See it</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <source>The text of {edition} isn&apos;t available. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
         <translation>Der Text von {edition} liegt nicht vor. Als Datei hinzufügen (Strg+Alt+L), um die Regeln zu lesen.</translation>
     </message>
     <message>
@@ -8396,7 +8396,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Angabe rückgängig machen</translation>
     </message>
     <message>
-        <source>What is new in {new}</source>
+        <source>What&apos;s new in {new}</source>
         <translation>Was in {new} neu ist</translation>
     </message>
     <message>
@@ -8702,11 +8702,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Übersetzung weicht ab</translation>
     </message>
     <message>
-        <source>cards in the {pile} of {seat}: {one} {first}, {other} {second}</source>
+        <source>cards in {seat}&apos;s {pile}: {one} {first}, {other} {second}</source>
         <translation>Karten, {pile} von {seat}: {one} {first}, {other} {second}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} {first}, turn {other} of {other_seat} {second}</source>
+        <source>it is turn {one} ({one_seat}) {first}, turn {other} ({other_seat}) {second}</source>
         <translation>Zug {one} von {one_seat} {first}, Zug {other} von {other_seat} {second}</translation>
     </message>
     <message>
@@ -8714,7 +8714,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nur {there}, für {seat}: {things}</translation>
     </message>
     <message>
-        <source>only {there}, in the {pile} of {seat}: {cards}</source>
+        <source>only {there}, in {seat}&apos;s {pile}: {cards}</source>
         <translation>nur {there}, {pile} von {seat}: {cards}</translation>
     </message>
     <message>
@@ -8746,15 +8746,15 @@ bis {replaced} hieß es [{language}]:
         <translation>dieselben Effekte warten in anderer Reihenfolge</translation>
     </message>
     <message>
-        <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation>{pile} von {seat}: dieselben Karten in anderer Reihenfolge</translation>
-    </message>
-    <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
         <translation>Angriff von {attacker} auf {target} nur {there}; Schritt: {stage}</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only {there}</source>
+        <source>{seat}&apos;s {pile} has the same cards in another order</source>
+        <translation>{pile} von {seat}: dieselben Karten in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{unit} is in {seat}&apos;s {area} area only {there}</source>
         <translation>{unit} ist nur {there} in der {area} Area von {seat}</translation>
     </message>
     <message>
@@ -8893,7 +8893,7 @@ bis {replaced} hieß es [{language}]:
         <translation>laut {who}</translation>
     </message>
     <message>
-        <source>checked as if the previous step had not happened</source>
+        <source>checked as if the previous step hadn&apos;t happened</source>
         <translation>geprüft, als wäre der Schritt davor nicht geschehen</translation>
     </message>
     <message>
@@ -8947,7 +8947,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Als in diesem Zug gekommen markieren</translation>
     </message>
     <message>
-        <source>Mark as there before this turn</source>
+        <source>Mark as not new this turn</source>
         <translation>Als schon vor diesem Zug vorhanden markieren</translation>
     </message>
     <message>
@@ -8998,7 +8998,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Zweifelhafte Zeilen: {count}</translation>
     </message>
     <message>
-        <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
+        <source>Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter selects one.</source>
         <translation>Jede Zeile zeigt, was getan wurde. So lassen oder anders wählen: Tab wechselt zwischen den Möglichkeiten, Eingabe wählt.</translation>
     </message>
     <message>
@@ -9018,19 +9018,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Gehört zur Zeile davor</translation>
     </message>
     <message>
-        <source>It is not part of the rulebook</source>
-        <translation>Gehört nicht zum Regelwerk</translation>
-    </message>
-    <message>
         <source>It is something else …</source>
         <translation>Ist etwas anderes …</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t part of the rulebook</source>
+        <translation>Gehört nicht zum Regelwerk</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
         <translation>Weggelassen, in Zeichen</translation>
     </message>
     <message>
-        <source>Lines with figures that may not belong to the text: {count}</source>
+        <source>Lines with numbers that may not belong to the text: {count}</source>
         <translation>Zeilen mit Ziffern, die vielleicht nicht zum Text gehören: {count}</translation>
     </message>
     <message>
@@ -9050,7 +9050,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Veraltete Verweise: {count}</translation>
     </message>
     <message>
-        <source>The figure belongs to the text</source>
+        <source>The number belongs to the text</source>
         <translation>Die Ziffer gehört zum Text</translation>
     </message>
     <message>
@@ -9058,7 +9058,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Letzte Antwort rückgängig machen</translation>
     </message>
     <message>
-        <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
+        <source>a word ends in a number, perhaps a page number: it stays in {number}</source>
         <translation>ein Wort endet mit einer Ziffer, vielleicht einer Seitenzahl: sie bleibt in {number}</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ bis {replaced} hieß es [{language}]:
         <translation>vom Judge verworfen</translation>
     </message>
     <message>
-        <source>has a letter that the file doesn&apos;t identify</source>
+        <source>has a character that the file doesn&apos;t identify</source>
         <translation>enthält ein Zeichen, das die Datei nicht benennt</translation>
     </message>
     <message>
@@ -9092,6 +9092,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>hyphens at the ends of lines</source>
         <translation>Trennstriche am Zeilenende</translation>
+    </message>
+    <message>
+        <source>italic letters</source>
+        <translation>schräge Buchstaben</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
@@ -9114,32 +9118,24 @@ bis {replaced} hieß es [{language}]:
         <translation>kein Grund angegeben</translation>
     </message>
     <message>
-        <source>numbers of pages</source>
-        <translation>Seitenzahlen</translation>
-    </message>
-    <message>
         <source>numbers that the file runs together with references</source>
         <translation>Nummern, die in der Datei ohne Abstand an Verweisen stehen</translation>
+    </message>
+    <message>
+        <source>page numbers</source>
+        <translation>Seitenzahlen</translation>
     </message>
     <message>
         <source>passages</source>
         <translation>Stellen</translation>
     </message>
     <message>
-        <source>running heads</source>
+        <source>running headers</source>
         <translation>Kopfzeilen</translation>
     </message>
     <message>
-        <source>running heads and feet</source>
+        <source>running headers and footers</source>
         <translation>Kopf- und Fußzeilen</translation>
-    </message>
-    <message>
-        <source>slanted letters</source>
-        <translation>schräge Buchstaben</translation>
-    </message>
-    <message>
-        <source>taken for a heading</source>
-        <translation>für eine Überschrift gehalten</translation>
     </message>
     <message>
         <source>the cover</source>
@@ -9150,6 +9146,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Inhaltsverzeichnis</translation>
     </message>
     <message>
+        <source>treated as a heading</source>
+        <translation>für eine Überschrift gehalten</translation>
+    </message>
+    <message>
         <source>word broken at the end of the line; read as {hint}</source>
         <translation>Wort am Zeilenende abgebrochen; gelesen als {hint}</translation>
     </message>
@@ -9158,20 +9158,20 @@ bis {replaced} hieß es [{language}]:
         <translation>{file}, Seiten: {pages}</translation>
     </message>
     <message>
-        <source>{hint} does not count on here: joined to {number}</source>
+        <source>{hint} doesn&apos;t continue the count here: joined to {number}</source>
         <translation>{hint} setzt hier die Zählung nicht fort: an {number} angefügt</translation>
     </message>
     <message>
-        <source>{hint} is printed twice: taken for {number}</source>
+        <source>{hint} is printed twice: taken as {number}</source>
         <translation>{hint} ist zweimal gedruckt: gehalten für {number}</translation>
+    </message>
+    <message>
+        <source>{number} follows {hint}: numbers are missing</source>
+        <translation>{number} steht hinter {hint}: Nummern fehlen</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
         <translation>{number} scheint in dieser Zeile zu beginnen</translation>
-    </message>
-    <message>
-        <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{number} steht hinter {hint}: Nummern fehlen</translation>
     </message>
 </context>
 <context>
@@ -9584,7 +9584,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Weggelassene Entscheidungen: {number}. Erste: {what}</translation>
     </message>
     <message>
-        <source>Choices that one edition does not offer</source>
+        <source>Choices that one edition doesn&apos;t offer</source>
         <translation>Entscheidungen, die es in einer Fassung nicht gibt</translation>
     </message>
     <message>
@@ -9655,6 +9655,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Ändern …</translation>
     </message>
     <message>
+        <source>Citations of changed clauses</source>
+        <translation>Was geänderte Regeln nennt</translation>
+    </message>
+    <message>
+        <source>Citations of clauses that changed in {edition}</source>
+        <translation>Was Regeln nennt, die sich in {edition} geändert haben</translation>
+    </message>
+    <message>
         <source>Concept</source>
         <translation>Begriff</translation>
     </message>
@@ -9687,7 +9695,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Fassungen der Regeln</translation>
     </message>
     <message>
-        <source>Everything you saved cites clauses that say the same in {edition}.</source>
+        <source>Every clause that your data cites means the same in {edition}.</source>
         <translation>Alles Gespeicherte nennt Regeln, die in {edition} dasselbe sagen.</translation>
     </message>
     <message>
@@ -9763,12 +9771,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Das angefangene Ruling</translation>
     </message>
     <message>
-        <source>The same clause, and it says the same</source>
-        <translation>Dieselbe Regel, und sie sagt dasselbe</translation>
+        <source>The same clause, but with a different meaning</source>
+        <translation>Dieselbe Regel, aber sie sagt etwas anderes</translation>
     </message>
     <message>
-        <source>The same clause, but it says something else</source>
-        <translation>Dieselbe Regel, aber sie sagt etwas anderes</translation>
+        <source>The same clause, with the same meaning</source>
+        <translation>Dieselbe Regel, und sie sagt dasselbe</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9783,19 +9791,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Zu den Fassungen</translation>
     </message>
     <message>
-        <source>What cites changed clauses</source>
-        <translation>Was geänderte Regeln nennt</translation>
-    </message>
-    <message>
-        <source>What cites clauses that changed in {edition}</source>
-        <translation>Was Regeln nennt, die sich in {edition} geändert haben</translation>
-    </message>
-    <message>
-        <source>What is new</source>
+        <source>What&apos;s new</source>
         <translation>Was neu ist</translation>
     </message>
     <message>
-        <source>You have changed the dates of this table yourself.</source>
+        <source>You changed the dates in this table yourself.</source>
         <translation>Die Daten dieser Tabelle sind von Hand geändert.</translation>
     </message>
     <message>
@@ -9815,12 +9815,24 @@ bis {replaced} hieß es [{language}]:
         <translation>entfallen</translation>
     </message>
     <message>
+        <source>has a different meaning</source>
+        <translation>sagt etwas anderes</translation>
+    </message>
+    <message>
         <source>in force today</source>
         <translation>heute in Kraft</translation>
     </message>
     <message>
+        <source>it has a different meaning</source>
+        <translation>sagt etwas anderes</translation>
+    </message>
+    <message>
         <source>it has moved to another section</source>
         <translation>steht jetzt in einem anderen Abschnitt</translation>
+    </message>
+    <message>
+        <source>it has the same meaning</source>
+        <translation>sagt dasselbe</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -9831,14 +9843,6 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist unklar, welche Regel es ist</translation>
     </message>
     <message>
-        <source>it says something else</source>
-        <translation>sagt etwas anderes</translation>
-    </message>
-    <message>
-        <source>it says the same</source>
-        <translation>sagt dasselbe</translation>
-    </message>
-    <message>
         <source>it was merged with others</source>
         <translation>wurde mit anderen zusammengelegt</translation>
     </message>
@@ -9847,7 +9851,7 @@ bis {replaced} hieß es [{language}]:
         <translation>wurde geteilt</translation>
     </message>
     <message>
-        <source>its edition is not here</source>
+        <source>its edition isn&apos;t available</source>
         <translation>die Fassung liegt nicht vor</translation>
     </message>
     <message>
@@ -9855,7 +9859,7 @@ bis {replaced} hieß es [{language}]:
         <translation>könnte mit einer Nachbarregel vertauscht sein</translation>
     </message>
     <message>
-        <source>its text is not here</source>
+        <source>its text isn&apos;t available</source>
         <translation>der Text liegt nicht vor</translation>
     </message>
     <message>
@@ -9895,10 +9899,6 @@ bis {replaced} hieß es [{language}]:
         <translation>gleich</translation>
     </message>
     <message>
-        <source>says something else</source>
-        <translation>sagt etwas anderes</translation>
-    </message>
-    <message>
         <source>several became one</source>
         <translation>aus mehreren wurde eine</translation>
     </message>
@@ -9931,7 +9931,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{there} in {edition}</translation>
     </message>
     <message>
-        <source>{there} in {edition}, where it says something else</source>
+        <source>{there} in {edition}, with a different meaning</source>
         <translation>{there} in {edition}, wo sie etwas anderes sagt</translation>
     </message>
     <message>
@@ -10030,6 +10030,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Unter `cards` hinzufügen</translation>
     </message>
     <message>
+        <source>Add one: judgeapp update --add NAME https://...</source>
+        <translation>Eine angeben: judgeapp update --add NAME https://...</translation>
+    </message>
+    <message>
         <source>Add what it stands for</source>
         <translation>Dazu angeben, wofür es steht</translation>
     </message>
@@ -10078,11 +10082,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Diese Person darum bitten; bis dahin geht es weiter wie bisher</translation>
     </message>
     <message>
-        <source>At most {most:,} are possible</source>
+        <source>At most {most:,} are allowed</source>
         <translation>Höchstens {most:,} sind möglich</translation>
     </message>
     <message>
-        <source>At most {most} are possible</source>
+        <source>At most {most} are allowed</source>
         <translation>Höchstens {most} sind möglich</translation>
     </message>
     <message>
@@ -10138,7 +10142,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
+        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file wasn&apos;t imported</source>
         <translation>Das Datum dieses Rechners prüfen, und ob ein Proxy die Verbindung abfängt; die Datei wurde nicht importiert</translation>
     </message>
     <message>
@@ -10318,60 +10322,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei neu beschaffen</translation>
     </message>
     <message>
-        <source>Give a name or trait</source>
-        <translation>Einen Namen oder Trait angeben</translation>
-    </message>
-    <message>
-        <source>Give both, or neither</source>
-        <translation>Beides angeben oder keines</translation>
-    </message>
-    <message>
         <source>Give it for a duration: do: give</source>
         <translation>Für eine Zeit geben: do: give</translation>
     </message>
     <message>
-        <source>Give it this name where it is chosen or done; names known here: {known}</source>
-        <translation>Dem, was gewählt oder getan wird, dort diesen Namen geben; bekannt sind hier: {known}</translation>
-    </message>
-    <message>
-        <source>Give it with --password-stdin, or in {variable}</source>
-        <translation>Mit --password-stdin oder in {variable} angeben</translation>
-    </message>
-    <message>
-        <source>Give one category</source>
-        <translation>Einen Kartentyp angeben</translation>
-    </message>
-    <message>
         <source>Give one of them another name with `as`</source>
         <translation>Einem davon mit `as` einen anderen Namen geben</translation>
-    </message>
-    <message>
-        <source>Give one: judgeapp update --add NAME https://...</source>
-        <translation>Eine angeben: judgeapp update --add NAME https://...</translation>
-    </message>
-    <message>
-        <source>Give the kind of rulebook, if it isn&apos;t this one</source>
-        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
-    </message>
-    <message>
-        <source>Give the number and whose they are, and leave out &apos;up_to&apos;</source>
-        <translation>Anzahl und Besitzer angeben und &apos;up_to&apos; weglassen</translation>
-    </message>
-    <message>
-        <source>Give what is different in the control, and the result it must have</source>
-        <translation>Angeben, was darin anders ist und was dabei herauskommen muss</translation>
-    </message>
-    <message>
-        <source>Give where it comes from: &apos;origin&apos;</source>
-        <translation>Angeben, woher es kommt: &apos;origin&apos;</translation>
-    </message>
-    <message>
-        <source>Give where it is, &apos;areas&apos;: {areas}</source>
-        <translation>Angeben, wo es ist, &apos;areas&apos;: {areas}</translation>
-    </message>
-    <message>
-        <source>Give whose: yours or opponents</source>
-        <translation>Angeben, wessen: yours oder opponents</translation>
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
@@ -10650,6 +10606,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Mit --mapping eine Zuordnungsdatei angeben, mit Zeilen wie „{first}: {field}“ unter „fields:“</translation>
     </message>
     <message>
+        <source>Pass it with --password-stdin, or in {variable}</source>
+        <translation>Mit --password-stdin oder in {variable} angeben</translation>
+    </message>
+    <message>
         <source>Perhaps you mean {called!r}</source>
         <translation>Vielleicht ist {called!r} gemeint</translation>
     </message>
@@ -10770,6 +10730,38 @@ bis {replaced} hieß es [{language}]:
         <translation>Einzeln klären</translation>
     </message>
     <message>
+        <source>Specify a name or trait</source>
+        <translation>Einen Namen oder Trait angeben</translation>
+    </message>
+    <message>
+        <source>Specify both, or neither</source>
+        <translation>Beides angeben oder keines</translation>
+    </message>
+    <message>
+        <source>Specify one category</source>
+        <translation>Einen Kartentyp angeben</translation>
+    </message>
+    <message>
+        <source>Specify the kind of rulebook, if it isn&apos;t this one</source>
+        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
+    </message>
+    <message>
+        <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
+        <translation>Anzahl und Besitzer angeben und &apos;up_to&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Specify what is different in the control, and the result it must have</source>
+        <translation>Angeben, was darin anders ist und was dabei herauskommen muss</translation>
+    </message>
+    <message>
+        <source>Specify where it comes from: &apos;origin&apos;</source>
+        <translation>Angeben, woher es kommt: &apos;origin&apos;</translation>
+    </message>
+    <message>
+        <source>Specify where it is, &apos;areas&apos;: {areas}</source>
+        <translation>Angeben, wo es ist, &apos;areas&apos;: {areas}</translation>
+    </message>
+    <message>
         <source>Specify which cards</source>
         <translation>Angeben, welche Karten gemeint sind</translation>
     </message>
@@ -10780,6 +10772,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Specify which player</source>
         <translation>Angeben, welcher Spieler</translation>
+    </message>
+    <message>
+        <source>Specify whose: yours or opponents</source>
+        <translation>Angeben, wessen: yours oder opponents</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -10798,7 +10794,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die beschädigte Datei ist gespeichert als {name}</translation>
     </message>
     <message>
-        <source>The editions are not matched yet</source>
+        <source>The editions aren&apos;t matched yet</source>
         <translation>Die Fassungen sind noch nicht einander zugeordnet</translation>
     </message>
     <message>
@@ -10842,7 +10838,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ihre Namen enden auf .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt oder .md</translation>
     </message>
     <message>
-        <source>These editions are no longer here</source>
+        <source>These editions are no longer available</source>
         <translation>Diese Fassungen sind nicht mehr vorhanden</translation>
     </message>
     <message>
@@ -10894,7 +10890,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Erneut aktualisieren</translation>
     </message>
     <message>
-        <source>Update again: it goes on where it stopped</source>
+        <source>Update again: it continues where it stopped</source>
         <translation>Noch einmal aktualisieren: Es geht dort weiter, wo es abbrach</translation>
     </message>
     <message>
@@ -10950,7 +10946,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Höchstens 80 Zeichen verwenden</translation>
     </message>
     <message>
-        <source>Use figures, such as 4.2</source>
+        <source>Use digits, such as 4.2</source>
         <translation>In Ziffern angeben, etwa 4.2</translation>
     </message>
     <message>
@@ -10962,7 +10958,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Nummer in der alten oder der neuen angeben</translation>
     </message>
     <message>
-        <source>Use letters, figures, spaces and hyphens</source>
+        <source>Use letters, digits, spaces and hyphens</source>
         <translation>Buchstaben, Ziffern, Leerzeichen und Bindestriche verwenden</translation>
     </message>
     <message>
@@ -10978,7 +10974,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Eines davon verwenden: {known}</translation>
     </message>
     <message>
-        <source>Use that version, or choose another folder with --data. This folder was not changed</source>
+        <source>Use that version, or choose another folder with --data. This folder wasn&apos;t changed</source>
         <translation>Jene Version verwenden oder mit --data einen anderen Ordner wählen. Dieser Ordner wurde nicht verändert</translation>
     </message>
     <message>
@@ -11008,6 +11004,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Use the one it copies</source>
         <translation>Den Server verwenden, dessen Kopie er ist</translation>
+    </message>
+    <message>
+        <source>Use this name where it is chosen or done; names known here: {known}</source>
+        <translation>Dem, was gewählt oder getan wird, dort diesen Namen geben; bekannt sind hier: {known}</translation>
     </message>
     <message>
         <source>Use your own login, or write under your own name</source>
@@ -11182,7 +11182,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Karte muss eine Tabelle von Feldern sein, nicht {entry}</translation>
     </message>
     <message>
-        <source>a card on, under or linked to another one is where that is</source>
+        <source>a card on, under or linked to another card is wherever that card is</source>
         <translation>eine Karte auf, unter oder verlinkt mit einer anderen liegt, wo diese liegt</translation>
     </message>
     <message>
@@ -11210,11 +11210,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Kosten können nicht von Kosten abhängen: Das nähme kein Ende</translation>
     </message>
     <message>
-        <source>a cost that is not paid can&apos;t be reduced</source>
+        <source>a cost that isn&apos;t paid can&apos;t be reduced</source>
         <translation>Kosten, die niemand bezahlt, lassen sich nicht senken</translation>
     </message>
     <message>
-        <source>a cost that is not paid can&apos;t be set</source>
+        <source>a cost that isn&apos;t paid can&apos;t be set</source>
         <translation>Kosten, die niemand bezahlt, lassen sich nicht festlegen</translation>
     </message>
     <message>
@@ -11286,7 +11286,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Stellung kann nicht in der Phase „{phase}“ beginnen</translation>
     </message>
     <message>
-        <source>a replay is always played by its own edition</source>
+        <source>a replay is always played under its own edition</source>
         <translation>ein Replay wird mit seiner eigenen Fassung gespielt</translation>
     </message>
     <message>
@@ -11356,6 +11356,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a token&apos;s card has one category</source>
         <translation>die Karte eines Tokens hat genau einen Kartentyp</translation>
+    </message>
+    <message>
+        <source>accounts can&apos;t be combined with another question</source>
+        <translation>bei Darstellungen gibt es keine andere Frage</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11518,7 +11522,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Schlüsselspeicher dieses Systems ist nicht verwendbar ({why})</translation>
     </message>
     <message>
-        <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <source>can&apos;t {verb} {what!r} ({by}); first rule on what isn&apos;t understood and might change that: {unread}; you can choose: {open}</source>
         <translation>{verb} ist nicht möglich: {what!r} ({by}); zuerst über das entscheiden, was nicht verstanden ist und das ändern könnte: {unread}; möglich: {open}</translation>
     </message>
     <message>
@@ -11530,7 +11534,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{verb} ist nach der ersten Bedingung nicht möglich: {what!r} ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
     </message>
     <message>
-        <source>card {card} is not where it claims to be</source>
+        <source>card {card} isn&apos;t where it claims to be</source>
         <translation>Karte {card} ist nicht dort, wo angegeben</translation>
     </message>
     <message>
@@ -11540,6 +11544,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>card {ref} is being moved; finish the step, or undo it</source>
         <translation>Karte {ref} ist gerade unterwegs; den Schritt beenden oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>cards in {seat}&apos;s {area}</source>
+        <translation>{area} von {seat}</translation>
+    </message>
+    <message>
+        <source>cards in {seat}&apos;s {area} area</source>
+        <translation>{area} von {seat}</translation>
     </message>
     <message>
         <source>cards on the field</source>
@@ -11562,11 +11574,11 @@ bis {replaced} hieß es [{language}]:
         <translation>changes: muss eine Liste mit 1 bis {most} Einträgen sein</translation>
     </message>
     <message>
-        <source>characters of page {page} are lost: a fault of the program</source>
+        <source>characters of page {page} are lost: an error in the program</source>
         <translation>Zeichen von Seite {page} gingen verloren: ein Fehler des Programms</translation>
     </message>
     <message>
-        <source>clause:{value} is not a clause number</source>
+        <source>clause:{value} isn&apos;t a clause number</source>
         <translation>clause:{value} ist keine Regelnummer</translation>
     </message>
     <message>
@@ -11590,7 +11602,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datenbank ist beschädigt</translation>
     </message>
     <message>
-        <source>date: {date!r} is not a date</source>
+        <source>date: {date!r} isn&apos;t a date</source>
         <translation>date: {date!r} ist kein Datum</translation>
     </message>
     <message>
@@ -11602,11 +11614,11 @@ bis {replaced} hieß es [{language}]:
         <translation>dp: eine Karte dieses Kartentyps hat keine, {dp} wurde weggelassen</translation>
     </message>
     <message>
-        <source>edition {name!r} is not here</source>
+        <source>edition {name!r} isn&apos;t available</source>
         <translation>die Fassung {name!r} ist nicht da</translation>
     </message>
     <message>
-        <source>effect: its [Security] effect is already under security</source>
+        <source>effect: its [Security] effect is already in the security field</source>
         <translation>effect: der [Security-Effekt] steht schon unter security</translation>
     </message>
     <message>
@@ -11618,11 +11630,7 @@ bis {replaced} hieß es [{language}]:
         <translation>maskierte Zeilenumbrüche wurden zu Zeilenumbrüchen</translation>
     </message>
     <message>
-        <source>everything that must be true of every game is true</source>
-        <translation>alles ist wahr, was in jedem Spiel wahr sein muss</translation>
-    </message>
-    <message>
-        <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
+        <source>evo_costs: {line!r} isn&apos;t a cost such as Red Lv.3: 2</source>
         <translation>evo_costs: „{line}“ sind keine Kosten wie Red Lv.3: 2</translation>
     </message>
     <message>
@@ -11634,7 +11642,7 @@ bis {replaced} hieß es [{language}]:
         <translation>erwartet: {wanted}, gefunden: {found}</translation>
     </message>
     <message>
-        <source>face-down cards in the {pile} of {seat}</source>
+        <source>face-down cards in {seat}&apos;s {pile}</source>
         <translation>verdeckte Karten in {pile} von {seat}</translation>
     </message>
     <message>
@@ -11662,15 +11670,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{key} wird nur mit der Nummer angegeben</translation>
     </message>
     <message>
-        <source>in the hand of {seat}</source>
+        <source>in {seat}&apos;s hand</source>
         <translation>auf der Hand von {seat}</translation>
     </message>
     <message>
-        <source>in the {area} of {seat}</source>
+        <source>in {seat}&apos;s {area}</source>
         <translation>in {area} von {seat}</translation>
     </message>
     <message>
-        <source>inherited: its [Security] effect was put under security</source>
+        <source>inherited: its [Security] effect was moved to the security field</source>
         <translation>inherited: der [Security-Effekt] steht jetzt unter security</translation>
     </message>
     <message>
@@ -11682,15 +11690,15 @@ bis {replaced} hieß es [{language}]:
         <translation>ist abgelehnt</translation>
     </message>
     <message>
-        <source>is:{value} is not something you can filter by</source>
+        <source>is:{value} isn&apos;t something you can filter by</source>
         <translation>is:{value} ist kein Filter</translation>
     </message>
     <message>
-        <source>it claims to be written here, but came by the login {login}</source>
+        <source>it claims to have been written here, but came from the login {login}</source>
         <translation>laut Angabe hier geschrieben, kam aber über den Login {login}</translation>
     </message>
     <message>
-        <source>it claims to be written here, but was not here, so it was imported</source>
+        <source>it claims to have been written here, but wasn&apos;t here, so it was imported</source>
         <translation>laut Angabe hier geschrieben, war aber nicht hier und wurde importiert</translation>
     </message>
     <message>
@@ -11738,6 +11746,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist leer</translation>
     </message>
     <message>
+        <source>it is in the name of {name}, but came from the login {login}</source>
+        <translation>es steht unter dem Namen {name}, kam aber über den Login {login}</translation>
+    </message>
+    <message>
         <source>it is longer than {most:,} characters</source>
         <translation>es ist länger als {most} Zeichen</translation>
     </message>
@@ -11758,10 +11770,6 @@ bis {replaced} hieß es [{language}]:
         <translation>zu lang oder mit unsichtbaren Zeichen</translation>
     </message>
     <message>
-        <source>it is under the name {name}, but came by the login {login}</source>
-        <translation>es steht unter dem Namen {name}, kam aber über den Login {login}</translation>
-    </message>
-    <message>
         <source>it was changed on the server after it was written; here it stays unchanged</source>
         <translation>nach dem Schreiben auf dem Server geändert; hier bleibt es, wie es war</translation>
     </message>
@@ -11774,7 +11782,7 @@ bis {replaced} hieß es [{language}]:
         <translation>worauf es beruht</translation>
     </message>
     <message>
-        <source>its login is not valid</source>
+        <source>its login isn&apos;t valid</source>
         <translation>der Login ist ungültig</translation>
     </message>
     <message>
@@ -11786,7 +11794,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Notizen sind zu lang</translation>
     </message>
     <message>
-        <source>its players are not A and B</source>
+        <source>its players aren&apos;t A and B</source>
         <translation>ihre Spieler sind nicht A und B</translation>
     </message>
     <message>
@@ -11794,7 +11802,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Tabellen wurden verändert</translation>
     </message>
     <message>
-        <source>its tables were not made by this program</source>
+        <source>its tables weren&apos;t made by this program</source>
         <translation>das sind nicht die Tabellen, die dieses Programm anlegt</translation>
     </message>
     <message>
@@ -11822,7 +11830,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Keyword-Effekte von {name}</translation>
     </message>
     <message>
-        <source>language: {tag!r} is not a language tag such as en or zh-Hans</source>
+        <source>language: {tag!r} isn&apos;t a language tag such as en or zh-Hans</source>
         <translation>language: „{tag}“ ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
     <message>
@@ -11838,10 +11846,6 @@ bis {replaced} hieß es [{language}]:
         <translation>hier darf kein „Name: Wert“ stehen</translation>
     </message>
     <message>
-        <source>memory of {seat}</source>
-        <translation>Memory von {seat}</translation>
-    </message>
-    <message>
         <source>more than {count} positions are possible: ask for less</source>
         <translation>mehr als {count} Stellungen sind möglich: weniger fragen</translation>
     </message>
@@ -11850,11 +11854,11 @@ bis {replaced} hieß es [{language}]:
         <translation>das Ruling angeben, durch das dieses {status} ist</translation>
     </message>
     <message>
-        <source>name: ACE at its end was removed, which is no part of it (2-3-1-4)</source>
+        <source>name: removed ACE from its end, which isn&apos;t part of the name (2-3-1-4)</source>
         <translation>name: der Zusatz der ACE-Karte wurde entfernt; er gehört nicht zum Namen (2-3-1-4)</translation>
     </message>
     <message>
-        <source>name: the card number in front of it was removed</source>
+        <source>name: removed the card number in front of it</source>
         <translation>name: die vorangestellte Kartennummer wurde entfernt</translation>
     </message>
     <message>
@@ -12066,7 +12070,7 @@ bis {replaced} hieß es [{language}]:
         <translation>number: „{number}“ ist mehr als ein Wort</translation>
     </message>
     <message>
-        <source>number: {text} is not a card number such as TS1-010</source>
+        <source>number: {text} isn&apos;t a card number such as TS1-010</source>
         <translation>number: {text} ist keine Kartennummer wie TS1-010</translation>
     </message>
     <message>
@@ -12074,15 +12078,15 @@ bis {replaced} hieß es [{language}]:
         <translation>number: {where} {first} hat sie auch, mit anderen Angaben</translation>
     </message>
     <message>
-        <source>of the bookmarks can&apos;t be read, so they are not listed</source>
+        <source>of the bookmarks can&apos;t be read, so they aren&apos;t listed</source>
         <translation>der Lesezeichen sind nicht lesbar und stehen deshalb nicht in der Liste</translation>
     </message>
     <message>
-        <source>of the cards can&apos;t be read, so they are not found</source>
+        <source>of the cards can&apos;t be read, so they aren&apos;t found</source>
         <translation>der Karten sind nicht lesbar und werden deshalb nicht gefunden</translation>
     </message>
     <message>
-        <source>of the official answers can&apos;t be read, so they are not found</source>
+        <source>of the official answers can&apos;t be read, so they aren&apos;t found</source>
         <translation>der offiziellen Antworten sind nicht lesbar und werden deshalb nicht gefunden</translation>
     </message>
     <message>
@@ -12102,7 +12106,7 @@ bis {replaced} hieß es [{language}]:
         <translation>in der Breeding Area kann nur 1 Karte sein (3-4-5-2), und {card} ist dort</translation>
     </message>
     <message>
-        <source>only a card in the battle or breeding area can have come this turn</source>
+        <source>only a card in the battle or breeding area can be new this turn</source>
         <translation>nur eine Karte in Battle Area oder Breeding Area kann in diesem Zug gekommen sein</translation>
     </message>
     <message>
@@ -12186,7 +12190,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Ruling {ruling} ist gelöscht</translation>
     </message>
     <message>
-        <source>ruling {ruling} was not deleted by another judge</source>
+        <source>ruling {ruling} wasn&apos;t deleted by another judge</source>
         <translation>das Ruling {ruling} wurde nicht von einem anderen Judge gelöscht</translation>
     </message>
     <message>
@@ -12202,7 +12206,7 @@ bis {replaced} hieß es [{language}]:
         <translation>aus mehreren Regeln können nicht auf einmal mehrere werden ({clauses})</translation>
     </message>
     <message>
-        <source>so a new list was begun</source>
+        <source>so a new list was started</source>
         <translation>deshalb wurde eine neue Liste begonnen</translation>
     </message>
     <message>
@@ -12234,7 +12238,7 @@ bis {replaced} hieß es [{language}]:
         <translation>stands_for: {error}</translation>
     </message>
     <message>
-        <source>status: {status!r} is not banned, restricted, unrestricted or pair</source>
+        <source>status: {status!r} isn&apos;t banned, restricted, unrestricted or pair</source>
         <translation>status: „{status}“ ist weder banned noch restricted, unrestricted oder pair</translation>
     </message>
     <message>
@@ -12318,7 +12322,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Karte hat keinen Namen</translation>
     </message>
     <message>
-        <source>the card {key!r} is not described</source>
+        <source>the card {key!r} isn&apos;t described</source>
         <translation>die Karte {key!r} ist nicht beschrieben</translation>
     </message>
     <message>
@@ -12342,7 +12346,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Zertifikate des Systems</translation>
     </message>
     <message>
-        <source>the choice {choice!r} is not possible there</source>
+        <source>the choice {choice!r} isn&apos;t possible there</source>
         <translation>die Wahl {choice!r} ist dort nicht möglich</translation>
     </message>
     <message>
@@ -12474,10 +12478,6 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei ist größer als {most} MB</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>die Datei ist kein UTF-8-Text</translation>
-    </message>
-    <message>
         <source>the file is too large for a phrase file</source>
         <translation>die Datei ist zu groß für eine Formulierungsdatei</translation>
     </message>
@@ -12488,6 +12488,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the file is too large for a table</source>
         <translation>die Datei ist zu groß für einen Tisch</translation>
+    </message>
+    <message>
+        <source>the file isn&apos;t UTF-8 text</source>
+        <translation>die Datei ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
@@ -12502,7 +12506,11 @@ bis {replaced} hieß es [{language}]:
         <translation>dort ist das Spiel vorbei</translation>
     </message>
     <message>
-        <source>the game played there did not begin here</source>
+        <source>the game passes every check of soundness</source>
+        <translation>alles ist wahr, was in jedem Spiel wahr sein muss</translation>
+    </message>
+    <message>
+        <source>the game played there didn&apos;t start here</source>
         <translation>das dort gespielte Spiel begann nicht hier</translation>
     </message>
     <message>
@@ -12514,7 +12522,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die importierten Listen</translation>
     </message>
     <message>
-        <source>the index is not one of this program ({error})</source>
+        <source>the index wasn&apos;t made by this program ({error})</source>
         <translation>der Index stammt nicht von diesem Programm ({error})</translation>
     </message>
     <message>
@@ -12534,7 +12542,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Zeile hat mehr als {most} Zeichen</translation>
     </message>
     <message>
-        <source>the line {text!r} is not understood</source>
+        <source>the line {text!r} isn&apos;t understood</source>
         <translation>die Zeile {text!r} wird nicht verstanden</translation>
     </message>
     <message>
@@ -12582,7 +12590,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die offiziellen Antworten</translation>
     </message>
     <message>
-        <source>the outcome is not certain: {why}</source>
+        <source>the outcome isn&apos;t certain: {why}</source>
         <translation>das Ergebnis ist nicht sicher: {why}</translation>
     </message>
     <message>
@@ -12594,12 +12602,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die Formulierungen</translation>
     </message>
     <message>
-        <source>the phrases are not a list</source>
+        <source>the phrases aren&apos;t a list</source>
         <translation>die Formulierungen sind keine Liste</translation>
     </message>
     <message>
         <source>the position</source>
         <translation>die Stellung</translation>
+    </message>
+    <message>
+        <source>the previous data</source>
+        <translation>was vorher da war</translation>
     </message>
     <message>
         <source>the program already knows how {edition} is played</source>
@@ -12610,7 +12622,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Programm ist daran gescheitert</translation>
     </message>
     <message>
-        <source>the redo branch is not in the tree</source>
+        <source>the redo branch isn&apos;t in the tree</source>
         <translation>der Zweig zum Wiederholen ist nicht im Baum</translation>
     </message>
     <message>
@@ -12646,7 +12658,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Regeln führen von hier nicht weiter ({error!r}). {fault}</translation>
     </message>
     <message>
-        <source>the rules lead to another state than the saved one</source>
+        <source>the rules lead to a different state from the saved one</source>
         <translation>die Regeln führen zu einem anderen Zustand als dem gespeicherten</translation>
     </message>
     <message>
@@ -12738,7 +12750,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Server hat eine komprimierte Datei gesendet ({packed})</translation>
     </message>
     <message>
-        <source>the server sent something unexpected, so nothing of it was imported</source>
+        <source>the server sent something unexpected, so none of it was imported</source>
         <translation>der Server hat Unerwartetes gesendet, daher wurde nichts davon importiert</translation>
     </message>
     <message>
@@ -12754,7 +12766,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Server {host} antwortet nicht</translation>
     </message>
     <message>
-        <source>the server {host} was not found</source>
+        <source>the server {host} wasn&apos;t found</source>
         <translation>der Server {host} wurde nicht gefunden</translation>
     </message>
     <message>
@@ -12814,7 +12826,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Text von Seite {page} des PDFs ist nicht lesbar</translation>
     </message>
     <message>
-        <source>the text of {edition} is not here</source>
+        <source>the text of {edition} isn&apos;t available</source>
         <translation>der Text von {edition} ist nicht da</translation>
     </message>
     <message>
@@ -12866,11 +12878,11 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Karte heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
-        <source>there is no card {place} in the security of {value}</source>
+        <source>there is no card {place} in {value}&apos;s security</source>
         <translation>in der Security von {value} gibt es keine Karte Nr. {place}</translation>
     </message>
     <message>
-        <source>there is no card {place} in the {area} of {value}</source>
+        <source>there is no card {place} in {value}&apos;s {area}</source>
         <translation>in der Zone {area} von {value} gibt es keine Karte Nr. {place}</translation>
     </message>
     <message>
@@ -12962,7 +12974,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das gibt es nicht</translation>
     </message>
     <message>
-        <source>these clauses were not applied: {clauses}</source>
+        <source>these clauses weren&apos;t applied: {clauses}</source>
         <translation>diese Regeln wurden nicht angewandt: {clauses}</translation>
     </message>
     <message>
@@ -13014,7 +13026,7 @@ bis {replaced} hieß es [{language}]:
         <translation>dieses System vertraut keinem Zertifikat</translation>
     </message>
     <message>
-        <source>this table did not start from a scenario file</source>
+        <source>this table didn&apos;t start from a scenario file</source>
         <translation>dieser Tisch begann nicht mit einer Szenariodatei</translation>
     </message>
     <message>
@@ -13026,8 +13038,44 @@ bis {replaced} hieß es [{language}]:
         <translation>das ist zu lang für eine Darstellung</translation>
     </message>
     <message>
+        <source>too many cards: {number:,}; the limit is {most:,}</source>
+        <translation>{number:,} Karten sind mehr als {most:,}</translation>
+    </message>
+    <message>
+        <source>too many characters: {number:,}</source>
+        <translation>{number:,} Zeichen sind zu viele</translation>
+    </message>
+    <message>
+        <source>too many choices for a scenario: {number}</source>
+        <translation>{number} Entscheidungen sind mehr, als ein Szenario haben kann</translation>
+    </message>
+    <message>
+        <source>too many choices: {number}</source>
+        <translation>{number} Entscheidungen sind zu viele</translation>
+    </message>
+    <message>
         <source>too many files have the name {name!r}</source>
         <translation>zu viele Dateien haben den Namen {name!r}</translation>
+    </message>
+    <message>
+        <source>too many nodes: {number}</source>
+        <translation>{number} Knoten sind zu viele</translation>
+    </message>
+    <message>
+        <source>too many phrases: {number}; the limit is {most}</source>
+        <translation>{number} Formulierungen sind mehr als {most}</translation>
+    </message>
+    <message>
+        <source>too many steps for an account: {number}</source>
+        <translation>{number} Schritte sind zu viele für eine Darstellung</translation>
+    </message>
+    <message>
+        <source>too many {things}: {number:,}</source>
+        <translation>{number} {things} sind zu viele</translation>
+    </message>
+    <message>
+        <source>too many {things}: {number:,}; the limit is {most}</source>
+        <translation>{number} {things} sind zu viele; höchstens {most} sind möglich</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13094,12 +13142,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Auszeichnungen von Webseiten wurden aus Texten entfernt</translation>
     </message>
     <message>
-        <source>what is settled is not about this line</source>
+        <source>what is settled isn&apos;t about this line</source>
         <translation>die getroffene Entscheidung gehört nicht zu dieser Zeile</translation>
-    </message>
-    <message>
-        <source>what was there before</source>
-        <translation>was vorher da war</translation>
     </message>
     <message>
         <source>what you were typing</source>
@@ -13108,10 +13152,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>who decides</source>
         <translation>wer entscheidet</translation>
-    </message>
-    <message>
-        <source>with accounts there is no other question</source>
-        <translation>bei Darstellungen gibt es keine andere Frage</translation>
     </message>
     <message>
         <source>you are in no team</source>
@@ -13154,7 +13194,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Judge muss noch von Hand abhandeln: {text}</translation>
     </message>
     <message>
-        <source>you ruled on a text that is not there: {texts}</source>
+        <source>you ruled on a text that doesn&apos;t exist: {texts}</source>
         <translation>entschieden wurde über einen Text, den es nicht gibt: {texts}</translation>
     </message>
     <message>
@@ -13198,16 +13238,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{action} ist abgelehnt: {by}; nicht durch {known}</translation>
     </message>
     <message>
-        <source>{area!r} is not a pile</source>
+        <source>{area!r} isn&apos;t a pile</source>
         <translation>„{area}“ ist kein Stapel</translation>
-    </message>
-    <message>
-        <source>{area} area of {seat}</source>
-        <translation>{area} von {seat}</translation>
-    </message>
-    <message>
-        <source>{area} of {seat}</source>
-        <translation>{area} von {seat}</translation>
     </message>
     <message>
         <source>{cards} can&apos;t be in this deck</source>
@@ -13218,7 +13250,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{cards} ist ein Token: Token gehören in kein Deck</translation>
     </message>
     <message>
-        <source>{cards} is not a known card</source>
+        <source>{cards} isn&apos;t a known card</source>
         <translation>{cards} ist keine bekannte Karte</translation>
     </message>
     <message>
@@ -13230,7 +13262,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} hat keinen Effekt {index}, der aktiviert werden könnte</translation>
     </message>
     <message>
-        <source>{card} is not a single card; move it to a pile first</source>
+        <source>{card} isn&apos;t a single card; move it to a pile first</source>
         <translation>{card} ist keine einzelne Karte; zuerst auf einen Stapel legen</translation>
     </message>
     <message>
@@ -13238,15 +13270,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{claim}: {actual} statt {wanted}</translation>
     </message>
     <message>
-        <source>{constant} is not JSON</source>
+        <source>{constant} isn&apos;t JSON</source>
         <translation>{constant} ist kein JSON</translation>
     </message>
     <message>
-        <source>{count} copies is not possible</source>
+        <source>{count} copies isn&apos;t possible</source>
         <translation>{count} Exemplare sind nicht möglich</translation>
     </message>
     <message>
-        <source>{date!r} is not a date</source>
+        <source>{date!r} isn&apos;t a date</source>
         <translation>{date!r} ist kein Datum</translation>
     </message>
     <message>
@@ -13258,15 +13290,15 @@ bis {replaced} hieß es [{language}]:
         <translation>an „{deed}“ ist keine andere Karte beteiligt</translation>
     </message>
     <message>
-        <source>{deed!r} is not something an effect can do</source>
+        <source>{deed!r} isn&apos;t something an effect can do</source>
         <translation>„{deed}“ kann kein Effekt tun</translation>
     </message>
     <message>
-        <source>{edition!r} is not an edition</source>
+        <source>{edition!r} isn&apos;t an edition</source>
         <translation>{edition!r} ist keine Fassung</translation>
     </message>
     <message>
-        <source>{entry!r} is not a card number</source>
+        <source>{entry!r} isn&apos;t a card number</source>
         <translation>„{entry}“ ist keine Kartennummer</translation>
     </message>
     <message>
@@ -13306,11 +13338,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{field}: muss eine Zeile sein</translation>
     </message>
     <message>
-        <source>{field}: the line {text!r} is not understood ({value})</source>
+        <source>{field}: the line {text!r} isn&apos;t understood ({value})</source>
         <translation>{field}: die Zeile {text!r} wird nicht verstanden ({value})</translation>
     </message>
     <message>
-        <source>{for_good!r} is not the ruling, so nothing was deleted</source>
+        <source>{for_good!r} isn&apos;t the ruling, so nothing was deleted</source>
         <translation>{for_good!r} ist nicht das Ruling, daher wurde nichts gelöscht</translation>
     </message>
     <message>
@@ -13322,7 +13354,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{gift} wird Karten gegeben, keinem Spieler</translation>
     </message>
     <message>
-        <source>{host!r} is not the name of a server</source>
+        <source>{host!r} isn&apos;t the name of a server</source>
         <translation>{host!r} ist kein Name eines Servers</translation>
     </message>
     <message>
@@ -13334,7 +13366,7 @@ bis {replaced} hieß es [{language}]:
         <translation>„{judge}“ kann kein Login-Name sein</translation>
     </message>
     <message>
-        <source>{key!r} is not possible; {why}</source>
+        <source>{key!r} isn&apos;t possible; {why}</source>
         <translation>„{key}“ ist nicht möglich; {why}</translation>
     </message>
     <message>
@@ -13342,23 +13374,23 @@ bis {replaced} hieß es [{language}]:
         <translation>{key} hat keine Regeln</translation>
     </message>
     <message>
-        <source>{key}:{value} is not a date</source>
+        <source>{key}:{value} isn&apos;t a date</source>
         <translation>{key}:{value} ist kein Datum</translation>
     </message>
     <message>
-        <source>{key}:{value} is not a number</source>
+        <source>{key}:{value} isn&apos;t a number</source>
         <translation>{key}:{value} ist keine Zahl</translation>
     </message>
     <message>
-        <source>{key}:{value} is not possible</source>
+        <source>{key}:{value} isn&apos;t possible</source>
         <translation>{key}:{value} gibt es nicht</translation>
     </message>
     <message>
-        <source>{language!r} is not a language of the game</source>
+        <source>{language!r} isn&apos;t a language of the game</source>
         <translation>{language!r} ist keine Sprache des Spiels</translation>
     </message>
     <message>
-        <source>{language!r} is not a language tag</source>
+        <source>{language!r} isn&apos;t a language tag</source>
         <translation>{language!r} ist kein Sprachkürzel</translation>
     </message>
     <message>
@@ -13406,24 +13438,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} hat keinen solchen Effekt</translation>
     </message>
     <message>
-        <source>{name!r} is not a name</source>
+        <source>{name!r} is possible</source>
+        <translation>{name!r} ist möglich</translation>
+    </message>
+    <message>
+        <source>{name!r} isn&apos;t a name</source>
         <translation>{name!r} ist kein Name</translation>
     </message>
     <message>
-        <source>{name!r} is not among the shuffled cards; available: {there}</source>
+        <source>{name!r} isn&apos;t among the shuffled cards; available: {there}</source>
         <translation>{name!r} ist nicht unter den gemischten Karten; vorhanden: {there}</translation>
     </message>
     <message>
-        <source>{name!r} is not possible; you can choose: {there}</source>
+        <source>{name!r} isn&apos;t possible; you can choose: {there}</source>
         <translation>{name!r} ist nicht möglich; möglich: {there}</translation>
     </message>
     <message>
-        <source>{name!r} is not {place}; available: {there}</source>
+        <source>{name!r} isn&apos;t {place}; available: {there}</source>
         <translation>{name!r} ist nicht {place}; vorhanden: {there}</translation>
-    </message>
-    <message>
-        <source>{name!r} is possible</source>
-        <translation>{name!r} ist möglich</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13438,24 +13470,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{name} fehlt</translation>
     </message>
     <message>
-        <source>{name} is not a place</source>
-        <translation>{name} ist kein Ort</translation>
-    </message>
-    <message>
-        <source>{name} is not base64</source>
-        <translation>{name} ist kein base64</translation>
-    </message>
-    <message>
-        <source>{name} is not one of {known}</source>
-        <translation>{name} ist keines davon: {known}</translation>
-    </message>
-    <message>
         <source>{name} is of the wrong type</source>
         <translation>{name} ist vom falschen Typ</translation>
     </message>
     <message>
         <source>{name} is true under {known}</source>
         <translation>{name} ist so nach {known}</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t a place</source>
+        <translation>{name} ist kein Ort</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t base64</source>
+        <translation>{name} ist kein base64</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t one of {known}</source>
+        <translation>{name} ist keines davon: {known}</translation>
     </message>
     <message>
         <source>{name} suspended</source>
@@ -13466,48 +13498,32 @@ bis {replaced} hieß es [{language}]:
         <translation>{name}: each: es gibt kein Feld {unknown!r}</translation>
     </message>
     <message>
-        <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
+        <source>{name}: {tag} isn&apos;t a language tag such as en or zh-Hans</source>
         <translation>{name}: {tag} ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
     <message>
-        <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
+        <source>{name}: {value} isn&apos;t Digimon, Tamer, Option or Digi-Egg</source>
         <translation>{name}: {value} ist weder Digimon noch Tamer, Option oder Digi-Egg</translation>
-    </message>
-    <message>
-        <source>{name}: {word} is not a color</source>
-        <translation>{name}: {word} ist keine Farbe</translation>
     </message>
     <message>
         <source>{name}: {word} isn&apos;t a card color, so it was left out</source>
         <translation>{name}: {word} ist keine Farbe einer Karte und wurde weggelassen</translation>
     </message>
     <message>
+        <source>{name}: {word} isn&apos;t a color</source>
+        <translation>{name}: {word} ist keine Farbe</translation>
+    </message>
+    <message>
         <source>{new} has no clause {number!r}</source>
         <translation>{new} hat keine Regel {number!r}</translation>
     </message>
     <message>
-        <source>{number!r} is not a card number</source>
+        <source>{number!r} isn&apos;t a card number</source>
         <translation>{number!r} ist keine Kartennummer</translation>
     </message>
     <message>
-        <source>{number!r} is not a clause number</source>
+        <source>{number!r} isn&apos;t a clause number</source>
         <translation>{number!r} ist keine Regelnummer</translation>
-    </message>
-    <message>
-        <source>{number:,} cards are more than {most:,}</source>
-        <translation>{number:,} Karten sind mehr als {most:,}</translation>
-    </message>
-    <message>
-        <source>{number:,} characters are too many</source>
-        <translation>{number:,} Zeichen sind zu viele</translation>
-    </message>
-    <message>
-        <source>{number:,} {things} are too many</source>
-        <translation>{number} {things} sind zu viele</translation>
-    </message>
-    <message>
-        <source>{number:,} {things} are too many; at most {most} are possible</source>
-        <translation>{number} {things} sind zu viele; höchstens {most} sind möglich</translation>
     </message>
     <message>
         <source>{number} (its number in {editions})</source>
@@ -13522,20 +13538,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Karten heißen {name}: Die Liste muss die Nummer nennen</translation>
     </message>
     <message>
-        <source>{number} cards named {name!r} are {place}; available: {there}</source>
-        <translation>{number} Karten heißen {name!r} {place}; vorhanden: {there}</translation>
-    </message>
-    <message>
-        <source>{number} cards of the {area} of {value} are known, more than {most}</source>
+        <source>{number} cards in {value}&apos;s {area} are known, more than {most}</source>
         <translation>{number} Karten in der Zone {area} von {value} sind bekannt, mehr als {most}</translation>
     </message>
     <message>
-        <source>{number} choices are more than a scenario can have</source>
-        <translation>{number} Entscheidungen sind mehr, als ein Szenario haben kann</translation>
-    </message>
-    <message>
-        <source>{number} choices are too many</source>
-        <translation>{number} Entscheidungen sind zu viele</translation>
+        <source>{number} cards named {name!r} are {place}; available: {there}</source>
+        <translation>{number} Karten heißen {name!r} {place}; vorhanden: {there}</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
@@ -13562,10 +13570,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} ist {card}, nicht {name}</translation>
     </message>
     <message>
-        <source>{number} nodes are too many</source>
-        <translation>{number} Knoten sind zu viele</translation>
-    </message>
-    <message>
         <source>{number} of its requirements are {wanted!r}; available: {there}</source>
         <translation>Bedingungen mit {wanted!r}: {number}; vorhanden: {there}</translation>
     </message>
@@ -13582,10 +13586,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{what}: {number} seit dem Speichern geändert; ohne Sicherung: {lost}: {lost_names}</translation>
     </message>
     <message>
-        <source>{number} phrases are more than {most}</source>
-        <translation>{number} Formulierungen sind mehr als {most}</translation>
-    </message>
-    <message>
         <source>{number} restored from the backup of {copy}</source>
         <translation>{number} wiederhergestellt aus der Sicherung vom {copy}</translation>
     </message>
@@ -13598,10 +13598,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Rulings beginnen mit {beginning!r}</translation>
     </message>
     <message>
-        <source>{number} steps are too many for an account</source>
-        <translation>{number} Schritte sind zu viele für eine Darstellung</translation>
-    </message>
-    <message>
         <source>{number} was a clause of edition {older} and is no longer a rule</source>
         <translation>{number} war eine Regel der Fassung {older} und ist keine mehr</translation>
     </message>
@@ -13610,7 +13606,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{old} hat keine Regel {number!r}</translation>
     </message>
     <message>
-        <source>{on!r} is not a date</source>
+        <source>{on!r} isn&apos;t a date</source>
         <translation>{on!r} ist kein Datum</translation>
     </message>
     <message>
@@ -13646,19 +13642,19 @@ bis {replaced} hieß es [{language}]:
         <translation>{path}: Der Text endet mitten in einem Zeichen</translation>
     </message>
     <message>
-        <source>{path}: {value} is not a whole number</source>
+        <source>{path}: {value} isn&apos;t a whole number</source>
         <translation>{path}: {value} ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>{path}: {value} is not between 0 and {highest}</source>
+        <source>{path}: {value} isn&apos;t between 0 and {highest}</source>
         <translation>{path}: {value} liegt nicht zwischen 0 und {highest}</translation>
     </message>
     <message>
-        <source>{path}: {written!r} is not a date such as 2025-12-25</source>
+        <source>{path}: {written!r} isn&apos;t a date such as 2025-12-25</source>
         <translation>{path}: „{written}“ ist kein Datum wie 2025-12-25</translation>
     </message>
     <message>
-        <source>{port} is not a port</source>
+        <source>{port} isn&apos;t a port number</source>
         <translation>{port} ist kein Port</translation>
     </message>
     <message>
@@ -13674,11 +13670,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} muss entscheiden ({kind}); möglich: {keys}</translation>
     </message>
     <message>
-        <source>{since!r} is not a date</source>
+        <source>{seat}&apos;s memory</source>
+        <translation>Memory von {seat}</translation>
+    </message>
+    <message>
+        <source>{since!r} isn&apos;t a date</source>
         <translation>{since!r} ist kein Datum</translation>
     </message>
     <message>
-        <source>{text!r} is not understood</source>
+        <source>{text!r} isn&apos;t understood</source>
         <translation>{text!r} wird nicht verstanden</translation>
     </message>
     <message>
@@ -13706,7 +13706,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{verb} lässt sich nicht beurteilen; möglich: {known}</translation>
     </message>
     <message>
-        <source>{waiting} did not happen; what happened: {events}</source>
+        <source>{waiting} didn&apos;t happen; what happened: {events}</source>
         <translation>{waiting} ist nicht geschehen; geschehen ist: {events}</translation>
     </message>
     <message>
@@ -13714,11 +13714,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{wanted!r} passt auf mehrere Optionen ({kind}); möglich: {there}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
+        <source>{wanted!r} isn&apos;t possible ({kind}); you can choose: {there}</source>
         <translation>{wanted!r} ist nicht möglich ({kind}); möglich: {there}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not possible: no decision is pending</source>
+        <source>{wanted!r} isn&apos;t possible: no decision is pending</source>
         <translation>{wanted!r} ist nicht möglich: Nichts ist zu entscheiden</translation>
     </message>
     <message>
@@ -13770,7 +13770,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{where}.{named}: fehlt, daher wurden diese Kosten weggelassen</translation>
     </message>
     <message>
-        <source>{where}.{named}: {word} is not a color</source>
+        <source>{where}.{named}: {word} isn&apos;t a color</source>
         <translation>{where}.{named}: {word} ist keine Farbe</translation>
     </message>
     <message>
@@ -13792,6 +13792,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
         <translation>{why}; Wörter wie yes, no und on müssen in Anführungszeichen stehen: &quot;yes&quot;</translation>
+    </message>
+    <message>
+        <source>{word!r} comes before printed text without brackets</source>
+        <translation>{word!r} steht ohne Klammern vor gedrucktem Text</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
@@ -13816,10 +13820,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{word!r} may mean {near!r}</source>
         <translation>{word!r} kann {near!r} bedeuten</translation>
-    </message>
-    <message>
-        <source>{word!r} stands before printed text without brackets</source>
-        <translation>{word!r} steht ohne Klammern vor gedrucktem Text</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -13861,7 +13861,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[{card}: ]für {seat} nicht möglich[, wegen {by}][ – {reason}]</translation>
     </message>
     <message>
-        <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
+        <source>[{name}: ]overflow {amount}: {seat}&apos;s memory {from} to {to}</source>
         <translation>[{name}: ]Overflow {amount}: Memory von {seat} {from} auf {to}</translation>
     </message>
     <message>
@@ -13913,7 +13913,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]Bedingung erfüllt</translation>
     </message>
     <message>
-        <source>[{who}: ]its condition is not met[ – {reason}]</source>
+        <source>[{who}: ]its condition isn&apos;t met[ – {reason}]</source>
         <translation>[{who}: ]Bedingung nicht erfüllt[ – {reason}]</translation>
     </message>
     <message>
@@ -13985,7 +13985,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]{count} mehr nötig, als da sind[ – {reason}]</translation>
     </message>
     <message>
-        <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
+        <source>[{who}: ]what it refers to isn&apos;t there[ – {reason}]</source>
         <translation>[{who}: ]worauf es sich bezieht, ist nicht da[ – {reason}]</translation>
     </message>
     <message>
@@ -14017,15 +14017,15 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Effekt von {who} kann jetzt nicht aktiviert werden[: {effect}][ – {reason}]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, ist dieselbe Karte wie vorher[: {effect}][ – {reason}]</translation>
-    </message>
-    <message>
-        <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the card it digivolves into isn&apos;t like the card before[: {effect}][ – {reason}]</source>
         <translation>ein Effekt von {who} löst nicht aus, denn das Ergebnis der Digitation ist nicht wie die Karte vorher[: {effect}][ – {reason}]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the digivolving card counts as it was before[: {effect}][ – {reason}]</source>
+        <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, ist dieselbe Karte wie vorher[: {effect}][ – {reason}]</translation>
+    </message>
+    <message>
+        <source>an effect of {who} doesn&apos;t trigger[: {effect}][ – {reason}]</source>
         <translation>ein Effekt von {who} löst nicht aus[: {effect}][ – {reason}]</translation>
     </message>
     <message>
@@ -14085,7 +14085,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ende des Angriffs</translation>
     </message>
     <message>
-        <source>end of the turn of {seat}</source>
+        <source>end of {seat}&apos;s turn</source>
         <translation>Ende des Zugs von {seat}</translation>
     </message>
     <message>
@@ -14095,10 +14095,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>looked at[: {cards}]</source>
         <translation>angesehen[: {cards}]</translation>
-    </message>
-    <message>
-        <source>memory of {seat}: {from} to {to}</source>
-        <translation>Memory von {seat}: {from} auf {to}</translation>
     </message>
     <message>
         <source>no longer applies[: {units}][: {gifts}]</source>
@@ -14157,7 +14153,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Angriff führt zu nichts</translation>
     </message>
     <message>
-        <source>the attack does not win the game</source>
+        <source>the attack doesn&apos;t win the game</source>
         <translation>der Angriff gewinnt das Spiel nicht</translation>
     </message>
     <message>
@@ -14205,7 +14201,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Effekt von {who} wird abgehandelt: {effect}</translation>
     </message>
     <message>
-        <source>the game begins with the turn of {seat}</source>
+        <source>the game begins with {seat}&apos;s turn</source>
         <translation>das Spiel beginnt mit dem Zug von {seat}</translation>
     </message>
     <message>
@@ -14241,19 +14237,19 @@ bis {replaced} hieß es [{language}]:
         <translation>der Judge handelt von Hand ab für {who}: {effect}[ ({refs})]</translation>
     </message>
     <message>
-        <source>the judge rules that an effect of {who} does not stop it: {text}</source>
-        <translation>der Judge entscheidet, dass ein Effekt von {who} es nicht verhindert: {text}</translation>
-    </message>
-    <message>
         <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
         <translation>der Judge entscheidet, dass ein Effekt von {who} dies tut: {effect}[ ({refs})]</translation>
+    </message>
+    <message>
+        <source>the judge rules that an effect of {who} doesn&apos;t stop it: {text}</source>
+        <translation>der Judge entscheidet, dass ein Effekt von {who} es nicht verhindert: {text}</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} stops it: {text}</source>
         <translation>der Judge entscheidet, dass ein Effekt von {who} es verhindert: {text}</translation>
     </message>
     <message>
-        <source>the judge sets the memory of {seat} from {from} to {to}</source>
+        <source>the judge sets {seat}&apos;s memory from {from} to {to}</source>
         <translation>der Judge setzt das Memory von {seat} von {from} auf {to}</translation>
     </message>
     <message>
@@ -14269,12 +14265,12 @@ bis {replaced} hieß es [{language}]:
         <translation>wieder dieselbe Stellung: eine Endlosschleife</translation>
     </message>
     <message>
-        <source>the turn ends before anything unsuspends</source>
-        <translation>der Zug endet, bevor enttappt wird</translation>
+        <source>the turn continues</source>
+        <translation>der Zug geht weiter</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>der Zug geht weiter</translation>
+        <source>the turn ends before anything unsuspends</source>
+        <translation>der Zug endet, bevor enttappt wird</translation>
     </message>
     <message>
         <source>there is no Security Digimon to battle</source>
@@ -14285,7 +14281,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts zu enttappen</translation>
     </message>
     <message>
-        <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
+        <source>trashed from the stack of {was}: {cards}[; it is now {now}]</source>
         <translation>vom Stapel von {was} in den Trash gelegt: {cards}[; jetzt {now}]</translation>
     </message>
     <message>
@@ -14305,11 +14301,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nacheinander benutzt: {cards}</translation>
     </message>
     <message>
-        <source>{area} of {seat} is shuffled</source>
-        <translation>gemischt: {area} von {seat}</translation>
-    </message>
-    <message>
-        <source>{cards} in no area now</source>
+        <source>{cards} now in no area</source>
         <translation>{cards} jetzt in keiner Zone</translation>
     </message>
     <message>
@@ -14335,10 +14327,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
         <translation>{materials}: DNA-Digitation zu {unit}</translation>
-    </message>
-    <message>
-        <source>{phase} phase of {seat}</source>
-        <translation>{phase} von {seat}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
@@ -14397,7 +14385,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} sieht an: {cards}</translation>
     </message>
     <message>
-        <source>{seat} pays {cost}, assumed as no cost is known: memory {from} to {to}</source>
+        <source>{seat} pays {cost}, assumed because no cost is known: memory {from} to {to}</source>
         <translation>{seat} bezahlt {cost}, angenommen, da keine Kosten bekannt sind: Memory {from} auf {to}</translation>
     </message>
     <message>
@@ -14409,12 +14397,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} zieht die Hand neu</translation>
     </message>
     <message>
+        <source>{seat}&apos;s memory: {from} to {to}</source>
+        <translation>Memory von {seat}: {from} auf {to}</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s turn begins (turn {turn})</source>
         <translation>Der Zug von {seat} beginnt (Zug {turn})</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn ends (turn {turn})</source>
         <translation>Der Zug von {seat} endet (Zug {turn})</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {area} is shuffled</source>
+        <translation>gemischt: {area} von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {phase} phase</source>
+        <translation>{phase} von {seat}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
@@ -14445,7 +14445,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{unit}: Security Check, aufgedeckt: {became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
+        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and its security effect, if any, isn&apos;t considered</source>
         <translation>{unit}: Security Check, aufgedeckt: {became}, zählt als Digimon mit {dp} DP; ein eventueller Security-Effekt bleibt unberücksichtigt</translation>
     </message>
     <message>
@@ -14508,12 +14508,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Link-Karten von {card} können so nicht bleiben</translation>
     </message>
     <message>
-        <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
+        <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>das Memory ist auf der Seite des Gegners: der Zug von {seat} ist vorbei</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {found}; the gauge ends at 10</source>
-        <translation>das Memory von {seat} ist {found}; die Memory Gauge endet bei 10</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
@@ -14524,11 +14520,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} hat keine Farbe, daher werden die Farbvoraussetzungen nicht geprüft</translation>
     </message>
     <message>
-        <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
+        <source>{card} is a Digi-Egg card and can&apos;t be in {seat}&apos;s {area}</source>
         <translation>{card} ist eine Digi-Egg-Karte und kann nicht hier liegen: {area} von {seat}</translation>
     </message>
     <message>
-        <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
+        <source>{card} is a token and can&apos;t be in {seat}&apos;s {area}</source>
         <translation>{card} ist ein Token und kann nicht hier liegen: {area} von {seat}</translation>
     </message>
     <message>
@@ -14540,7 +14536,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} ist ein Token: Damit lässt sich nichts stapeln</translation>
     </message>
     <message>
-        <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
+        <source>{card} isn&apos;t a Digi-Egg card and can&apos;t be in {seat}&apos;s Digi-Egg deck</source>
         <translation>{card} ist keine Digi-Egg-Karte und kann nicht im Digi-Egg Deck von {seat} sein</translation>
     </message>
     <message>
@@ -14548,7 +14544,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} hat {found} Digi-Egg-Karten; höchstens {allowed} gehören in ein Deck</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards in the breeding area; only one is possible</source>
+        <source>{seat} has {found} cards in the breeding area; only 1 is allowed</source>
         <translation>{seat} hat {found} Karten in der Breeding Area; dort ist nur für eine Platz</translation>
     </message>
     <message>
@@ -14558,6 +14554,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat} hat {found} Kopien von {card}; ein Deck darf {allowed} haben</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {found}; the gauge ends at 10</source>
+        <translation>das Memory von {seat} ist {found}; die Memory Gauge endet bei 10</translation>
     </message>
 </context>
 <context>
@@ -14624,20 +14624,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten eines Levels: 6, 4-6, 5+, &lt;=5</translation>
     </message>
     <message>
-        <source>cards of which all is understood</source>
+        <source>cards of your library</source>
+        <translation>Karten der eigenen Sammlung</translation>
+    </message>
+    <message>
+        <source>cards that are fully understood</source>
         <translation>vollständig verstandene Karten</translation>
     </message>
     <message>
-        <source>cards of which all is understood, or something is not</source>
+        <source>cards that are, or aren&apos;t, fully understood</source>
         <translation>Karten, die ganz verstanden sind oder nicht ganz</translation>
     </message>
     <message>
-        <source>cards of which something is not understood</source>
+        <source>cards that aren&apos;t fully understood</source>
         <translation>Karten, bei denen etwas nicht verstanden ist</translation>
-    </message>
-    <message>
-        <source>cards of your library</source>
-        <translation>Karten der eigenen Sammlung</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
@@ -14656,7 +14656,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln einer anderen Fassung</translation>
     </message>
     <message>
-        <source>matches about a clause and those below it</source>
+        <source>matches about a clause or the clauses below it</source>
         <translation>Treffer zu einer Regel und ihren Unterregeln</translation>
     </message>
     <message>
@@ -14707,7 +14707,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>fonts</name>
     <message>
-        <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
+        <source>No font for {languages} is installed, so its characters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>Für {languages} ist keine Schrift installiert, daher fehlen die Zeichen. Eine Schrift wie Noto Sans CJK installieren (Debian, Ubuntu: {package}), dann das Programm neu starten.</translation>
     </message>
 </context>
@@ -15434,7 +15434,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Digi-Egg schlüpfen lassen</translation>
     </message>
     <message>
-        <source>it does not stop [{card}: ]{effect}</source>
+        <source>it doesn&apos;t stop [{card}: ]{effect}</source>
         <translation>verhindert nicht: [{card}: ]{effect}</translation>
     </message>
     <message>
@@ -15446,7 +15446,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Hand behalten</translation>
     </message>
     <message>
-        <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
+        <source>link {card} from the battle area to {unit}[ by its requirement {requirement}]</source>
         <translation>{card} aus der Battle Area mit {unit} verlinken[ nach Bedingung {requirement}]</translation>
     </message>
     <message>
@@ -15502,7 +15502,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Hand neu ziehen</translation>
     </message>
     <message>
-        <source>the effect does not trigger</source>
+        <source>the effect doesn&apos;t trigger</source>
         <translation>der Effekt löst nicht aus</translation>
     </message>
     <message>
@@ -15700,11 +15700,15 @@ bis {replaced} hieß es [{language}]:
         <translation>DP von {card}: {amount}</translation>
     </message>
     <message>
+        <source>Ignores what unknown cards in a hand could do.</source>
+        <translation>Was unbekannte Handkarten bewirken könnten, ist weggelassen.</translation>
+    </message>
+    <message>
         <source>It makes no difference: every line ends on the same board.</source>
         <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
     <message>
-        <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
+        <source>Not every line was explored: there are more than {count} positions. Outcomes found can happen; others may happen too.</source>
         <translation>Nicht alle Wege wurden verfolgt: Es gibt mehr als {count} Stellungen. Was gefunden wurde, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
@@ -15728,11 +15732,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <source>Stopped before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>Angehalten, bevor alle Wege verfolgt waren. Was gefunden wurde, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
-        <source>The order does not matter: every order ends on the same board.</source>
+        <source>The order doesn&apos;t matter: every order ends on the same board.</source>
         <translation>Die Reihenfolge macht keinen Unterschied: Jede führt zum selben Spielfeld.</translation>
     </message>
     <message>
@@ -15744,15 +15748,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Es gibt nur einen Weg.</translation>
     </message>
     <message>
-        <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <source>Time ran out before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>Die Zeit reichte nicht für alle Wege. Was gefunden wurde, kann geschehen; anderes vielleicht auch.</translation>
     </message>
     <message>
-        <source>What unknown cards in a hand could do was left out.</source>
-        <translation>Was unbekannte Handkarten bewirken könnten, ist weggelassen.</translation>
-    </message>
-    <message>
-        <source>Where a recorded choice was not possible, every choice was tried.</source>
+        <source>Where a recorded choice wasn&apos;t possible, every choice was tried.</source>
         <translation>War eine aufgezeichnete Wahl nicht möglich, wurde jede andere versucht.</translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@ bis {replaced} hieß es [{language}]:
         <translation>durch Zufall: eine unbekannte Karte</translation>
     </message>
     <message>
-        <source>by chance: the shuffled {pile} of {seat}</source>
+        <source>by chance: {seat}&apos;s shuffled {pile}</source>
         <translation>durch Zufall: gemischt, {pile} von {seat}</translation>
     </message>
     <message>
@@ -15791,23 +15791,23 @@ bis {replaced} hieß es [{language}]:
         <translation>auf Wegen ohne Ende</translation>
     </message>
     <message>
-        <source>cards in the Digi-Egg deck of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s Digi-Egg deck: {count}</source>
         <translation>Karten im Digi-Egg Deck von {seat}: {count}</translation>
     </message>
     <message>
-        <source>cards in the deck of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s deck: {count}</source>
         <translation>Karten im Deck von {seat}: {count}</translation>
     </message>
     <message>
-        <source>cards in the hand of {seat}: {amount}</source>
+        <source>cards in {seat}&apos;s hand: {amount}</source>
         <translation>Handkarten von {seat}: {amount}</translation>
     </message>
     <message>
-        <source>cards in the security stack of {seat}: {amount}</source>
+        <source>cards in {seat}&apos;s security stack: {amount}</source>
         <translation>Karten im Security Stack von {seat}: {amount}</translation>
     </message>
     <message>
-        <source>cards in the security stack of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s security stack: {count}</source>
         <translation>Karten im Security Stack von {seat}: {count}</translation>
     </message>
     <message>
@@ -15819,11 +15819,11 @@ bis {replaced} hieß es [{language}]:
         <translation>in manchen Fällen</translation>
     </message>
     <message>
-        <source>in the hand of {seat}: {cards}</source>
+        <source>in {seat}&apos;s hand: {cards}</source>
         <translation>auf der Hand von {seat}: {cards}</translation>
     </message>
     <message>
-        <source>in the trash of {seat}: {cards}</source>
+        <source>in {seat}&apos;s trash: {cards}</source>
         <translation>im Trash von {seat}: {cards}</translation>
     </message>
     <message>
@@ -15847,10 +15847,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Memory 0</translation>
     </message>
     <message>
-        <source>memory of {seat}: {amount}</source>
-        <translation>Memory von {seat}: {amount}</translation>
-    </message>
-    <message>
         <source>memory {number} for {seat}</source>
         <translation>Memory {number} für {seat}</translation>
     </message>
@@ -15859,15 +15855,15 @@ bis {replaced} hieß es [{language}]:
         <translation>nie</translation>
     </message>
     <message>
-        <source>no cards in the security stack of {seat}</source>
+        <source>no cards in {seat}&apos;s security stack</source>
         <translation>keine Karten im Security Stack von {seat}</translation>
     </message>
     <message>
-        <source>no more in the hand of {seat}</source>
+        <source>no more in {seat}&apos;s hand</source>
         <translation>sonst nichts auf der Hand von {seat}</translation>
     </message>
     <message>
-        <source>no more in the trash of {seat}</source>
+        <source>no more in {seat}&apos;s trash</source>
         <translation>sonst nichts im Trash von {seat}</translation>
     </message>
     <message>
@@ -15883,7 +15879,7 @@ bis {replaced} hieß es [{language}]:
         <translation>unter {unit} liegt nichts</translation>
     </message>
     <message>
-        <source>on top of the deck of {seat}: {cards}</source>
+        <source>on top of {seat}&apos;s deck: {cards}</source>
         <translation>oben auf dem Deck von {seat}: {cards}</translation>
     </message>
     <message>
@@ -15893,10 +15889,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
         <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, beendete Wege: {ends}</translation>
-    </message>
-    <message>
-        <source>security stack of {seat}: {cards}</source>
-        <translation>Security Stack von {seat}: {cards}</translation>
     </message>
     <message>
         <source>the game goes on</source>
@@ -15959,7 +15951,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{count} Ausgänge.</translation>
     </message>
     <message>
-        <source>{count} × {unit} on the field of {seat}</source>
+        <source>{count} × {unit} on {seat}&apos;s field</source>
         <translation>{count} × {unit} auf dem Feld von {seat}</translation>
     </message>
     <message>
@@ -15987,28 +15979,36 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} gewinnt</translation>
     </message>
     <message>
+        <source>{seat}&apos;s memory: {amount}</source>
+        <translation>Memory von {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s security stack: {cards}</source>
+        <translation>Security Stack von {seat}: {cards}</translation>
+    </message>
+    <message>
         <source>{unit} has {dp} DP</source>
         <translation>{unit} hat {dp} DP</translation>
     </message>
     <message>
-        <source>{unit} is in the breeding area of {seat}</source>
+        <source>{unit} is in {seat}&apos;s breeding area</source>
         <translation>{unit} ist in der Breeding Area von {seat}</translation>
     </message>
     <message>
-        <source>{unit} is not on the field of {seat}</source>
-        <translation>{unit} ist nicht auf dem Feld von {seat}</translation>
-    </message>
-    <message>
-        <source>{unit} is not suspended</source>
-        <translation>{unit} ist nicht getappt</translation>
-    </message>
-    <message>
-        <source>{unit} is on the field of {seat}</source>
+        <source>{unit} is on {seat}&apos;s field</source>
         <translation>{unit} ist auf dem Feld von {seat}</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
         <translation>{unit} ist getappt</translation>
+    </message>
+    <message>
+        <source>{unit} isn&apos;t on {seat}&apos;s field</source>
+        <translation>{unit} ist nicht auf dem Feld von {seat}</translation>
+    </message>
+    <message>
+        <source>{unit} isn&apos;t suspended</source>
+        <translation>{unit} ist nicht getappt</translation>
     </message>
     <message>
         <source>{who}: {choice}</source>
@@ -16087,7 +16087,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>question_page</name>
     <message>
-        <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
+        <source>Changed in {edition}, check: {clauses}. This was played under an earlier edition.</source>
         <translation>Geändert in {edition}, zu prüfen: {clauses}. Gespielt wurde nach einer früheren Fassung.</translation>
     </message>
     <message>
@@ -16130,6 +16130,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Delay&gt; kann in dem Zug, in dem die Karte gelegt wurde, nicht aktiviert werden</translation>
     </message>
     <message>
+        <source>&lt;Jamming&gt; keeps it from being deleted</source>
+        <translation>durch &lt;Jamming&gt; wird es nicht gelöscht</translation>
+    </message>
+    <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
         <translation>bei einer DNA-Digitation digitieren Digimon in der Battle Area zu einer Handkarte</translation>
     </message>
@@ -16148,10 +16152,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a Digimon in the battle area app fuses with its link card</source>
         <translation>bei einer App-Fusion digitiert ein Digimon in der Battle Area mit seiner Link-Karte</translation>
-    </message>
-    <message>
-        <source>a Digimon in the battle area digivolves by it</source>
-        <translation>ein Digimon in der Battle Area digitiert dadurch</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -16198,11 +16198,11 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Link-Bedingung muss erfüllt sein</translation>
     </message>
     <message>
-        <source>a normal digivolution is not a burst digivolution</source>
+        <source>a normal digivolution isn&apos;t a burst digivolution</source>
         <translation>eine normale Digitation ist keine Burst-Digitation</translation>
     </message>
     <message>
-        <source>a normal digivolution is not an app fusion</source>
+        <source>a normal digivolution isn&apos;t an app fusion</source>
         <translation>eine normale Digitation ist keine App-Fusion</translation>
     </message>
     <message>
@@ -16234,12 +16234,20 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Spieler benutzt Optionskarten aus der eigenen Hand</translation>
     </message>
     <message>
+        <source>a replacement can&apos;t be replaced again</source>
+        <translation>was stattdessen geschieht, kann nicht noch einmal ersetzt werden</translation>
+    </message>
+    <message>
         <source>a requirement of the card must be met</source>
         <translation>eine Bedingung der Karte muss erfüllt sein</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
         <translation>ein Security Check ist eine Regel, kein Effekt</translation>
+    </message>
+    <message>
+        <source>a single card doesn&apos;t count as stacked cards</source>
+        <translation>eine Karte allein ist kein Stapel</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -16266,12 +16274,16 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Effekt verbietet es</translation>
     </message>
     <message>
-        <source>being trashed is not being deleted</source>
-        <translation>in den Trash legen ist kein Löschen</translation>
+        <source>an impossible action isn&apos;t carried out</source>
+        <translation>Unmögliches entfällt</translation>
     </message>
     <message>
-        <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation>durch &lt;Jamming&gt; wird es nicht gelöscht</translation>
+        <source>becoming the top card of its stack doesn&apos;t count as being played</source>
+        <translation>was zur obersten Karte seines Stapels wird, gilt nicht als gespielt</translation>
+    </message>
+    <message>
+        <source>being trashed doesn&apos;t count as being deleted</source>
+        <translation>in den Trash legen ist kein Löschen</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16282,7 +16294,7 @@ bis {replaced} hieß es [{language}]:
         <translation>jede Farbe der Karte ist nötig</translation>
     </message>
     <message>
-        <source>in the breeding area it has only effects that say so</source>
+        <source>in the breeding area, only its effects that refer to that area work</source>
         <translation>in der Breeding Area hat es nur Effekte, in denen das steht</translation>
     </message>
     <message>
@@ -16298,24 +16310,24 @@ bis {replaced} hieß es [{language}]:
         <translation>es kann nicht vollständig ausgeführt werden</translation>
     </message>
     <message>
-        <source>it does not apply to the effects of its own player</source>
-        <translation>er gilt nicht für Effekte des eigenen Spielers</translation>
-    </message>
-    <message>
-        <source>it does not apply to what happens in battle</source>
-        <translation>er gilt nicht für das, was im Kampf geschieht</translation>
-    </message>
-    <message>
-        <source>it does not apply to where the card would go</source>
-        <translation>er gilt nicht für den Ort, an den die Karte käme</translation>
+        <source>it digivolves a Digimon in the battle area</source>
+        <translation>ein Digimon in der Battle Area digitiert dadurch</translation>
     </message>
     <message>
         <source>it doesn&apos;t apply to the cause of this</source>
         <translation>er gilt nicht für die Ursache davon</translation>
     </message>
     <message>
-        <source>it has become another card</source>
-        <translation>es ist eine andere Karte geworden</translation>
+        <source>it doesn&apos;t apply to the effects of its own player</source>
+        <translation>er gilt nicht für Effekte des eigenen Spielers</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to what happens in battle</source>
+        <translation>er gilt nicht für das, was im Kampf geschieht</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to where the card would go</source>
+        <translation>er gilt nicht für den Ort, an den die Karte käme</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
@@ -16346,32 +16358,36 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist kein Digimon mit gestapelten Karten mehr</translation>
     </message>
     <message>
-        <source>it is not a [Counter] effect</source>
+        <source>it is now a new card</source>
+        <translation>es ist eine andere Karte geworden</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a [Counter] effect</source>
         <translation>es ist kein [Counter]-Effekt</translation>
-    </message>
-    <message>
-        <source>it is not carried over when a Digimon moves</source>
-        <translation>es wird nicht mitgenommen, wenn ein Digimon bewegt wird</translation>
-    </message>
-    <message>
-        <source>it is not different enough from the others</source>
-        <translation>es unterscheidet sich nicht genug von den anderen</translation>
-    </message>
-    <message>
-        <source>it is not in the hand or battle area</source>
-        <translation>es ist weder auf der Hand noch in der Battle Area</translation>
-    </message>
-    <message>
-        <source>it is not in the trash</source>
-        <translation>es ist nicht im Trash</translation>
-    </message>
-    <message>
-        <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation>es ist nicht das Counter-Timing eines gegnerischen Angriffs</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
         <translation>dieser Effekt wirkt nicht darauf</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t carried over when a Digimon moves</source>
+        <translation>es wird nicht mitgenommen, wenn ein Digimon bewegt wird</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t different enough from the others</source>
+        <translation>es unterscheidet sich nicht genug von den anderen</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the hand or battle area</source>
+        <translation>es ist weder auf der Hand noch in der Battle Area</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the trash</source>
+        <translation>es ist nicht im Trash</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the counter timing of the opponent&apos;s attack</source>
+        <translation>es ist nicht das Counter-Timing eines gegnerischen Angriffs</translation>
     </message>
     <message>
         <source>it was already activated for this</source>
@@ -16398,19 +16414,19 @@ bis {replaced} hieß es [{language}]:
         <translation>er wirkt nur im Trash</translation>
     </message>
     <message>
-        <source>its DNA digivolution requirements are not met</source>
+        <source>its DNA digivolution requirements aren&apos;t met</source>
         <translation>die Bedingung der DNA-Digitation ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its app fusion requirements are not met</source>
+        <source>its app fusion requirements aren&apos;t met</source>
         <translation>die Bedingung der App-Fusion ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its burst digivolution requirements are not met</source>
+        <source>its burst digivolution requirements aren&apos;t met</source>
         <translation>die Bedingung der Burst-Digitation ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its card is another one now, or gone</source>
+        <source>its card is now a new card, or gone</source>
         <translation>seine Karte ist jetzt eine andere oder nicht mehr da</translation>
     </message>
     <message>
@@ -16426,15 +16442,15 @@ bis {replaced} hieß es [{language}]:
         <translation>die Karte hat die Auslösebedingung nicht mehr</translation>
     </message>
     <message>
-        <source>its condition is not met</source>
+        <source>its condition isn&apos;t met</source>
         <translation>seine Bedingung ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its digivolution requirements are not met</source>
+        <source>its digivolution requirements aren&apos;t met</source>
         <translation>die Digitationsbedingung ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its link requirements are not met</source>
+        <source>its link requirements aren&apos;t met</source>
         <translation>die Link-Bedingung ist nicht erfüllt</translation>
     </message>
     <message>
@@ -16442,15 +16458,15 @@ bis {replaced} hieß es [{language}]:
         <translation>der Spieler hat kein Digimon und keinen Tamer dieser Farbe auf dem Feld</translation>
     </message>
     <message>
-        <source>its trigger condition was not met</source>
+        <source>its trigger condition wasn&apos;t met</source>
         <translation>die Auslösebedingung war nicht erfüllt</translation>
     </message>
     <message>
-        <source>leaving along with it is not being trashed from it</source>
+        <source>leaving along with it doesn&apos;t count as being trashed from it</source>
         <translation>gleichzeitig mit ihm das Feld zu verlassen heißt nicht, von ihm abgelegt zu werden</translation>
     </message>
     <message>
-        <source>leaving along with it is not being trashed from under it</source>
+        <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
         <translation>gleichzeitig mit ihm das Feld zu verlassen heißt nicht, unter ihm abgelegt zu werden</translation>
     </message>
     <message>
@@ -16462,11 +16478,11 @@ bis {replaced} hieß es [{language}]:
         <translation>das Memory kann nicht über 10 gehen</translation>
     </message>
     <message>
-        <source>memory is not on the opponent&apos;s side</source>
+        <source>memory isn&apos;t on the opponent&apos;s side</source>
         <translation>das Memory ist nicht auf der Seite des Gegners</translation>
     </message>
     <message>
-        <source>moving is not being played</source>
+        <source>moving doesn&apos;t count as being played</source>
         <translation>Bewegen ist kein Spielen</translation>
     </message>
     <message>
@@ -16508,10 +16524,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>nothing can stand in for cards that must be different</source>
         <translation>für Karten, die verschieden sein müssen, gibt es keinen Ersatz</translation>
-    </message>
-    <message>
-        <source>one card alone is not stacked cards</source>
-        <translation>eine Karte allein ist kein Stapel</translation>
     </message>
     <message>
         <source>only 1 [Counter] effect can activate per attack</source>
@@ -16574,6 +16586,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Security-Karten liegen verdeckt</translation>
     </message>
     <message>
+        <source>something done 0 times isn&apos;t done</source>
+        <translation>was 0-mal geschieht, geschieht nicht</translation>
+    </message>
+    <message>
         <source>stacked cards keep their order</source>
         <translation>die Reihenfolge gestapelter Karten bleibt</translation>
     </message>
@@ -16618,7 +16634,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Breeding Area ist belegt</translation>
     </message>
     <message>
-        <source>the card does not match its trigger condition</source>
+        <source>the card doesn&apos;t match its trigger condition</source>
         <translation>die Karte passt nicht zur Auslösebedingung</translation>
     </message>
     <message>
@@ -16630,15 +16646,15 @@ bis {replaced} hieß es [{language}]:
         <translation>auf seine Karte wirkt nicht, was ihn geben würde, also hat sie ihn nicht</translation>
     </message>
     <message>
-        <source>the card was not placed there</source>
+        <source>the card wasn&apos;t placed there</source>
         <translation>die Karte wurde nicht dorthin gelegt</translation>
     </message>
     <message>
-        <source>the chosen card is another one now</source>
+        <source>the chosen card is now a new card</source>
         <translation>die gewählte Karte ist jetzt eine andere</translation>
     </message>
     <message>
-        <source>the condition of its [Main] effect is not met</source>
+        <source>the condition of its [Main] effect isn&apos;t met</source>
         <translation>die Bedingung des [Main]-Effekts ist nicht erfüllt</translation>
     </message>
     <message>
@@ -16654,15 +16670,15 @@ bis {replaced} hieß es [{language}]:
         <translation>die Reihenfolge des Decks bleibt</translation>
     </message>
     <message>
-        <source>the effect allows it no other way</source>
+        <source>the effect doesn&apos;t allow any other way</source>
         <translation>anders erlaubt es der Effekt nicht</translation>
     </message>
     <message>
-        <source>the effect does not reach the breeding area</source>
+        <source>the effect doesn&apos;t reach the breeding area</source>
         <translation>der Effekt wirkt nicht in die Breeding Area</translation>
     </message>
     <message>
-        <source>the effect does not work there</source>
+        <source>the effect doesn&apos;t work there</source>
         <translation>der Effekt wirkt dort nicht</translation>
     </message>
     <message>
@@ -16678,11 +16694,11 @@ bis {replaced} hieß es [{language}]:
         <translation>der Gegner hat keine Security-Karte</translation>
     </message>
     <message>
-        <source>the pending processing is not done</source>
+        <source>the pending processing isn&apos;t done</source>
         <translation>die aufgeschobene Verarbeitung entfällt</translation>
     </message>
     <message>
-        <source>the player who goes first does not draw in their first turn</source>
+        <source>the player who goes first doesn&apos;t draw in their first turn</source>
         <translation>der beginnende Spieler zieht im ersten Zug nicht</translation>
     </message>
     <message>
@@ -16718,28 +16734,12 @@ bis {replaced} hieß es [{language}]:
         <translation>diese Zone hat keine Reihenfolge</translation>
     </message>
     <message>
-        <source>this is possible only in the breeding phase of its player</source>
+        <source>this is possible only in its player&apos;s breeding phase</source>
         <translation>nur in der Breeding Phase des jeweiligen Spielers möglich</translation>
     </message>
     <message>
-        <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
+        <source>this is possible only in its player&apos;s main phase, when nothing is left to resolve</source>
         <translation>nur in der Main Phase des jeweiligen Spielers möglich, wenn nichts mehr abzuhandeln ist</translation>
-    </message>
-    <message>
-        <source>what becomes the top card of its stack is not played</source>
-        <translation>was zur obersten Karte seines Stapels wird, gilt nicht als gespielt</translation>
-    </message>
-    <message>
-        <source>what is done 0 times is not done</source>
-        <translation>was 0-mal geschieht, geschieht nicht</translation>
-    </message>
-    <message>
-        <source>what is done instead can&apos;t be replaced again</source>
-        <translation>was stattdessen geschieht, kann nicht noch einmal ersetzt werden</translation>
-    </message>
-    <message>
-        <source>what is impossible is not done</source>
-        <translation>Unmögliches entfällt</translation>
     </message>
 </context>
 <context>
@@ -16747,10 +16747,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
         <translation>&lt;{name}&gt; ist schon als Keyword-Effekt bekannt</translation>
-    </message>
-    <message>
-        <source>Give in both whose it is, when, where and on what condition</source>
-        <translation>In beiden angeben, von wem, wann, wo und unter welcher Bedingung</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16779,6 +16775,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>Jeden veränderlichen Teil in ein Klammerpaar setzen, einen Namen mit seinen eckigen Klammern: {{2}}, {{[Agumon]}}</translation>
+    </message>
+    <message>
+        <source>Say in both whose it is, when, where and on what condition</source>
+        <translation>In beiden angeben, von wem, wann, wo und unter welcher Bedingung</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
@@ -16833,7 +16833,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Kartentexte auf {language!r} kann das Programm nicht lesen</translation>
     </message>
     <message>
-        <source>it has more than {most} letters</source>
+        <source>it has more than {most} characters</source>
         <translation>es hat mehr als {most} Zeichen</translation>
     </message>
     <message>
@@ -16853,7 +16853,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Formulierung oder ihre Bedeutung ist leer</translation>
     </message>
     <message>
-        <source>{icon!r} is not the icon of a keyword effect</source>
+        <source>{icon!r} isn&apos;t the icon of a keyword effect</source>
         <translation>{icon!r} ist kein Symbol eines Keyword-Effekts</translation>
     </message>
     <message>
@@ -16865,7 +16865,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{mark!r} ist zweimal markiert, daher ist unklar, was zu was gehört</translation>
     </message>
     <message>
-        <source>{number!r} is not a number that could vary in that effect</source>
+        <source>{number!r} isn&apos;t a number that could vary in that effect</source>
         <translation>{number!r} ist keine Zahl, die in diesem Effekt wechseln könnte</translation>
     </message>
     <message>
@@ -16893,15 +16893,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{text!r} steht nur in einem der Texte</translation>
     </message>
     <message>
-        <source>{text!r} is not a part of {whole!r} that could vary</source>
+        <source>{text!r} isn&apos;t a part of {whole!r} that could vary</source>
         <translation>{text!r} ist kein Teil von {whole!r}, der wechseln könnte</translation>
     </message>
     <message>
-        <source>{text!r} is not understood</source>
+        <source>{text!r} isn&apos;t understood</source>
         <translation>{text!r} wird nicht verstanden</translation>
     </message>
     <message>
-        <source>{text!r} is not understood as one whole effect</source>
+        <source>{text!r} isn&apos;t understood as one whole effect</source>
         <translation>{text!r} wird nicht als ein ganzer Effekt verstanden</translation>
     </message>
     <message>
@@ -16928,11 +16928,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Beide Darstellungen führen zum gleichen Ergebnis.</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it is not legal.</source>
+        <source>Both accounts say the same, and it isn&apos;t legal.</source>
         <translation>Beide Darstellungen sagen dasselbe, und es ist nicht legal.</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it is not true.</source>
+        <source>Both accounts say the same, and it isn&apos;t true.</source>
         <translation>Beide Darstellungen sagen dasselbe, und es stimmt nicht.</translation>
     </message>
     <message>
@@ -17080,7 +17080,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Was beide Darstellungen sagen, stimmt.</translation>
     </message>
     <message>
-        <source>What follows is checked as if this had not happened.</source>
+        <source>What follows is checked as if this hadn&apos;t happened.</source>
         <translation>Alles Weitere wird geprüft, als wäre dies nicht geschehen.</translation>
     </message>
     <message>
@@ -17088,15 +17088,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Was geschah</translation>
     </message>
     <message>
-        <source>What {other} says is not legal.</source>
+        <source>What {other} says isn&apos;t legal.</source>
         <translation>Was {other} sagt, ist nicht legal.</translation>
     </message>
     <message>
-        <source>What {other} says is not true.</source>
+        <source>What {other} says isn&apos;t true.</source>
         <translation>Was {other} sagt, stimmt nicht.</translation>
     </message>
     <message>
-        <source>What {who} says is legal; what {other} says is not.</source>
+        <source>What {who} says is legal; what {other} says isn&apos;t.</source>
         <translation>Was {who} sagt, ist legal; was {other} sagt, nicht.</translation>
     </message>
     <message>
@@ -17104,7 +17104,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Was {who} sagt, stimmt.</translation>
     </message>
     <message>
-        <source>What {who} says is true; what {other} says is not.</source>
+        <source>What {who} says is true; what {other} says isn&apos;t.</source>
         <translation>Was {who} sagt, stimmt; was {other} sagt, nicht.</translation>
     </message>
     <message>
@@ -17148,7 +17148,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Nummern von {edition}</translation>
     </message>
     <message>
-        <source>read as a judge has taught it</source>
+        <source>read as a judge taught it</source>
         <translation>gelesen, wie von einem Judge beigebracht</translation>
     </message>
     <message>
@@ -17180,7 +17180,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{said}. Was stimmt?</translation>
     </message>
     <message>
-        <source>{sign}: no translation here</source>
+        <source>{sign}: no translation available</source>
         <translation>{sign}: hier nicht übersetzt</translation>
     </message>
     <message>
@@ -17563,11 +17563,11 @@ bis {replaced} hieß es [{language}]:
         <translation>diese Regeln haben keine solche Regel</translation>
     </message>
     <message>
-        <source>written down</source>
+        <source>written</source>
         <translation>notiert</translation>
     </message>
     <message>
-        <source>{id}, which is not in this notebook</source>
+        <source>{id}, which isn&apos;t in this notebook</source>
         <translation>{id}, nicht in diesem Notizbuch</translation>
     </message>
     <message>
@@ -17586,7 +17586,7 @@ bis {replaced} hieß es [{language}]:
         <translation>alle passenden: {gifts}</translation>
     </message>
     <message>
-        <source>{card} lies face up in the security stack of {seat}</source>
+        <source>{card} lies face up in {seat}&apos;s security stack</source>
         <translation>{card} liegt offen im Security Stack von {seat}</translation>
     </message>
     <message>
@@ -17817,7 +17817,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>spelling</name>
     <message>
-        <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
+        <source>It doesn&apos;t have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
         <translation>Der Name enthält [{word}] nicht (2-3-1-3): Nur die Großschreibung unterscheidet sich, aber auf Japanisch heißt es {called}.</translation>
     </message>
     <message>
@@ -17825,7 +17825,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Name enthält [{word}] Buchstabe für Buchstabe (2-3-1-3), obwohl es auf Japanisch {called} heißt.</translation>
     </message>
     <message>
-        <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
+        <source>It has [{word}] in its name, spelled differently: in Japanese it is {called} too (2-3-1-3).</source>
         <translation>Der Name enthält [{word}], anders geschrieben: Auch auf Japanisch heißt es {called} (2-3-1-3).</translation>
     </message>
     <message>
@@ -17841,7 +17841,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[{word}] im Namen: nicht {names}, dort unterscheidet sich nur die Großschreibung.</translation>
     </message>
     <message>
-        <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
+        <source>[{word}] in a name: {names} would have it except for capital letters. Read as not having it; check the Japanese name.</source>
         <translation>[{word}] im Namen: {names} unterscheiden sich nur in der Großschreibung. Gelesen als nicht enthalten; den japanischen Namen prüfen.</translation>
     </message>
     <message>
@@ -17875,7 +17875,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>table</name>
     <message>
-        <source>Assembly: which card is placed?</source>
+        <source>Assembly: which card to place?</source>
         <translation>Assembly: welche Karte wird gelegt?</translation>
     </message>
     <message>
@@ -17907,11 +17907,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Digi-Egg Deck</translation>
     </message>
     <message>
-        <source>Digi-Egg deck of {seat}</source>
-        <translation>Digi-Egg Deck von {seat}</translation>
-    </message>
-    <message>
-        <source>DigiXros: which card is placed?</source>
+        <source>DigiXros: which card to place?</source>
         <translation>DigiXros: welche Karte wird gelegt?</translation>
     </message>
     <message>
@@ -18055,16 +18051,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Was tut der Effekt?</translation>
     </message>
     <message>
-        <source>What is attacked?</source>
+        <source>What it says, in words</source>
+        <translation>Text des Effekts in Worten</translation>
+    </message>
+    <message>
+        <source>What to attack?</source>
         <translation>Was wird angegriffen?</translation>
     </message>
     <message>
-        <source>What is chosen?</source>
+        <source>What to choose?</source>
         <translation>Was wird gewählt?</translation>
-    </message>
-    <message>
-        <source>What it says, in words</source>
-        <translation>Text des Effekts in Worten</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
@@ -18111,10 +18107,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Battle Area</translation>
     </message>
     <message>
-        <source>battle area of {seat}</source>
-        <translation>Battle Area von {seat}</translation>
-    </message>
-    <message>
         <source>before the event they respond to</source>
         <translation>vor dem Ereignis, auf das sie reagieren</translation>
     </message>
@@ -18131,32 +18123,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Breeding Area</translation>
     </message>
     <message>
-        <source>breeding area of {seat}</source>
-        <translation>Breeding Area von {seat}</translation>
-    </message>
-    <message>
-        <source>deck of {seat}</source>
-        <translation>Deck von {seat}</translation>
-    </message>
-    <message>
         <source>hand</source>
         <translation>Hand</translation>
     </message>
     <message>
-        <source>hand of {seat}</source>
-        <translation>Hand von {seat}</translation>
-    </message>
-    <message>
-        <source>in no area, of {seat}</source>
+        <source>in no area ({seat})</source>
         <translation>in keiner Zone, von {seat}</translation>
     </message>
     <message>
-        <source>linked to a card of {seat}</source>
+        <source>linked to one of {seat}&apos;s cards</source>
         <translation>verlinkt mit einer Karte von {seat}</translation>
-    </message>
-    <message>
-        <source>security of {seat}</source>
-        <translation>Security von {seat}</translation>
     </message>
     <message>
         <source>the newest</source>
@@ -18179,11 +18155,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Trash</translation>
     </message>
     <message>
-        <source>trash of {seat}</source>
-        <translation>Trash von {seat}</translation>
-    </message>
-    <message>
-        <source>triggered before</source>
+        <source>triggered earlier</source>
         <translation>vorher ausgelöst</translation>
     </message>
     <message>
@@ -18191,7 +18163,7 @@ bis {replaced} hieß es [{language}]:
         <translation>soeben ausgelöst</translation>
     </message>
     <message>
-        <source>under a card of {seat}</source>
+        <source>under one of {seat}&apos;s cards</source>
         <translation>unter einer Karte von {seat}</translation>
     </message>
     <message>
@@ -18229,6 +18201,34 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{option} ({number})</source>
         <translation>{option} ({number})</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s Digi-Egg deck</source>
+        <translation>Digi-Egg Deck von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s battle area</source>
+        <translation>Battle Area von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s breeding area</source>
+        <translation>Breeding Area von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s deck</source>
+        <translation>Deck von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s hand</source>
+        <translation>Hand von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s security</source>
+        <translation>Security von {seat}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s trash</source>
+        <translation>Trash von {seat}</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
@@ -18416,16 +18416,16 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>waiting</name>
     <message>
-        <source>Effects of {seat}, {why}</source>
+        <source>Later ({timing}): {effect}</source>
+        <translation>Später ({timing}): {effect}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s effects, {why}</source>
         <translation>Effekte von {seat}, {why}</translation>
     </message>
     <message>
-        <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
+        <source>{seat}&apos;s effects, {why}; {seat} chooses the next one</source>
         <translation>Effekte von {seat}, {why}; {seat} wählt den nächsten</translation>
-    </message>
-    <message>
-        <source>Later ({timing}): {effect}</source>
-        <translation>Später ({timing}): {effect}</translation>
     </message>
 </context>
 <context>
@@ -18471,7 +18471,7 @@ bis {replaced} hieß es [{language}]:
         <translation>In diesem Exemplar: {printed}, zu lesen als {correct}.</translation>
     </message>
     <message>
-        <source>It refers to {printed}, and what is meant is not there.</source>
+        <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
         <translation>Verwiesen wird auf {printed}, doch das Gemeinte steht dort nicht.</translation>
     </message>
     <message>
@@ -18495,7 +18495,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
+        <source>No game rule covers “{term}”. The tournament rules do: import them to search them too.</source>
         <translation>Keine Spielregel behandelt „{term}“. Das steht in den Turnierregeln: Sind sie hinzugefügt, werden sie mit durchsucht.</translation>
     </message>
     <message>
@@ -18535,7 +18535,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Such files do not have: {lacks}.</source>
+        <source>Such files never have: {lacks}.</source>
         <translation>In solchen Dateien fehlt: {lacks}.</translation>
     </message>
     <message>
@@ -18571,7 +18571,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Regel {term} gibt es nicht; die nächste darüber ist {instead}.</translation>
     </message>
     <message>
-        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
+        <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
         <translation>Das ist die allgemeine Antwort; „{term}“ wurde nicht gelesen. Der Text einer Karte geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
@@ -18763,7 +18763,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nennt {name}</translation>
     </message>
     <message>
-        <source>nearest to {term}, which does not exist</source>
+        <source>nearest to {term}, which doesn&apos;t exist</source>
         <translation>am nächsten zu {term}, das es nicht gibt</translation>
     </message>
     <message>

@@ -4,20 +4,20 @@
 <context>
     <name>AccountSide</name>
     <message>
-        <source>Board of {who}</source>
-        <translation>{who}の盤面</translation>
-    </message>
-    <message>
         <source>Player of account {number}</source>
         <translation>主張{number}のプレイヤー</translation>
     </message>
     <message>
-        <source>Steps of {who}</source>
-        <translation>{who}の手順</translation>
-    </message>
-    <message>
         <source>Undo the last step (Backspace)</source>
         <translation>最後の手順を戻す（Backspace）</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s board</source>
+        <translation>{who}の盤面</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s steps</source>
+        <translation>{who}の手順</translation>
     </message>
 </context>
 <context>
@@ -91,7 +91,7 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Colours: {scheme}</source>
+        <source>Colors: {scheme}</source>
         <translation>配色：{scheme}</translation>
     </message>
 </context>
@@ -198,6 +198,10 @@
         <translation>プレイヤーが勝つ</translation>
     </message>
     <message>
+        <source>a player&apos;s memory is</source>
+        <translation>プレイヤーのメモリー：</translation>
+    </message>
+    <message>
         <source>a player&apos;s security cards:</source>
         <translation>プレイヤーのセキュリティの枚数：</translation>
     </message>
@@ -228,10 +232,6 @@
     <message>
         <source>only the order of pending effects</source>
         <translation>発揮待ちの効果の順番だけ</translation>
-    </message>
-    <message>
-        <source>the memory of a player is</source>
-        <translation>プレイヤーのメモリー：</translation>
     </message>
     <message>
         <source>this many decisions:</source>
@@ -876,7 +876,7 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>Holds the question, the ruling and its clauses.</source>
+        <source>Contains the question, the ruling and its clauses.</source>
         <translation>質問、裁定、根拠条項が入っています。</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>この後で分岐：{choice}</translation>
     </message>
     <message>
-        <source>The two boards are the same.</source>
+        <source>The two boards are identical.</source>
         <translation>2つの盤面は同じです。</translation>
     </message>
     <message>
@@ -1098,11 +1098,15 @@
         <translation>手札の不明なカードに進化</translation>
     </message>
     <message>
-        <source>Legal, but not one of the choices now.</source>
+        <source>Go to the decision</source>
+        <translation>現在の選択に戻る</translation>
+    </message>
+    <message>
+        <source>Legal, but not an option now.</source>
         <translation>ルール上は可能ですが、今の選択肢にはありません。</translation>
     </message>
     <message>
-        <source>Legal, but not one of the choices then.</source>
+        <source>Legal, but not an option then.</source>
         <translation>ルール上は可能ですが、その時点の選択肢にはありませんでした。</translation>
     </message>
     <message>
@@ -1126,7 +1130,7 @@
         <translation>効果を手動で処理する</translation>
     </message>
     <message>
-        <source>Show what is not possible, and why (F5)</source>
+        <source>Show what isn&apos;t possible, and why (F5)</source>
         <translation>選べないものとその理由を表示（F5）</translation>
     </message>
     <message>
@@ -1140,10 +1144,6 @@
     <message>
         <source>There was no decision then</source>
         <translation>その時点で決めることはありませんでした</translation>
-    </message>
-    <message>
-        <source>To the decision</source>
-        <translation>現在の選択に戻る</translation>
     </message>
     <message>
         <source>Use this number</source>
@@ -1162,7 +1162,7 @@
         <translation>選べない理由</translation>
     </message>
     <message>
-        <source>You are asked when it may trigger.</source>
+        <source>You&apos;ll be asked when it may trigger.</source>
         <translation>誘発しうる場面で確認します。</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>報告書に入れる</translation>
     </message>
     <message>
-        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
+        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked right away</source>
         <translation>ルール上不可能な手順か、事実と異なる数値があると使える。その他の主張はすぐに確認される</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
 <context>
     <name>EditionAligner</name>
     <message>
-        <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
+        <source>Edition {edition} will be used for reading and playing once you reopen the window.</source>
         <translation>ウィンドウを開き直すと、閲覧とプレイに{edition}版が使われます。</translation>
     </message>
     <message>
@@ -1299,16 +1299,16 @@
         <translation>開き直す</translation>
     </message>
     <message>
+        <source>Restored the editions&apos; own dates.</source>
+        <translation>日付を各版に印刷されたものに戻しました。</translation>
+    </message>
+    <message>
         <source>Saved your answer on {edition}.</source>
         <translation>{edition}のプレイについての判断を保存しました。</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
         <translation>確定しました：{clauses}。</translation>
-    </message>
-    <message>
-        <source>The editions&apos; own dates are used again.</source>
-        <translation>日付を各版に印刷されたものに戻しました。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1462,7 +1462,7 @@
         <translation>ゲームは終了しています。この先はありません。</translation>
     </message>
     <message>
-        <source>These results start after: {choice}. The table is at another step now.</source>
+        <source>These results start after: {choice}. The table is now at another step.</source>
         <translation>この結果は「{choice}」の後から調べたものです。テーブルは今、別の時点にあります。</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>It could not be logged ({reason}).</source>
+        <source>It couldn&apos;t be logged ({reason}).</source>
         <translation>記録できませんでした（{reason}）。</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>保存(&amp;V)</translation>
     </message>
     <message>
-        <source>Since when is this edition of the rules in force?</source>
+        <source>When did this edition of the rules come into force?</source>
         <translation>この版のルールはいつから施行されていますか？</translation>
     </message>
 </context>
@@ -1812,10 +1812,6 @@
         <translation>{card}のDP</translation>
     </message>
     <message>
-        <source>Memory of {seat}</source>
-        <translation>{seat}のメモリー</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>数値</translation>
     </message>
@@ -1838,6 +1834,10 @@
     <message>
         <source>is</source>
         <translation>は</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory</source>
+        <translation>{seat}のメモリー</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1911,16 +1911,20 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>A text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation>バックアップ</translation>
     </message>
     <message>
+        <source>Card text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>Citations of changed clauses</source>
+        <translation>変更された条項を参照するもの</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1965,10 +1969,6 @@
     <message>
         <source>Taught</source>
         <translation>教えた内容</translation>
-    </message>
-    <message>
-        <source>What cites changed clauses</source>
-        <translation>変更された条項を参照するもの</translation>
     </message>
 </context>
 <context>
@@ -2051,11 +2051,11 @@
         <translation>未確認</translation>
     </message>
     <message>
-        <source>Not possible by the rules</source>
+        <source>Not possible under the rules</source>
         <translation>ルール上あり得ない</translation>
     </message>
     <message>
-        <source>Other circumstances</source>
+        <source>Other details</source>
         <translation>その他の状態</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
         <translation>報告書の印刷イメージ</translation>
     </message>
     <message>
-        <source>Your ruling, in Markdown if you like</source>
+        <source>Your ruling (Markdown supported)</source>
         <translation>裁定（Markdownも可）</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>質問の読み取り方</translation>
     </message>
     <message>
-        <source>Progress of the index</source>
+        <source>Indexing progress</source>
         <translation>索引の進み具合</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
 <context>
     <name>RulesOpening</name>
     <message>
-        <source>Indexing the questions with proven answers, once.</source>
+        <source>Indexing the questions with proven answers (only once).</source>
         <translation>検証済みの回答がある質問の索引を作成しています（初回のみ）。</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
         <translation>ルールを開いています…</translation>
     </message>
     <message>
-        <source>The rules could not be opened.</source>
+        <source>The rules couldn&apos;t be opened.</source>
         <translation>ルールを開けませんでした。</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>用意された場面の読み込み</translation>
     </message>
     <message>
-        <source>opening the other places</source>
+        <source>opening the other views</source>
         <translation>他の画面を開く処理</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@
         <translation>書きかけの裁定はこのままでは保存できません。直すか、破棄してください。</translation>
     </message>
     <message>
-        <source>Your text is not saved.</source>
+        <source>Your text isn&apos;t saved.</source>
         <translation>書いた内容は保存されていません。</translation>
     </message>
 </context>
@@ -2534,7 +2534,7 @@
         <translation>入力した内容を破棄して一覧へ戻る</translation>
     </message>
     <message>
-        <source>Markdown, if you like</source>
+        <source>Markdown supported</source>
         <translation>Markdownも可</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
+        <source>A whole card: its name, then one fact per line (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
         <translation>カード1枚の全体：カード名に続けて、1行に1つずつ（Shift+Enter）：「Lv.4 赤 5000 コスト5」「赤Lv.3：2」「特徴：…」「デジクロス-2 …」「リンクDP+1000」「進化元効果：…」</translation>
     </message>
     <message>
@@ -2713,11 +2713,11 @@
         <translation>テーブルに戻る。盤面は残る（Esc）</translation>
     </message>
     <message>
-        <source>Card, or what else lies there</source>
+        <source>Card, or another part of the position</source>
         <translation>カード、またはそこにあるもの</translation>
     </message>
     <message>
-        <source>Delete removes it; Alt+Up moves it before the one above</source>
+        <source>Delete removes it; Alt+Up moves it up one place</source>
         <translation>Deleteで取り除く。Alt+↑で上のものより前に移す</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@
         <translation>ルール上あり得ないこと</translation>
     </message>
     <message>
-        <source>Other circumstances</source>
+        <source>Other details</source>
         <translation>その他の状態</translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
         <translation>レスト</translation>
     </message>
     <message>
-        <source>Whose cards they are (Alt+A, Alt+B)</source>
+        <source>Whose card it is (Alt+A, Alt+B)</source>
         <translation>どちらのカードか（Alt+A、Alt+B）</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>{file}を開いています…</translation>
     </message>
     <message>
-        <source>The ruling in the report was written on other accounts. Check it.</source>
+        <source>The ruling in the report was written for other accounts. Check it.</source>
         <translation>報告書の裁定は、別の主張について書かれたものです。確認してください。</translation>
     </message>
     <message>
@@ -2869,7 +2869,7 @@
         <translation>テーブルには何もありません。盤面を作るか、テーブルまたは場面を開いてください。その後：{action}</translation>
     </message>
     <message>
-        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
+        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and this table doesn&apos;t save it.</source>
         <translation>このシナリオの対照は別の盤面です。ここでは開かず、このテーブルから保存するシナリオにも含まれません。</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>このテーブルの開始時点</translation>
     </message>
     <message>
-        <source>the grounds of the ruling</source>
+        <source>what the ruling rests on</source>
         <translation>裁定の根拠</translation>
     </message>
 </context>
@@ -2927,16 +2927,16 @@
         <translation>取り込み(&amp;P)…</translation>
     </message>
     <message>
+        <source>In both, put what varies in curly brackets, and names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>可変部分は両方とも波括弧で囲みます。名称は括弧ごと囲みます：{2}、{[Agumon]}。Alt+Rで選択部分に印を付けます。</translation>
+    </message>
+    <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
         <translation>選択した語句を可変部分にする（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
         <translation>メモ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>可変部分は両方とも波括弧で囲みます。名称は括弧ごと囲みます：{2}、{[Agumon]}。Alt+Rで選択部分に印を付けます。</translation>
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
@@ -3037,7 +3037,7 @@
         </translation>
     </message>
     <message>
-        <source>The server responds.</source>
+        <source>The server is responding.</source>
         <translation>サーバーが応答しました。</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@
         <translation>パスワードはシステムのキーストアだけに保存されます。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings, with their history and names, are sent there, and the team&apos;s are fetched. You always work on your own notebook, online or not.</source>
         <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定は履歴や名前とともに送られ、チームの裁定がここに届きます。オンラインでもオフラインでも、作業は常に自分のノートで行います。</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>opening what was read last</source>
+        <source>opening what you read last</source>
         <translation>前回読んでいたものを開く処理</translation>
     </message>
 </context>
@@ -3225,7 +3225,7 @@
         <translation>双方の主張が分かれる前から、すでにそうである</translation>
     </message>
     <message>
-        <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
+        <source>{who}: no legal line was searched for, because a step can&apos;t be checked.</source>
         <translation>{who}：確認できない手順があるため、進め方を調べていない。</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>&amp;Read a text</source>
+        <source>&amp;Read a card text</source>
         <translation>テキストを読む(&amp;R)</translation>
     </message>
     <message>
@@ -3576,10 +3576,6 @@
         <translation>配色(&amp;S)</translation>
     </message>
     <message>
-        <source>Colors of the s&amp;ystem</source>
-        <translation>システムの配色(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Continue the position you were setting up</source>
         <translation>設定中の盤面の続き</translation>
     </message>
@@ -3638,10 +3634,6 @@
     <message>
         <source>F10, Alt with a letter</source>
         <translation>F10、Alt と英字</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>数字</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
@@ -3752,6 +3744,10 @@
         <translation>新規</translation>
     </message>
     <message>
+        <source>Number keys</source>
+        <translation>数字</translation>
+    </message>
+    <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
         <translation>盤面で：盤面を1行のテキストとしてコピー、コピーした盤面を開く</translation>
     </message>
@@ -3820,6 +3816,10 @@
         <translation>疑わしい対応を解く(&amp;P)</translation>
     </message>
     <message>
+        <source>S&amp;ystem colors</source>
+        <translation>システムの配色(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Save a problem &amp;report …</source>
         <translation>不具合の報告を保存(&amp;R)…</translation>
     </message>
@@ -3852,7 +3852,7 @@
         <translation>言い回しを教える(&amp;H)</translation>
     </message>
     <message>
-        <source>Teach what is not &amp;understood here</source>
+        <source>Teach what isn&apos;t &amp;understood here</source>
         <translation>ここで読み取れない文を教える(&amp;U)</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@
         <translation>ウィンドウを繁体字中国語で（繁體中文）</translation>
     </message>
     <message>
-        <source>The window in the language of the s&amp;ystem</source>
+        <source>The window in the s&amp;ystem language</source>
         <translation>ウィンドウをシステムの言語で(&amp;Y)</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation>読んでいる回答の根拠条項にする(&amp;D)</translation>
     </message>
     <message>
-        <source>U, N, Delete, +, -, figures</source>
+        <source>U, N, Delete, +, -, number keys</source>
         <translation>U、N、Delete、+、-、数字</translation>
     </message>
     <message>
@@ -3920,16 +3920,16 @@
         <translation>経過と分岐(&amp;B)</translation>
     </message>
     <message>
-        <source>What is &amp;new</source>
-        <translation>新しい点(&amp;N)</translation>
-    </message>
-    <message>
         <source>What is &amp;saved, and backups</source>
         <translation>保存されるものとバックアップ(&amp;S)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
         <translation>ここでできることと全ショートカット(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>新しい点(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -3947,7 +3947,11 @@
         <translation>これについての回答と裁定</translation>
     </message>
     <message>
-        <source>Decided by (confirmed at edition {editions} of the rules)</source>
+        <source>Confirm these clauses (Ctrl+Shift+K)</source>
+        <translation>これらを根拠とする（Ctrl+Shift+K）</translation>
+    </message>
+    <message>
+        <source>Decided by (confirmed with edition {editions} of the rules)</source>
         <translation>根拠条項（ルール{editions}版で確認済み）</translation>
     </message>
     <message>
@@ -3973,10 +3977,6 @@
     <message>
         <source>Suggested clauses, not confirmed</source>
         <translation>推定した条項（未確認）</translation>
-    </message>
-    <message>
-        <source>These decide it (Ctrl+Shift+K)</source>
-        <translation>これらを根拠とする（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Undo this</source>
@@ -4120,7 +4120,7 @@
         <translation>「{words}」</translation>
     </message>
     <message>
-        <source>“{word}” was not found; cards are imported only in: {languages}.</source>
+        <source>“{word}” wasn&apos;t found; cards are imported only in: {languages}.</source>
         <translation>「{word}」は見つかりません。取り込んだカードの言語は次だけです：{languages}。</translation>
     </message>
 </context>
@@ -4402,7 +4402,7 @@
         <translation>要裁定</translation>
     </message>
     <message>
-        <source>Your ruling: the program does not understand “{text}”</source>
+        <source>Your ruling: the program doesn&apos;t understand “{text}”</source>
         <translation>要裁定：プログラムは「{text}」を読み取れません</translation>
     </message>
     <message>
@@ -4432,14 +4432,6 @@
         <translation>このカードである限り</translation>
     </message>
     <message>
-        <source>battle area of {seat}</source>
-        <translation>{seat}のバトルエリア</translation>
-    </message>
-    <message>
-        <source>breeding area of {seat}</source>
-        <translation>{seat}の育成エリア</translation>
-    </message>
-    <message>
         <source>breeding phase</source>
         <translation>育成フェイズ</translation>
     </message>
@@ -4456,7 +4448,7 @@
         <translation>コスト{cost}</translation>
     </message>
     <message>
-        <source>cost {cost}, assumed</source>
+        <source>cost {cost} (assumed)</source>
         <translation>コスト{cost}（仮定）</translation>
     </message>
     <message>
@@ -4536,7 +4528,7 @@
         <translation>{timing}まで保留：[{card}：]{text}</translation>
     </message>
     <message>
-        <source>pending, {why}: effects of {seat}[, {chooses}]</source>
+        <source>pending, {why}: {seat}&apos;s effects[, {chooses}]</source>
         <translation>発揮待ち（{why}）：{seat}の効果[（{chooses}）]</translation>
     </message>
     <message>
@@ -4584,7 +4576,7 @@
         <translation>第{turn}ターン（{seat}）、ターン終了時[（ルール{edition}、現行ではない）]</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, under rules {edition}, not in force]</source>
+        <source>turn {turn}, {seat}&apos;s {phase} phase[, under rules {edition}, not in force]</source>
         <translation>{seat}の第{turn}ターン、{phase}[（ルール{edition}、現行ではない）]</translation>
     </message>
     <message>
@@ -4686,7 +4678,15 @@
         </translation>
     </message>
     <message>
-        <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
+        <source>{seat}&apos;s battle area</source>
+        <translation>{seat}のバトルエリア</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s breeding area</source>
+        <translation>{seat}の育成エリア</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {pile}: {cards}[, and {number} not named]</source>
         <translation>{seat}の{pile}：{cards}[、ほか未指定{number}枚]</translation>
     </message>
     <message>
@@ -4777,7 +4777,7 @@
         <translation>最新</translation>
     </message>
     <message>
-        <source>triggered before</source>
+        <source>triggered earlier</source>
         <translation>先に誘発</translation>
     </message>
     <message>
@@ -4818,10 +4818,6 @@
         <translation>タイトル：{title}</translation>
     </message>
     <message>
-        <source>Turn of {seat}</source>
-        <translation>{seat}のターン</translation>
-    </message>
-    <message>
         <source>Turn {turn} ({seat})</source>
         <translation>第{turn}ターン（{seat}）</translation>
     </message>
@@ -4838,6 +4834,10 @@
         <translation>
             <numerusform>{seat}の{pile}：%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn</source>
+        <translation>{seat}のターン</translation>
     </message>
 </context>
 <context>
@@ -4891,16 +4891,16 @@
         <translation>2通りに読める</translation>
     </message>
     <message>
-        <source>it is not in the card file</source>
-        <translation>カードのファイルにない</translation>
-    </message>
-    <message>
         <source>it is too long for a card text</source>
         <translation>カードテキストとして長すぎる</translation>
     </message>
     <message>
         <source>it is unclear what one of its words refers to</source>
         <translation>語が何を指すか明確でない</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the card file</source>
+        <translation>カードのファイルにない</translation>
     </message>
     <message>
         <source>not understood</source>
@@ -4934,10 +4934,6 @@
         <translation>カード名のないカード</translation>
     </message>
     <message>
-        <source>A text</source>
-        <translation>テキスト</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>ほか{count}件。</translation>
     </message>
@@ -4956,6 +4952,10 @@
     <message>
         <source>Burst digivolution</source>
         <translation>バースト進化</translation>
+    </message>
+    <message>
+        <source>Card text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Category</source>
@@ -5002,7 +5002,7 @@
         <translation>エラッタ{since}：「{before}」→「{after}」。</translation>
     </message>
     <message>
-        <source>Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”.</source>
+        <source>Erratum{since}: “{before}” isn&apos;t on this card, so it wasn&apos;t replaced by “{after}”.</source>
         <translation>エラッタ{since}：「{before}」がこのカードにないため、「{after}」に置き換えていません。</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@
         <translation>先にジャッジの裁定が必要：{unread}</translation>
     </message>
     <message>
-        <source>it is not one of the choices[: {about}]</source>
+        <source>it isn&apos;t one of the choices[: {about}]</source>
         <translation>選択肢にない[：{about}]</translation>
     </message>
     <message>
@@ -5225,14 +5225,6 @@
     <message>
         <source>the game is over</source>
         <translation>ゲームは終了している</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {now}</source>
-        <translation>{seat}のメモリーは{now}</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {number}</source>
-        <translation>{seat}のメモリーは{number}</translation>
     </message>
     <message>
         <source>the rules allow it</source>
@@ -5285,6 +5277,14 @@
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
         <translation>先に{seat}が別のことを決める[：{question}]</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {now}</source>
+        <translation>{seat}のメモリーは{now}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {number}</source>
+        <translation>{seat}のメモリーは{number}</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -5361,7 +5361,7 @@ until {replaced} it said [{language}]:
         <translation>    最後に{difference}</translation>
     </message>
     <message>
-        <source>    its scene does not apply {unapplied}</source>
+        <source>    its scene doesn&apos;t apply {unapplied}</source>
         <translation>    その場面は{unapplied}を適用していない</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ until {replaced} it said [{language}]:
         <translation>  取り込み済み</translation>
     </message>
     <message>
-        <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
+        <source>  The text of {edition} isn&apos;t available; this is what the program knows about it.</source>
         <translation>  {edition}のテキストはここにない。わかっていることは次のとおり。</translation>
     </message>
     <message>
@@ -5445,7 +5445,7 @@ until {replaced} it said [{language}]:
         <translation>  定義：{clauses}</translation>
     </message>
     <message>
-        <source>  deleted, left half written by a killed program: {name}</source>
+        <source>  deleted, left unfinished by a program that was killed: {name}</source>
         <translation>  削除（途中で終了したプログラムの書きかけ）：{name}</translation>
     </message>
     <message>
@@ -5479,10 +5479,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  left out: {weight:,} characters, {reason}</source>
         <translation>  除外：{weight:,}文字、{reason}</translation>
-    </message>
-    <message>
-        <source>  never in such files: {lacks}</source>
-        <translation>  この形式のファイルにないもの：{lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
@@ -5529,6 +5525,10 @@ until {replaced} it said [{language}]:
         <translation>  古い参照：{where}は{printed}{titled}を参照。現在は{meant}</translation>
     </message>
     <message>
+        <source>  such files never have: {lacks}</source>
+        <translation>  この形式のファイルにないもの：{lacks}</translation>
+    </message>
+    <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
         <translation>  別の意味で教えてあるため除外：{theirs}。自分の内容：{yours}</translation>
     </message>
@@ -5537,7 +5537,7 @@ until {replaced} it said [{language}]:
         <translation>  以前の内容は{name}として保存</translation>
     </message>
     <message>
-        <source>  update history: {traced} of {named} numbers are clauses of today</source>
+        <source>  update history: {traced} of {named} numbers are clauses today</source>
         <translation>  更新履歴：{named}個の番号のうち{traced}個が現在の条項</translation>
     </message>
     <message>
@@ -5683,7 +5683,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を変更する。指定した内容が元の内容に取って代わり、元の内容は履歴に残る。競合しているものは、これで解決すると--settleで示さなければ拒否される。</translation>
     </message>
     <message>
-        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck isn&apos;t legal.</source>
         <translation>デッキリストを構築ルール（1-4-1）とカードの（ルール）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く：4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
     </message>
     <message>
@@ -5707,7 +5707,7 @@ until {replaced} it said [{language}]:
         <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>総合ルールの2つの版を比べる：まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。疑わしい対応は--doubtsでファイルに書き出し、直して--settleで確定する。</translation>
     </message>
     <message>
@@ -5811,7 +5811,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: 裁定の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 読み取れないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、refusals: どの条項によるかをファイルが示していないところで、拒否された理由（line、what）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
     </message>
     <message>
@@ -5831,7 +5831,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: revision、parents、at、by、device、deleted、changed（直前から変わった項目）、ruling: その時の内容（削除されていればnull）の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <source>JSON: a list with ruling (its id), question, failure (empty if nothing has changed), unapplied (clauses of the ruling that its scene does not apply).</source>
         <translation>JSON: ruling（ID）、question、failure（すべて元のとおりなら空）、unapplied（場面が適用していない裁定の条項）の一覧。</translation>
     </message>
     <message>
@@ -5855,7 +5855,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: cardsとeggs（枚数）。deckとdigi_eggs（number、name、count）。faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
+        <source>JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
         <translation>JSON: edition、duel（プレイに用いる版）、facts。それぞれfact、now（当プログラムの表現）、clauses、in_edition（その版での番号）、changed（内容が変わったか）、plays（判断がなければnull）。</translation>
     </message>
     <message>
@@ -5907,7 +5907,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: name、file（復元したバックアップ）、count、aside（以前のデータ。なかった場合は空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves its identity), version (of the team&apos;s notebook; 0 if it doesn&apos;t exist yet), to_send and to_take (changes; null if unknown), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for everyone in sync), password_until (empty: no expiry).</source>
         <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートのバージョン。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend、judges（ログインのあるジャッジ）、digest（双方にある内容の値。同期している全員で同じ）、password_until（空なら無期限）。</translation>
     </message>
     <message>
@@ -5951,7 +5951,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: questionsはそれぞれid、ask、answer、clauses、scene、apart。faults（--checkがなければnull）はそれぞれidとwhat。</translation>
     </message>
     <message>
-        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, those waiting for your decision), unsent (changes that were sent, but that the server doesn&apos;t have), held (changes of judges who have a login, which only they can send), refused (one sentence each), conflicts (ids of rulings).</source>
         <translation>JSON: sent、taken（変更の数）、deleted（他のジャッジが完全に削除し、ここで非表示の裁定：id、by、at）、asked（同様に削除され、確認待ちのもの）、unsent（送ったがサーバーにない変更）、held（ログインのある他のジャッジの変更。本人だけが送れる）、refused（それぞれ1文）、conflicts（裁定のID）。</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: textsはそれぞれnumber、where、language、text、state、parts（start、end、text、state、effect、printed、passed_over: ルール以上のことを述べないもののwordsとclause、clauses: partとclauses、left: start、end、why、ways: それぞれの読み方、corrections: 印刷の誤りのstart、end、printed、read、why、taught: 教えたとおりに読んだもの。それぞれlanguage、wording、same、by、date、note）。lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
-        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
+        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was changed in two ways.</source>
         <translation>JSON: 裁定。replaces（それが覆したか置き換えた裁定のID）とheads: revision、at、by、deleted、changed（上に示したものと異なるところ）もある。2通りに変更された場合は複数。</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@ until {replaced} it said [{language}]:
         <translation>番号で公式回答を表示する：文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
     </message>
     <message>
-        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
+        <source>Show where the team&apos;s server is and whether the notebook is in sync with it. Changes nothing. Exit status 1 when there is no team, or the two are not in sync.</source>
         <translation>チームのサーバーの場所と、ノートが同期しているかを示す。何も変更しない。チームがないか、同期していなければ終了ステータス1。</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@ until {replaced} it said [{language}]:
         <translation>誤り  {text}: {proven}と回答</translation>
     </message>
     <message>
-        <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
+        <source>With --list: files (name, address, imported) and offline. Files that didn&apos;t change are left out.</source>
         <translation>--listでは、files（name、address、imported）とoffline。変わらなかったファイルは省く。</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@ until {replaced} it said [{language}]:
         <translation>文言は異なるが、変更とする根拠のないもの</translation>
     </message>
     <message>
-        <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
+        <source>Write a ruling; it is a draft until it is given. Prints its id.</source>
         <translation>裁定を書き留める。下されるまでは下書き。IDを表示する。</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ until {replaced} it said [{language}]:
         <translation>条項番号、項目のID、または用語の名前</translation>
     </message>
     <message>
-        <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
+        <source>a clause that decided: 16-5, or 3.6:16-4 from another edition</source>
         <translation>決め手の条項：16-5、別の版なら3.6:16-4</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@ until {replaced} it said [{language}]:
         <translation>探すためのタグ</translation>
     </message>
     <message>
-        <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
+        <source>a word ends in a number, perhaps a page number; it stays in {number}</source>
         <translation>語の末尾に数字がある（ページ番号の可能性）。{number}に残した</translation>
     </message>
     <message>
@@ -6393,10 +6393,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>allow this address without TLS: others may then read and change what goes there</source>
         <translation>このアドレスのサーバーにTLSがなくても許す：そこへ送るものをほかの人が読んだり変えたりできるようになる</translation>
-    </message>
-    <message>
-        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
-        <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6421,10 +6417,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>answers: {taken}</source>
         <translation>回答{taken}件</translation>
-    </message>
-    <message>
-        <source>as 2026-08-18</source>
-        <translation>2026-08-18の形</translation>
     </message>
     <message>
         <source>as imported</source>
@@ -6463,12 +6455,12 @@ until {replaced} it said [{language}]:
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>by the lists of banned and restricted cards of this day (default today)</source>
-        <translation>この日の禁止・制限カードのリストで調べる（初期値は今日）</translation>
+        <source>by the lists for this region (default all)</source>
+        <translation>この地域のリストで調べる（初期値はすべて）</translation>
     </message>
     <message>
-        <source>by the lists of this region (default all)</source>
-        <translation>この地域のリストで調べる（初期値はすべて）</translation>
+        <source>by the lists of banned and restricted cards in force on this day (default today)</source>
+        <translation>この日の禁止・制限カードのリストで調べる（初期値は今日）</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6571,7 +6563,7 @@ until {replaced} it said [{language}]:
         <translation>どの条項が回答を決めるかを確認する</translation>
     </message>
     <message>
-        <source>confirmed at edition {editions}</source>
+        <source>confirmed with edition {editions}</source>
         <translation>版{editions}で確認済み</translation>
     </message>
     <message>
@@ -6747,7 +6739,7 @@ until {replaced} it said [{language}]:
         <translation>ジャッジにログインを与える</translation>
     </message>
     <message>
-        <source>has a letter that the file doesn&apos;t identify</source>
+        <source>has a character that the file doesn&apos;t identify</source>
         <translation>ファイルが示していない文字がある</translation>
     </message>
     <message>
@@ -6755,7 +6747,7 @@ until {replaced} it said [{language}]:
         <translation>そのキーワードを持つ</translation>
     </message>
     <message>
-        <source>has what is asked</source>
+        <source>has what you asked for</source>
         <translation>尋ねた内容を含む</translation>
     </message>
     <message>
@@ -6875,6 +6867,10 @@ until {replaced} it said [{language}]:
         <translation>保存したテーブルも含める。繰り返し指定できる</translation>
     </message>
     <message>
+        <source>include passages in languages other than the program&apos;s, which are otherwise only counted</source>
+        <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
+    </message>
+    <message>
         <source>include the scenes in the data folder</source>
         <translation>データフォルダの場面も含める</translation>
     </message>
@@ -6987,7 +6983,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {name}：シナリオが失敗したため、証明にならない</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
+        <source>judgeapp: {number} cards with errata aren&apos;t in your library, such as {card}; their errata are saved for later.</source>
         <translation>judgeapp: エラッタのあるカード{number}枚（{card}など）がライブラリにない。エラッタは保存され、カードが取り込まれたときに適用される。</translation>
     </message>
     <message>
@@ -6995,11 +6991,11 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {number}に手動の変更はない。</translation>
     </message>
     <message>
-        <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
+        <source>judgeapp: {place}{wording!r} wasn&apos;t imported: {error}</source>
         <translation>judgeapp: {place}{wording!r}を取り込めなかった：{error}</translation>
     </message>
     <message>
-        <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
+        <source>judgeapp: {unread:,} more haven&apos;t been read; --read reads them first.</source>
         <translation>judgeapp: ほかに{unread:,}枚をまだ読んでいない。--readで先に読む。</translation>
     </message>
     <message>
@@ -7059,7 +7055,7 @@ until {replaced} it said [{language}]:
         <translation>すでにたどった局面に至った進め方：{folded}</translation>
     </message>
     <message>
-        <source>lines with figures that may not belong to the text: {count}</source>
+        <source>lines with numbers that may not belong to the text: {count}</source>
         <translation>本文でない数字を含む可能性のある行：{count}</translation>
     </message>
     <message>
@@ -7139,7 +7135,7 @@ until {replaced} it said [{language}]:
         <translation>公式回答がどれだけ見つかるかを測る：setup、question、sourceを持つもの。sourceは最初の5件にあるべき回答を示す</translation>
     </message>
     <message>
-        <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
+        <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
         <translation>タブ区切りのファイルで測る：検索語、条項、順位、わかっていればそれに答える質問（なければ-）。当たり、外れ、平均逆順位、正しく答えた数と誤って答えた数を表示する</translation>
     </message>
     <message>
@@ -7175,7 +7171,7 @@ until {replaced} it said [{language}]:
         <translation>new（新しいものとより新しいもの）、all（競合も）、または裁定のID、場面かテーブルの名前、表示された言い回し。繰り返し指定できる</translation>
     </message>
     <message>
-        <source>no card is given by its number</source>
+        <source>no card is given by number</source>
         <translation>番号で示されたカードはない</translation>
     </message>
     <message>
@@ -7207,7 +7203,7 @@ until {replaced} it said [{language}]:
         <translation>{named}に一致するものはない</translation>
     </message>
     <message>
-        <source>no passage has all words; left out: {term}</source>
+        <source>no passage has all the words; left out: {term}</source>
         <translation>すべての語を含む項目はない。除いた語：{term}</translation>
     </message>
     <message>
@@ -7347,7 +7343,7 @@ until {replaced} it said [{language}]:
         <translation>シナリオとリプレイを、手順ごとの条項とともにプレイする</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, even if they name another; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios under this edition of the Comprehensive Rules, even if they name another; a file that names none is played under the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは現行の版でプレイする（`judgeapp corpus in-force`を参照）。出来事にはその版の条項を挙げる。現行の版は16-5、他の版は3.6:16-4、JSONでは16-5@4.2と16-4の形</translation>
     </message>
     <message>
@@ -7355,7 +7351,7 @@ until {replaced} it said [{language}]:
         <translation>証明する場面をプレイする</translation>
     </message>
     <message>
-        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
+        <source>play the steps under the editions {editions} instead: where they differ, by which facts, and how the boards differ in the end</source>
         <translation>代わりに各シナリオの手順を{editions}の各版で行う：どこで分かれるか、どの事実によるか、最後の盤面で何が異なるか</translation>
     </message>
     <message>
@@ -7407,7 +7403,7 @@ until {replaced} it said [{language}]:
         <translation>接続。送る変更{to_send}件、受け取る変更{to_take}件</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
+        <source>reached; the team&apos;s notebook doesn&apos;t exist yet: judgeapp team sync creates it</source>
         <translation>接続できた。チームのノートはまだない：judgeapp team syncで作成する</translation>
     </message>
     <message>
@@ -7535,7 +7531,7 @@ until {replaced} it said [{language}]:
         <translation>チームのサーバーでノートを共有する</translation>
     </message>
     <message>
-        <source>show a clause, a passage or a term with all that belongs to it</source>
+        <source>show a clause, a passage or a term with everything that belongs to it</source>
         <translation>条項、項目、用語を、関連するものとともに表示する</translation>
     </message>
     <message>
@@ -7567,7 +7563,7 @@ until {replaced} it said [{language}]:
         <translation>指定した日に有効なルールの版を示す</translation>
     </message>
     <message>
-        <source>showing results for {instead} ({term} is not known)</source>
+        <source>showing results for {instead} ({term} isn&apos;t known)</source>
         <translation>{instead}の結果を表示（{term}は不明）</translation>
     </message>
     <message>
@@ -7603,8 +7599,12 @@ until {replaced} it said [{language}]:
         <translation>対象</translation>
     </message>
     <message>
-        <source>such as 16-5, or 3.6:16-4 by another edition</source>
+        <source>such as 16-5, or 3.6:16-4 from another edition</source>
         <translation>16-5など、別の版なら3.6:16-4</translation>
+    </message>
+    <message>
+        <source>such as 2026-08-18</source>
+        <translation>2026-08-18の形</translation>
     </message>
     <message>
         <source>suggested by its words</source>
@@ -7647,7 +7647,7 @@ until {replaced} it said [{language}]:
         <translation>デッキリスト。-ならstdin</translation>
     </message>
     <message>
-        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
+        <source>the edition under which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
         <translation>どの版でプレイし、どの版の条項を示すか。省けば現行の版。別の版を指定するシナリオは、その版については何も証明しない</translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@ until {replaced} it said [{language}]:
         <translation>同じ  {file}（ルール{first}と{later}）</translation>
     </message>
     <message>
-        <source>the same cards in the other language: whether the trees agree</source>
+        <source>the same cards in the other language, to see whether the trees agree</source>
         <translation>別の言語の同じカード：構文木が一致するか</translation>
     </message>
     <message>
@@ -7723,7 +7723,7 @@ until {replaced} it said [{language}]:
         <translation>分かれる  {file}（ルール{first}と{later}）：{where}</translation>
     </message>
     <message>
-        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
+        <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>カード一般についての回答で、{term}は読み取っていない：カードの記載はルールに優先する（1-3-1）</translation>
     </message>
     <message>
@@ -7745,6 +7745,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>timing {name}</source>
         <translation>タイミング{name}</translation>
+    </message>
+    <message>
+        <source>too many characters: {count:,}</source>
+        <translation>文字が多すぎる（{count:,}文字）</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -7827,7 +7831,7 @@ until {replaced} it said [{language}]:
         <translation>シナリオのリプレイを書き出す：始まり、選択、ダイジェスト</translation>
     </message>
     <message>
-        <source>write down a ruling</source>
+        <source>write a ruling</source>
         <translation>裁定を書き留める</translation>
     </message>
     <message>
@@ -7859,7 +7863,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を書き、変更し、交換し、印刷する</translation>
     </message>
     <message>
-        <source>written down</source>
+        <source>written</source>
         <translation>書き留めた</translation>
     </message>
     <message>
@@ -7875,12 +7879,8 @@ until {replaced} it said [{language}]:
         <translation>自分</translation>
     </message>
     <message>
-        <source>{before!r} is not followed by a letter</source>
+        <source>{before!r} isn&apos;t followed by a letter</source>
         <translation>{before!r}の後にあるものは文字でない</translation>
-    </message>
-    <message>
-        <source>{count:,} characters are too many</source>
-        <translation>文字が多すぎる（{count:,}文字）</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -7931,11 +7931,11 @@ until {replaced} it said [{language}]:
         <translation>{help}。繰り返し指定できる</translation>
     </message>
     <message>
-        <source>{hint} does not count on here; joined to {number}</source>
+        <source>{hint} doesn&apos;t continue the count here; joined to {number}</source>
         <translation>{hint}はここで番号が続かない。{number}につなげた</translation>
     </message>
     <message>
-        <source>{hint} is printed twice; taken for {number}</source>
+        <source>{hint} is printed twice; taken as {number}</source>
         <translation>{hint}は2度印刷されている。{number}とした</translation>
     </message>
     <message>
@@ -8015,7 +8015,11 @@ until {replaced} it said [{language}]:
         <translation>参照先{number:,}件</translation>
     </message>
     <message>
-        <source>{number} in {edition}, our words: {says}</source>
+        <source>{number} follows {hint}: numbers are missing</source>
+        <translation>{number}が{hint}の後にある：番号が欠けている</translation>
+    </message>
+    <message>
+        <source>{number} in {edition}, our wording: {says}</source>
         <translation>{edition}の{number}、当プログラムの表現：{says}</translation>
     </message>
     <message>
@@ -8027,11 +8031,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}の{number}は{other}にはもうない。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
+        <source>{number} of {edition} is new: {other} doesn&apos;t have it (not sure: see corpus compare).</source>
         <translation>{edition}の{number}は新しい：{other}にはない（不確か：corpus compareを参照）。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is new: {other} does not have it.</source>
+        <source>{number} of {edition} is new: {other} doesn&apos;t have it.</source>
         <translation>{edition}の{number}は新しい：{other}にはない。</translation>
     </message>
     <message>
@@ -8039,11 +8043,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}の{number}は{other}では{there}（不確か：corpus compareを参照）。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
+        <source>{number} of {edition} is {there} in {other}, with a different meaning (not sure: see corpus compare).</source>
         <translation>{edition}の{number}は{other}では{there}で、内容が異なる（不確か：corpus compareを参照）。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
+        <source>{number} of {edition} is {there} in {other}, with a different meaning.</source>
         <translation>{edition}の{number}は{other}では{there}で、内容が異なる。</translation>
     </message>
     <message>
@@ -8053,10 +8057,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} seems to begin inside this line</source>
         <translation>{number}がこの行の途中から始まるように見える</translation>
-    </message>
-    <message>
-        <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{number}が{hint}の後にある：番号が欠けている</translation>
     </message>
     <message>
         <source>{old} ({old_date}) and {new} ({new_date})</source>
@@ -8107,11 +8107,11 @@ until {replaced} it said [{language}]:
         <translation>{term}、当プログラムの表現</translation>
     </message>
     <message>
-        <source>{text!r} is not a date such as 2026-08-01</source>
+        <source>{text!r} isn&apos;t a date such as 2026-08-01</source>
         <translation>{text!r}は2026-08-01のような日付ではない</translation>
     </message>
     <message>
-        <source>{text!r} is not a number</source>
+        <source>{text!r} isn&apos;t a number</source>
         <translation>{text!r}は数でない</translation>
     </message>
     <message>
@@ -8193,11 +8193,15 @@ until {replaced} it said [{language}]:
         <translation>育成</translation>
     </message>
     <message>
+        <source>cards under it</source>
+        <translation>下のカード</translation>
+    </message>
+    <message>
         <source>color</source>
         <translation>色</translation>
     </message>
     <message>
-        <source>confirming if the attack is successful</source>
+        <source>confirming whether the attack is successful</source>
         <translation>成立確認</translation>
     </message>
     <message>
@@ -8296,10 +8300,6 @@ until {replaced} it said [{language}]:
         <source>unsuspend</source>
         <translation>アクティブ</translation>
     </message>
-    <message>
-        <source>what lies under it</source>
-        <translation>下のカード</translation>
-    </message>
 </context>
 <context>
     <name>compared_page</name>
@@ -8348,6 +8348,10 @@ until {replaced} it said [{language}]:
         <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>プレイを見る</translation>
+    </message>
+    <message>
         <source>Play under both</source>
         <translation>両方でプレイ</translation>
     </message>
@@ -8364,11 +8368,7 @@ until {replaced} it said [{language}]:
         <translation>プレイが変わるもの</translation>
     </message>
     <message>
-        <source>See it</source>
-        <translation>プレイを見る</translation>
-    </message>
-    <message>
-        <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <source>The text of {edition} isn&apos;t available. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
         <translation>{edition}のテキストがありません。条項を読むには、ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
     </message>
     <message>
@@ -8376,7 +8376,7 @@ until {replaced} it said [{language}]:
         <translation>判断を取り消す</translation>
     </message>
     <message>
-        <source>What is new in {new}</source>
+        <source>What&apos;s new in {new}</source>
         <translation>{new}の変更点</translation>
     </message>
     <message>
@@ -8676,11 +8676,11 @@ until {replaced} it said [{language}]:
         <translation>訳が異なる</translation>
     </message>
     <message>
-        <source>cards in the {pile} of {seat}: {one} {first}, {other} {second}</source>
+        <source>cards in {seat}&apos;s {pile}: {one} {first}, {other} {second}</source>
         <translation>{seat}の{pile}の枚数：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} {first}, turn {other} of {other_seat} {second}</source>
+        <source>it is turn {one} ({one_seat}) {first}, turn {other} ({other_seat}) {second}</source>
         <translation>{first}は{one_seat}の第{one}ターン、{second}は{other_seat}の第{other}ターン</translation>
     </message>
     <message>
@@ -8688,7 +8688,7 @@ until {replaced} it said [{language}]:
         <translation>{there}でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
-        <source>only {there}, in the {pile} of {seat}: {cards}</source>
+        <source>only {there}, in {seat}&apos;s {pile}: {cards}</source>
         <translation>{there}でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
@@ -8720,15 +8720,15 @@ until {replaced} it said [{language}]:
         <translation>発揮待ちの効果は同じで、順番が異なる</translation>
     </message>
     <message>
-        <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation>{seat}の{pile}はカードが同じで、順番が異なる</translation>
-    </message>
-    <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
         <translation>{there}でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only {there}</source>
+        <source>{seat}&apos;s {pile} has the same cards in another order</source>
+        <translation>{seat}の{pile}はカードが同じで、順番が異なる</translation>
+    </message>
+    <message>
+        <source>{unit} is in {seat}&apos;s {area} area only {there}</source>
         <translation>{there}でのみ{unit}が{seat}の{area}エリアにいる</translation>
     </message>
     <message>
@@ -8867,7 +8867,7 @@ until {replaced} it said [{language}]:
         <translation>{who}の主張</translation>
     </message>
     <message>
-        <source>checked as if the previous step had not happened</source>
+        <source>checked as if the previous step hadn&apos;t happened</source>
         <translation>前の手順がなかったものとして判定</translation>
     </message>
     <message>
@@ -8921,7 +8921,7 @@ until {replaced} it said [{language}]:
         <translation>このターンに登場したことにする</translation>
     </message>
     <message>
-        <source>Mark as there before this turn</source>
+        <source>Mark as not new this turn</source>
         <translation>このターンより前からあることにする</translation>
     </message>
     <message>
@@ -8972,7 +8972,7 @@ until {replaced} it said [{language}]:
         <translation>疑わしい行：{count}</translation>
     </message>
     <message>
-        <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
+        <source>Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter selects one.</source>
         <translation>各行に処理内容を示します。そのままにするか、別の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
     </message>
     <message>
@@ -8992,19 +8992,19 @@ until {replaced} it said [{language}]:
         <translation>前の行の続き</translation>
     </message>
     <message>
-        <source>It is not part of the rulebook</source>
-        <translation>ルールブックの一部ではない</translation>
-    </message>
-    <message>
         <source>It is something else …</source>
         <translation>別のルールブックである…</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t part of the rulebook</source>
+        <translation>ルールブックの一部ではない</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
         <translation>除いた文字数</translation>
     </message>
     <message>
-        <source>Lines with figures that may not belong to the text: {count}</source>
+        <source>Lines with numbers that may not belong to the text: {count}</source>
         <translation>本文でない数字を含む可能性のある行：{count}</translation>
     </message>
     <message>
@@ -9024,7 +9024,7 @@ until {replaced} it said [{language}]:
         <translation>古い参照：{count}</translation>
     </message>
     <message>
-        <source>The figure belongs to the text</source>
+        <source>The number belongs to the text</source>
         <translation>数字は本文の一部である</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@ until {replaced} it said [{language}]:
         <translation>最後の回答を元に戻す</translation>
     </message>
     <message>
-        <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
+        <source>a word ends in a number, perhaps a page number: it stays in {number}</source>
         <translation>語の末尾に数字がある（ページ番号の可能性）：{number}に残した</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@ until {replaced} it said [{language}]:
         <translation>ジャッジが除外</translation>
     </message>
     <message>
-        <source>has a letter that the file doesn&apos;t identify</source>
+        <source>has a character that the file doesn&apos;t identify</source>
         <translation>ファイルに文字名のない文字を含む</translation>
     </message>
     <message>
@@ -9066,6 +9066,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>hyphens at the ends of lines</source>
         <translation>行末のハイフン</translation>
+    </message>
+    <message>
+        <source>italic letters</source>
+        <translation>斜めの透かし文字</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
@@ -9088,32 +9092,24 @@ until {replaced} it said [{language}]:
         <translation>理由なし</translation>
     </message>
     <message>
-        <source>numbers of pages</source>
-        <translation>ページ番号</translation>
-    </message>
-    <message>
         <source>numbers that the file runs together with references</source>
         <translation>ファイルで参照とつながっている番号</translation>
+    </message>
+    <message>
+        <source>page numbers</source>
+        <translation>ページ番号</translation>
     </message>
     <message>
         <source>passages</source>
         <translation>項目</translation>
     </message>
     <message>
-        <source>running heads</source>
+        <source>running headers</source>
         <translation>柱</translation>
     </message>
     <message>
-        <source>running heads and feet</source>
+        <source>running headers and footers</source>
         <translation>柱とフッター</translation>
-    </message>
-    <message>
-        <source>slanted letters</source>
-        <translation>斜めの透かし文字</translation>
-    </message>
-    <message>
-        <source>taken for a heading</source>
-        <translation>見出しとみなした</translation>
     </message>
     <message>
         <source>the cover</source>
@@ -9124,6 +9120,10 @@ until {replaced} it said [{language}]:
         <translation>目次</translation>
     </message>
     <message>
+        <source>treated as a heading</source>
+        <translation>見出しとみなした</translation>
+    </message>
+    <message>
         <source>word broken at the end of the line; read as {hint}</source>
         <translation>行末で分断：{hint}と読む</translation>
     </message>
@@ -9132,20 +9132,20 @@ until {replaced} it said [{language}]:
         <translation>{file}、{pages}ページ</translation>
     </message>
     <message>
-        <source>{hint} does not count on here: joined to {number}</source>
+        <source>{hint} doesn&apos;t continue the count here: joined to {number}</source>
         <translation>{hint}は番号が続かない：{number}に続けた</translation>
     </message>
     <message>
-        <source>{hint} is printed twice: taken for {number}</source>
+        <source>{hint} is printed twice: taken as {number}</source>
         <translation>{hint}が2回印刷されている：{number}とみなした</translation>
+    </message>
+    <message>
+        <source>{number} follows {hint}: numbers are missing</source>
+        <translation>{hint}の次が{number}：番号が欠けている</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
         <translation>{number}がこの行の途中から始まるように見える</translation>
-    </message>
-    <message>
-        <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{hint}の次が{number}：番号が欠けている</translation>
     </message>
 </context>
 <context>
@@ -9558,7 +9558,7 @@ until {replaced} it said [{language}]:
         <translation>省いた選択：{number}。最初のもの：{what}</translation>
     </message>
     <message>
-        <source>Choices that one edition does not offer</source>
+        <source>Choices that one edition doesn&apos;t offer</source>
         <translation>一方の版にはない選択</translation>
     </message>
     <message>
@@ -9629,6 +9629,14 @@ until {replaced} it said [{language}]:
         <translation>変更…</translation>
     </message>
     <message>
+        <source>Citations of changed clauses</source>
+        <translation>変更された条項を参照するもの</translation>
+    </message>
+    <message>
+        <source>Citations of clauses that changed in {edition}</source>
+        <translation>{edition}で変更された条項を参照するもの</translation>
+    </message>
+    <message>
         <source>Concept</source>
         <translation>用語</translation>
     </message>
@@ -9661,7 +9669,7 @@ until {replaced} it said [{language}]:
         <translation>ルールの版</translation>
     </message>
     <message>
-        <source>Everything you saved cites clauses that say the same in {edition}.</source>
+        <source>Every clause that your data cites means the same in {edition}.</source>
         <translation>保存した内容が参照する条項は、{edition}でもすべて同じ内容です。</translation>
     </message>
     <message>
@@ -9737,12 +9745,12 @@ until {replaced} it said [{language}]:
         <translation>作成中の裁定</translation>
     </message>
     <message>
-        <source>The same clause, and it says the same</source>
-        <translation>同じ条項で、内容も同じ</translation>
+        <source>The same clause, but with a different meaning</source>
+        <translation>同じ条項だが、内容が異なる</translation>
     </message>
     <message>
-        <source>The same clause, but it says something else</source>
-        <translation>同じ条項だが、内容が異なる</translation>
+        <source>The same clause, with the same meaning</source>
+        <translation>同じ条項で、内容も同じ</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9757,19 +9765,11 @@ until {replaced} it said [{language}]:
         <translation>版の一覧へ</translation>
     </message>
     <message>
-        <source>What cites changed clauses</source>
-        <translation>変更された条項を参照するもの</translation>
-    </message>
-    <message>
-        <source>What cites clauses that changed in {edition}</source>
-        <translation>{edition}で変更された条項を参照するもの</translation>
-    </message>
-    <message>
-        <source>What is new</source>
+        <source>What&apos;s new</source>
         <translation>変更点</translation>
     </message>
     <message>
-        <source>You have changed the dates of this table yourself.</source>
+        <source>You changed the dates in this table yourself.</source>
         <translation>この表の日付には自分で変更したものがあります。</translation>
     </message>
     <message>
@@ -9789,12 +9789,24 @@ until {replaced} it said [{language}]:
         <translation>削除</translation>
     </message>
     <message>
+        <source>has a different meaning</source>
+        <translation>内容の変更</translation>
+    </message>
+    <message>
         <source>in force today</source>
         <translation>現行</translation>
     </message>
     <message>
+        <source>it has a different meaning</source>
+        <translation>内容が異なる</translation>
+    </message>
+    <message>
         <source>it has moved to another section</source>
         <translation>別の節に移った</translation>
+    </message>
+    <message>
+        <source>it has the same meaning</source>
+        <translation>内容は同じ</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -9805,14 +9817,6 @@ until {replaced} it said [{language}]:
         <translation>どの条項か確かでない</translation>
     </message>
     <message>
-        <source>it says something else</source>
-        <translation>内容が異なる</translation>
-    </message>
-    <message>
-        <source>it says the same</source>
-        <translation>内容は同じ</translation>
-    </message>
-    <message>
         <source>it was merged with others</source>
         <translation>他の条項と統合された</translation>
     </message>
@@ -9821,7 +9825,7 @@ until {replaced} it said [{language}]:
         <translation>分割された</translation>
     </message>
     <message>
-        <source>its edition is not here</source>
+        <source>its edition isn&apos;t available</source>
         <translation>その版がない</translation>
     </message>
     <message>
@@ -9829,7 +9833,7 @@ until {replaced} it said [{language}]:
         <translation>隣の条項と入れ替わりの可能性がある</translation>
     </message>
     <message>
-        <source>its text is not here</source>
+        <source>its text isn&apos;t available</source>
         <translation>テキストがない</translation>
     </message>
     <message>
@@ -9869,10 +9873,6 @@ until {replaced} it said [{language}]:
         <translation>同一</translation>
     </message>
     <message>
-        <source>says something else</source>
-        <translation>内容の変更</translation>
-    </message>
-    <message>
         <source>several became one</source>
         <translation>1つに統合</translation>
     </message>
@@ -9905,7 +9905,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}の{there}</translation>
     </message>
     <message>
-        <source>{there} in {edition}, where it says something else</source>
+        <source>{there} in {edition}, with a different meaning</source>
         <translation>{edition}の{there}（内容が異なる）</translation>
     </message>
     <message>
@@ -10004,6 +10004,10 @@ until {replaced} it said [{language}]:
         <translation>`cards`に加える</translation>
     </message>
     <message>
+        <source>Add one: judgeapp update --add NAME https://...</source>
+        <translation>追加する：judgeapp update --add NAME https://...</translation>
+    </message>
+    <message>
         <source>Add what it stands for</source>
         <translation>何を表すかを併記する</translation>
     </message>
@@ -10052,11 +10056,11 @@ until {replaced} it said [{language}]:
         <translation>その人に依頼する。それまでは今のまま使える</translation>
     </message>
     <message>
-        <source>At most {most:,} are possible</source>
+        <source>At most {most:,} are allowed</source>
         <translation>最大{most:,}まで</translation>
     </message>
     <message>
-        <source>At most {most} are possible</source>
+        <source>At most {most} are allowed</source>
         <translation>最大{most}まで</translation>
     </message>
     <message>
@@ -10112,7 +10116,7 @@ until {replaced} it said [{language}]:
         <translation>確認する</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
+        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file wasn&apos;t imported</source>
         <translation>このコンピューターの日付と、プロキシが通信に割り込んでいないかを確認する。ファイルは取り込んでいない</translation>
     </message>
     <message>
@@ -10292,60 +10296,12 @@ until {replaced} it said [{language}]:
         <translation>ファイルをもう一度入手する</translation>
     </message>
     <message>
-        <source>Give a name or trait</source>
-        <translation>名称か特徴を書く</translation>
-    </message>
-    <message>
-        <source>Give both, or neither</source>
-        <translation>両方書くか、どちらも書かない</translation>
-    </message>
-    <message>
         <source>Give it for a duration: do: give</source>
         <translation>期間を決めて与える：do: give</translation>
     </message>
     <message>
-        <source>Give it this name where it is chosen or done; names known here: {known}</source>
-        <translation>対象を選ぶ、または処理する箇所でその名前を付ける。ここで使える名前：{known}</translation>
-    </message>
-    <message>
-        <source>Give it with --password-stdin, or in {variable}</source>
-        <translation>--password-stdinまたは{variable}で渡す</translation>
-    </message>
-    <message>
-        <source>Give one category</source>
-        <translation>カテゴリーを1つ書く</translation>
-    </message>
-    <message>
         <source>Give one of them another name with `as`</source>
         <translation>どちらかに`as`で別の名前を付ける</translation>
-    </message>
-    <message>
-        <source>Give one: judgeapp update --add NAME https://...</source>
-        <translation>追加する：judgeapp update --add NAME https://...</translation>
-    </message>
-    <message>
-        <source>Give the kind of rulebook, if it isn&apos;t this one</source>
-        <translation>別の種類のルールブックなら、その種類を指定する</translation>
-    </message>
-    <message>
-        <source>Give the number and whose they are, and leave out &apos;up_to&apos;</source>
-        <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
-    </message>
-    <message>
-        <source>Give what is different in the control, and the result it must have</source>
-        <translation>何が異なり、その結果どうなるべきかを書く</translation>
-    </message>
-    <message>
-        <source>Give where it comes from: &apos;origin&apos;</source>
-        <translation>どこから来るかを&apos;origin&apos;に書く</translation>
-    </message>
-    <message>
-        <source>Give where it is, &apos;areas&apos;: {areas}</source>
-        <translation>どこにあるかを&apos;areas&apos;に書く：{areas}</translation>
-    </message>
-    <message>
-        <source>Give whose: yours or opponents</source>
-        <translation>だれのものかを書く：yoursかopponents</translation>
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
@@ -10624,6 +10580,10 @@ until {replaced} it said [{language}]:
         <translation>--mappingで対応ファイルを指定する。“fields:”の下に“{first}: {field}”のような行を書く</translation>
     </message>
     <message>
+        <source>Pass it with --password-stdin, or in {variable}</source>
+        <translation>--password-stdinまたは{variable}で渡す</translation>
+    </message>
+    <message>
         <source>Perhaps you mean {called!r}</source>
         <translation>{called!r}の誤りではないか</translation>
     </message>
@@ -10744,6 +10704,38 @@ until {replaced} it said [{language}]:
         <translation>1つずつ確定する</translation>
     </message>
     <message>
+        <source>Specify a name or trait</source>
+        <translation>名称か特徴を書く</translation>
+    </message>
+    <message>
+        <source>Specify both, or neither</source>
+        <translation>両方書くか、どちらも書かない</translation>
+    </message>
+    <message>
+        <source>Specify one category</source>
+        <translation>カテゴリーを1つ書く</translation>
+    </message>
+    <message>
+        <source>Specify the kind of rulebook, if it isn&apos;t this one</source>
+        <translation>別の種類のルールブックなら、その種類を指定する</translation>
+    </message>
+    <message>
+        <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
+        <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Specify what is different in the control, and the result it must have</source>
+        <translation>何が異なり、その結果どうなるべきかを書く</translation>
+    </message>
+    <message>
+        <source>Specify where it comes from: &apos;origin&apos;</source>
+        <translation>どこから来るかを&apos;origin&apos;に書く</translation>
+    </message>
+    <message>
+        <source>Specify where it is, &apos;areas&apos;: {areas}</source>
+        <translation>どこにあるかを&apos;areas&apos;に書く：{areas}</translation>
+    </message>
+    <message>
         <source>Specify which cards</source>
         <translation>どのカードかを書く</translation>
     </message>
@@ -10754,6 +10746,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Specify which player</source>
         <translation>どのプレイヤーかを書く</translation>
+    </message>
+    <message>
+        <source>Specify whose: yours or opponents</source>
+        <translation>だれのものかを書く：yoursかopponents</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -10772,7 +10768,7 @@ until {replaced} it said [{language}]:
         <translation>破損したファイルは{name}として残してある</translation>
     </message>
     <message>
-        <source>The editions are not matched yet</source>
+        <source>The editions aren&apos;t matched yet</source>
         <translation>版の対応付けがまだ済んでいない</translation>
     </message>
     <message>
@@ -10816,7 +10812,7 @@ until {replaced} it said [{language}]:
         <translation>ファイル名の末尾は.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt、.mdのいずれかである</translation>
     </message>
     <message>
-        <source>These editions are no longer here</source>
+        <source>These editions are no longer available</source>
         <translation>これらの版はもうない</translation>
     </message>
     <message>
@@ -10868,7 +10864,7 @@ until {replaced} it said [{language}]:
         <translation>もう一度更新する</translation>
     </message>
     <message>
-        <source>Update again: it goes on where it stopped</source>
+        <source>Update again: it continues where it stopped</source>
         <translation>もう一度更新する。途切れたところから続く</translation>
     </message>
     <message>
@@ -10924,7 +10920,7 @@ until {replaced} it said [{language}]:
         <translation>80文字以内の名前を付ける</translation>
     </message>
     <message>
-        <source>Use figures, such as 4.2</source>
+        <source>Use digits, such as 4.2</source>
         <translation>4.2のように数字で書く</translation>
     </message>
     <message>
@@ -10936,7 +10932,7 @@ until {replaced} it said [{language}]:
         <translation>旧版または新版の番号を書く</translation>
     </message>
     <message>
-        <source>Use letters, figures, spaces and hyphens</source>
+        <source>Use letters, digits, spaces and hyphens</source>
         <translation>文字、数字、空白、ハイフンを使う</translation>
     </message>
     <message>
@@ -10952,7 +10948,7 @@ until {replaced} it said [{language}]:
         <translation>いずれかを使う：{known}</translation>
     </message>
     <message>
-        <source>Use that version, or choose another folder with --data. This folder was not changed</source>
+        <source>Use that version, or choose another folder with --data. This folder wasn&apos;t changed</source>
         <translation>そのバージョンを使うか、--dataで別のフォルダを選ぶ。今のフォルダの中身は何も変更していない</translation>
     </message>
     <message>
@@ -10982,6 +10978,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use the one it copies</source>
         <translation>コピー元を使う</translation>
+    </message>
+    <message>
+        <source>Use this name where it is chosen or done; names known here: {known}</source>
+        <translation>対象を選ぶ、または処理する箇所でその名前を付ける。ここで使える名前：{known}</translation>
     </message>
     <message>
         <source>Use your own login, or write under your own name</source>
@@ -11156,7 +11156,7 @@ until {replaced} it said [{language}]:
         <translation>カードは項目の表でなければならないが、{entry}になっている</translation>
     </message>
     <message>
-        <source>a card on, under or linked to another one is where that is</source>
+        <source>a card on, under or linked to another card is wherever that card is</source>
         <translation>ほかのカードの上・下に置くカードやリンクするカードは、そのカードと同じ場所にある</translation>
     </message>
     <message>
@@ -11184,11 +11184,11 @@ until {replaced} it said [{language}]:
         <translation>コストの値をコストから決めることはできない：際限なく続く</translation>
     </message>
     <message>
-        <source>a cost that is not paid can&apos;t be reduced</source>
+        <source>a cost that isn&apos;t paid can&apos;t be reduced</source>
         <translation>支払わないコストは減らせない</translation>
     </message>
     <message>
-        <source>a cost that is not paid can&apos;t be set</source>
+        <source>a cost that isn&apos;t paid can&apos;t be set</source>
         <translation>支払わないコストの値は指定できない</translation>
     </message>
     <message>
@@ -11260,7 +11260,7 @@ until {replaced} it said [{language}]:
         <translation>盤面をフェイズ「{phase}」から始めることはできない</translation>
     </message>
     <message>
-        <source>a replay is always played by its own edition</source>
+        <source>a replay is always played under its own edition</source>
         <translation>リプレイはそれ自身の版でプレイされる</translation>
     </message>
     <message>
@@ -11330,6 +11330,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a token&apos;s card has one category</source>
         <translation>トークンのカードの種類は1つ</translation>
+    </message>
+    <message>
+        <source>accounts can&apos;t be combined with another question</source>
+        <translation>主張を指定したときは、別の質問はできない</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11492,7 +11496,7 @@ until {replaced} it said [{language}]:
         <translation>このシステムのキーストアを使用できない（{why}）</translation>
     </message>
     <message>
-        <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <source>can&apos;t {verb} {what!r} ({by}); first rule on what isn&apos;t understood and might change that: {unread}; you can choose: {open}</source>
         <translation>{what!r}は{verb}にできない（{by}）。先に、それを変えうる読み取れないテキストを裁定する：{unread}。選べるもの：{open}</translation>
     </message>
     <message>
@@ -11504,7 +11508,7 @@ until {replaced} it said [{language}]:
         <translation>{what!r}は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
     </message>
     <message>
-        <source>card {card} is not where it claims to be</source>
+        <source>card {card} isn&apos;t where it claims to be</source>
         <translation>カード{card}が示された場所にない</translation>
     </message>
     <message>
@@ -11514,6 +11518,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>card {ref} is being moved; finish the step, or undo it</source>
         <translation>カード{ref}は移動の途中。手順を終わらせるか、取り消す</translation>
+    </message>
+    <message>
+        <source>cards in {seat}&apos;s {area}</source>
+        <translation>{seat}の{area}</translation>
+    </message>
+    <message>
+        <source>cards in {seat}&apos;s {area} area</source>
+        <translation>{seat}の{area}</translation>
     </message>
     <message>
         <source>cards on the field</source>
@@ -11536,11 +11548,11 @@ until {replaced} it said [{language}]:
         <translation>changes: 1～{most}個の項目の一覧でなければならない</translation>
     </message>
     <message>
-        <source>characters of page {page} are lost: a fault of the program</source>
+        <source>characters of page {page} are lost: an error in the program</source>
         <translation>{page}ページの文字が失われた。プログラムの不具合</translation>
     </message>
     <message>
-        <source>clause:{value} is not a clause number</source>
+        <source>clause:{value} isn&apos;t a clause number</source>
         <translation>clause:{value}は条項番号ではない</translation>
     </message>
     <message>
@@ -11564,7 +11576,7 @@ until {replaced} it said [{language}]:
         <translation>データベースが壊れている</translation>
     </message>
     <message>
-        <source>date: {date!r} is not a date</source>
+        <source>date: {date!r} isn&apos;t a date</source>
         <translation>date: {date!r}は日付ではない</translation>
     </message>
     <message>
@@ -11576,11 +11588,11 @@ until {replaced} it said [{language}]:
         <translation>dp: この種類のカードにDPはないので、{dp}は省いた</translation>
     </message>
     <message>
-        <source>edition {name!r} is not here</source>
+        <source>edition {name!r} isn&apos;t available</source>
         <translation>版{name!r}はここにない</translation>
     </message>
     <message>
-        <source>effect: its [Security] effect is already under security</source>
+        <source>effect: its [Security] effect is already in the security field</source>
         <translation>effect: 【セキュリティ】効果はすでにsecurityにある</translation>
     </message>
     <message>
@@ -11592,11 +11604,7 @@ until {replaced} it said [{language}]:
         <translation>エスケープされた改行を改行にした</translation>
     </message>
     <message>
-        <source>everything that must be true of every game is true</source>
-        <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
-    </message>
-    <message>
-        <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
+        <source>evo_costs: {line!r} isn&apos;t a cost such as Red Lv.3: 2</source>
         <translation>evo_costs: 「{line}」はRed Lv.3: 2のようなコストではない</translation>
     </message>
     <message>
@@ -11608,7 +11616,7 @@ until {replaced} it said [{language}]:
         <translation>{wanted}のはずが{found}</translation>
     </message>
     <message>
-        <source>face-down cards in the {pile} of {seat}</source>
+        <source>face-down cards in {seat}&apos;s {pile}</source>
         <translation>{seat}の{pile}の裏向きのカード</translation>
     </message>
     <message>
@@ -11636,15 +11644,15 @@ until {replaced} it said [{language}]:
         <translation>{key}は番号だけで指定する</translation>
     </message>
     <message>
-        <source>in the hand of {seat}</source>
+        <source>in {seat}&apos;s hand</source>
         <translation>{seat}の手札</translation>
     </message>
     <message>
-        <source>in the {area} of {seat}</source>
+        <source>in {seat}&apos;s {area}</source>
         <translation>{seat}の{area}</translation>
     </message>
     <message>
-        <source>inherited: its [Security] effect was put under security</source>
+        <source>inherited: its [Security] effect was moved to the security field</source>
         <translation>inherited: 【セキュリティ】効果をsecurityに移した</translation>
     </message>
     <message>
@@ -11656,15 +11664,15 @@ until {replaced} it said [{language}]:
         <translation>拒まれる</translation>
     </message>
     <message>
-        <source>is:{value} is not something you can filter by</source>
+        <source>is:{value} isn&apos;t something you can filter by</source>
         <translation>is:{value}では絞り込めない</translation>
     </message>
     <message>
-        <source>it claims to be written here, but came by the login {login}</source>
+        <source>it claims to have been written here, but came from the login {login}</source>
         <translation>ここで書かれたとあるが、{login}のログインで届いた</translation>
     </message>
     <message>
-        <source>it claims to be written here, but was not here, so it was imported</source>
+        <source>it claims to have been written here, but wasn&apos;t here, so it was imported</source>
         <translation>ここで書かれたとあるが、ここになかったので取り込んだ</translation>
     </message>
     <message>
@@ -11712,6 +11720,10 @@ until {replaced} it said [{language}]:
         <translation>空である</translation>
     </message>
     <message>
+        <source>it is in the name of {name}, but came from the login {login}</source>
+        <translation>{name}の名前だが、{login}のログインで届いた</translation>
+    </message>
+    <message>
         <source>it is longer than {most:,} characters</source>
         <translation>{most}文字より長い</translation>
     </message>
@@ -11732,10 +11744,6 @@ until {replaced} it said [{language}]:
         <translation>長すぎるか、見えない文字がある</translation>
     </message>
     <message>
-        <source>it is under the name {name}, but came by the login {login}</source>
-        <translation>{name}の名前だが、{login}のログインで届いた</translation>
-    </message>
-    <message>
         <source>it was changed on the server after it was written; here it stays unchanged</source>
         <translation>書かれた後にサーバーで変更されている。ここでは元のまま</translation>
     </message>
@@ -11748,7 +11756,7 @@ until {replaced} it said [{language}]:
         <translation>裁定の根拠</translation>
     </message>
     <message>
-        <source>its login is not valid</source>
+        <source>its login isn&apos;t valid</source>
         <translation>ログイン名として使えない名前である</translation>
     </message>
     <message>
@@ -11760,7 +11768,7 @@ until {replaced} it said [{language}]:
         <translation>メモが長すぎる</translation>
     </message>
     <message>
-        <source>its players are not A and B</source>
+        <source>its players aren&apos;t A and B</source>
         <translation>プレイヤーがAとBではない</translation>
     </message>
     <message>
@@ -11768,7 +11776,7 @@ until {replaced} it said [{language}]:
         <translation>表の構成が変更されている</translation>
     </message>
     <message>
-        <source>its tables were not made by this program</source>
+        <source>its tables weren&apos;t made by this program</source>
         <translation>このプログラムが作る表ではない</translation>
     </message>
     <message>
@@ -11796,7 +11804,7 @@ until {replaced} it said [{language}]:
         <translation>{name}のキーワード</translation>
     </message>
     <message>
-        <source>language: {tag!r} is not a language tag such as en or zh-Hans</source>
+        <source>language: {tag!r} isn&apos;t a language tag such as en or zh-Hans</source>
         <translation>language: 「{tag}」はenやzh-Hansのような言語タグではない</translation>
     </message>
     <message>
@@ -11812,10 +11820,6 @@ until {replaced} it said [{language}]:
         <translation>ここに「名前：値」は書けない</translation>
     </message>
     <message>
-        <source>memory of {seat}</source>
-        <translation>{seat}のメモリー</translation>
-    </message>
-    <message>
         <source>more than {count} positions are possible: ask for less</source>
         <translation>局面が{count}を超える：範囲を狭める</translation>
     </message>
@@ -11824,11 +11828,11 @@ until {replaced} it said [{language}]:
         <translation>どの裁定によって{status}になったかを示す</translation>
     </message>
     <message>
-        <source>name: ACE at its end was removed, which is no part of it (2-3-1-4)</source>
+        <source>name: removed ACE from its end, which isn&apos;t part of the name (2-3-1-4)</source>
         <translation>name: 末尾にあるデジモンACEの「ACE」を除いた。カード名称には含まれない（2-3-1-4）</translation>
     </message>
     <message>
-        <source>name: the card number in front of it was removed</source>
+        <source>name: removed the card number in front of it</source>
         <translation>name: 前にあるカードナンバーを除いた</translation>
     </message>
     <message>
@@ -12040,7 +12044,7 @@ until {replaced} it said [{language}]:
         <translation>number: 「{number}」は1語ではない</translation>
     </message>
     <message>
-        <source>number: {text} is not a card number such as TS1-010</source>
+        <source>number: {text} isn&apos;t a card number such as TS1-010</source>
         <translation>number: {text}はTS1-010のようなカードナンバーではない</translation>
     </message>
     <message>
@@ -12048,15 +12052,15 @@ until {replaced} it said [{language}]:
         <translation>number: {where}{first}にも同じ番号があり、内容が違う</translation>
     </message>
     <message>
-        <source>of the bookmarks can&apos;t be read, so they are not listed</source>
+        <source>of the bookmarks can&apos;t be read, so they aren&apos;t listed</source>
         <translation>件のブックマークは読めないので、一覧に出ない</translation>
     </message>
     <message>
-        <source>of the cards can&apos;t be read, so they are not found</source>
+        <source>of the cards can&apos;t be read, so they aren&apos;t found</source>
         <translation>件のカードは読めないので、見つからない</translation>
     </message>
     <message>
-        <source>of the official answers can&apos;t be read, so they are not found</source>
+        <source>of the official answers can&apos;t be read, so they aren&apos;t found</source>
         <translation>件の公式の回答は読めないので、見つからない</translation>
     </message>
     <message>
@@ -12076,7 +12080,7 @@ until {replaced} it said [{language}]:
         <translation>育成エリアに置けるカードは1枚だけ（3-4-5-2）で、{card}がすでにある</translation>
     </message>
     <message>
-        <source>only a card in the battle or breeding area can have come this turn</source>
+        <source>only a card in the battle or breeding area can be new this turn</source>
         <translation>このターンに登場したと書けるのは、バトルエリアか育成エリアのカードだけ</translation>
     </message>
     <message>
@@ -12160,7 +12164,7 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}は削除されている</translation>
     </message>
     <message>
-        <source>ruling {ruling} was not deleted by another judge</source>
+        <source>ruling {ruling} wasn&apos;t deleted by another judge</source>
         <translation>裁定{ruling}は他のジャッジに削除されていない</translation>
     </message>
     <message>
@@ -12176,7 +12180,7 @@ until {replaced} it said [{language}]:
         <translation>複数の条項を同時に複数の条項に対応させることはできない（{clauses}）</translation>
     </message>
     <message>
-        <source>so a new list was begun</source>
+        <source>so a new list was started</source>
         <translation>そこで新しい一覧を始めた</translation>
     </message>
     <message>
@@ -12208,7 +12212,7 @@ until {replaced} it said [{language}]:
         <translation>stands_for：{error}</translation>
     </message>
     <message>
-        <source>status: {status!r} is not banned, restricted, unrestricted or pair</source>
+        <source>status: {status!r} isn&apos;t banned, restricted, unrestricted or pair</source>
         <translation>status: 「{status}」はbanned、restricted、unrestricted、pairのどれでもない</translation>
     </message>
     <message>
@@ -12292,7 +12296,7 @@ until {replaced} it said [{language}]:
         <translation>カードに名前がない</translation>
     </message>
     <message>
-        <source>the card {key!r} is not described</source>
+        <source>the card {key!r} isn&apos;t described</source>
         <translation>カード{key!r}の記述がない</translation>
     </message>
     <message>
@@ -12316,7 +12320,7 @@ until {replaced} it said [{language}]:
         <translation>システムの証明書</translation>
     </message>
     <message>
-        <source>the choice {choice!r} is not possible there</source>
+        <source>the choice {choice!r} isn&apos;t possible there</source>
         <translation>選択{choice!r}はそこでは選べない</translation>
     </message>
     <message>
@@ -12448,10 +12452,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルが{most}MBを超えている</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>ファイルがUTF-8のテキストではない</translation>
-    </message>
-    <message>
         <source>the file is too large for a phrase file</source>
         <translation>ファイルが言い回しファイルとして大きすぎる</translation>
     </message>
@@ -12462,6 +12462,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is too large for a table</source>
         <translation>ファイルがテーブルとして大きすぎる</translation>
+    </message>
+    <message>
+        <source>the file isn&apos;t UTF-8 text</source>
+        <translation>ファイルがUTF-8のテキストではない</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
@@ -12476,7 +12480,11 @@ until {replaced} it said [{language}]:
         <translation>そこではゲームが終了している</translation>
     </message>
     <message>
-        <source>the game played there did not begin here</source>
+        <source>the game passes every check of soundness</source>
+        <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
+    </message>
+    <message>
+        <source>the game played there didn&apos;t start here</source>
         <translation>そこでプレイされたものは、ここから始まったものではない</translation>
     </message>
     <message>
@@ -12488,7 +12496,7 @@ until {replaced} it said [{language}]:
         <translation>取り込んだリスト</translation>
     </message>
     <message>
-        <source>the index is not one of this program ({error})</source>
+        <source>the index wasn&apos;t made by this program ({error})</source>
         <translation>索引がこのプログラムの作ったものではない（{error}）</translation>
     </message>
     <message>
@@ -12508,7 +12516,7 @@ until {replaced} it said [{language}]:
         <translation>行が{most}文字を超えている</translation>
     </message>
     <message>
-        <source>the line {text!r} is not understood</source>
+        <source>the line {text!r} isn&apos;t understood</source>
         <translation>行{text!r}を解釈できない</translation>
     </message>
     <message>
@@ -12556,7 +12564,7 @@ until {replaced} it said [{language}]:
         <translation>公式回答</translation>
     </message>
     <message>
-        <source>the outcome is not certain: {why}</source>
+        <source>the outcome isn&apos;t certain: {why}</source>
         <translation>結果が確定しない：{why}</translation>
     </message>
     <message>
@@ -12568,12 +12576,16 @@ until {replaced} it said [{language}]:
         <translation>言い回し</translation>
     </message>
     <message>
-        <source>the phrases are not a list</source>
+        <source>the phrases aren&apos;t a list</source>
         <translation>言い回しが一覧になっていない</translation>
     </message>
     <message>
         <source>the position</source>
         <translation>盤面</translation>
+    </message>
+    <message>
+        <source>the previous data</source>
+        <translation>以前の内容</translation>
     </message>
     <message>
         <source>the program already knows how {edition} is played</source>
@@ -12584,7 +12596,7 @@ until {replaced} it said [{language}]:
         <translation>プログラムの処理に失敗した</translation>
     </message>
     <message>
-        <source>the redo branch is not in the tree</source>
+        <source>the redo branch isn&apos;t in the tree</source>
         <translation>やり直しの行き先がツリーにない</translation>
     </message>
     <message>
@@ -12620,7 +12632,7 @@ until {replaced} it said [{language}]:
         <translation>ルールに従ってそこから進めることができない（{error!r}）。{fault}</translation>
     </message>
     <message>
-        <source>the rules lead to another state than the saved one</source>
+        <source>the rules lead to a different state from the saved one</source>
         <translation>ルールに従うと、保存された状態とは別の状態になる</translation>
     </message>
     <message>
@@ -12712,7 +12724,7 @@ until {replaced} it said [{language}]:
         <translation>サーバーが圧縮されたファイルを送ってきた（{packed}）</translation>
     </message>
     <message>
-        <source>the server sent something unexpected, so nothing of it was imported</source>
+        <source>the server sent something unexpected, so none of it was imported</source>
         <translation>サーバーの応答が要求したものと異なるため、何も取り込んでいない</translation>
     </message>
     <message>
@@ -12728,7 +12740,7 @@ until {replaced} it said [{language}]:
         <translation>サーバー{host}が応答しない</translation>
     </message>
     <message>
-        <source>the server {host} was not found</source>
+        <source>the server {host} wasn&apos;t found</source>
         <translation>サーバー{host}が見つからない</translation>
     </message>
     <message>
@@ -12788,7 +12800,7 @@ until {replaced} it said [{language}]:
         <translation>PDFの{page}ページのテキストが読めない</translation>
     </message>
     <message>
-        <source>the text of {edition} is not here</source>
+        <source>the text of {edition} isn&apos;t available</source>
         <translation>{edition}のテキストがない</translation>
     </message>
     <message>
@@ -12840,11 +12852,11 @@ until {replaced} it said [{language}]:
         <translation>{name!r}というカードはない。あるもの：{known}</translation>
     </message>
     <message>
-        <source>there is no card {place} in the security of {value}</source>
+        <source>there is no card {place} in {value}&apos;s security</source>
         <translation>{value}のセキュリティに{place}枚目のカードはない</translation>
     </message>
     <message>
-        <source>there is no card {place} in the {area} of {value}</source>
+        <source>there is no card {place} in {value}&apos;s {area}</source>
         <translation>{value}の{area}に{place}枚目のカードはない</translation>
     </message>
     <message>
@@ -12936,7 +12948,7 @@ until {replaced} it said [{language}]:
         <translation>存在しない</translation>
     </message>
     <message>
-        <source>these clauses were not applied: {clauses}</source>
+        <source>these clauses weren&apos;t applied: {clauses}</source>
         <translation>次の条項が適用されていない：{clauses}</translation>
     </message>
     <message>
@@ -12988,7 +13000,7 @@ until {replaced} it said [{language}]:
         <translation>このシステムには、信頼するとされた証明書が1つもない</translation>
     </message>
     <message>
-        <source>this table did not start from a scenario file</source>
+        <source>this table didn&apos;t start from a scenario file</source>
         <translation>このテーブルはシナリオファイルから始まったものではない</translation>
     </message>
     <message>
@@ -13000,8 +13012,44 @@ until {replaced} it said [{language}]:
         <translation>1つの主張としては長すぎる</translation>
     </message>
     <message>
+        <source>too many cards: {number:,}; the limit is {most:,}</source>
+        <translation>カード{number:,}枚は上限の{most:,}枚を超えている</translation>
+    </message>
+    <message>
+        <source>too many characters: {number:,}</source>
+        <translation>文字が多すぎる（{number:,}文字）</translation>
+    </message>
+    <message>
+        <source>too many choices for a scenario: {number}</source>
+        <translation>選択{number}回は、シナリオに含められる数を超えている</translation>
+    </message>
+    <message>
+        <source>too many choices: {number}</source>
+        <translation>選択が多すぎる（{number}回）</translation>
+    </message>
+    <message>
         <source>too many files have the name {name!r}</source>
         <translation>{name!r}という名前のファイルが多すぎる</translation>
+    </message>
+    <message>
+        <source>too many nodes: {number}</source>
+        <translation>ノードが多すぎる（{number}個）</translation>
+    </message>
+    <message>
+        <source>too many phrases: {number}; the limit is {most}</source>
+        <translation>言い回し{number}個は上限の{most}個を超えている</translation>
+    </message>
+    <message>
+        <source>too many steps for an account: {number}</source>
+        <translation>手順{number}個は1つの主張には多すぎる</translation>
+    </message>
+    <message>
+        <source>too many {things}: {number:,}</source>
+        <translation>{number}{things}は多すぎる</translation>
+    </message>
+    <message>
+        <source>too many {things}: {number:,}; the limit is {most}</source>
+        <translation>{number}{things}は多すぎる。最大{most}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13068,12 +13116,8 @@ until {replaced} it said [{language}]:
         <translation>テキストからWebページのタグを除いた</translation>
     </message>
     <message>
-        <source>what is settled is not about this line</source>
+        <source>what is settled isn&apos;t about this line</source>
         <translation>確定の対象がこの行ではない</translation>
-    </message>
-    <message>
-        <source>what was there before</source>
-        <translation>以前の内容</translation>
     </message>
     <message>
         <source>what you were typing</source>
@@ -13082,10 +13126,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>who decides</source>
         <translation>決める人</translation>
-    </message>
-    <message>
-        <source>with accounts there is no other question</source>
-        <translation>主張を指定したときは、別の質問はできない</translation>
     </message>
     <message>
         <source>you are in no team</source>
@@ -13128,7 +13168,7 @@ until {replaced} it said [{language}]:
         <translation>まだジャッジが手動で解決しなければならない：{text}</translation>
     </message>
     <message>
-        <source>you ruled on a text that is not there: {texts}</source>
+        <source>you ruled on a text that doesn&apos;t exist: {texts}</source>
         <translation>裁定したが、裁定すべきそのテキストはなかった：{texts}</translation>
     </message>
     <message>
@@ -13172,16 +13212,8 @@ until {replaced} it said [{language}]:
         <translation>{action}は{by}により拒否される。{known}によるものではない</translation>
     </message>
     <message>
-        <source>{area!r} is not a pile</source>
+        <source>{area!r} isn&apos;t a pile</source>
         <translation>「{area}」は山ではない</translation>
-    </message>
-    <message>
-        <source>{area} area of {seat}</source>
-        <translation>{seat}の{area}</translation>
-    </message>
-    <message>
-        <source>{area} of {seat}</source>
-        <translation>{seat}の{area}</translation>
     </message>
     <message>
         <source>{cards} can&apos;t be in this deck</source>
@@ -13192,7 +13224,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}はトークン。トークンはデッキに入れられない</translation>
     </message>
     <message>
-        <source>{cards} is not a known card</source>
+        <source>{cards} isn&apos;t a known card</source>
         <translation>{cards}は未知のカード</translation>
     </message>
     <message>
@@ -13204,7 +13236,7 @@ until {replaced} it said [{language}]:
         <translation>{card}に、発揮できる効果{index}はない</translation>
     </message>
     <message>
-        <source>{card} is not a single card; move it to a pile first</source>
+        <source>{card} isn&apos;t a single card; move it to a pile first</source>
         <translation>{card}は1枚のカードではない。先にどこかの山に置く</translation>
     </message>
     <message>
@@ -13212,15 +13244,15 @@ until {replaced} it said [{language}]:
         <translation>{claim}：{wanted}ではなく{actual}</translation>
     </message>
     <message>
-        <source>{constant} is not JSON</source>
+        <source>{constant} isn&apos;t JSON</source>
         <translation>{constant}はJSONではない</translation>
     </message>
     <message>
-        <source>{count} copies is not possible</source>
+        <source>{count} copies isn&apos;t possible</source>
         <translation>枚数に{count}は指定できない</translation>
     </message>
     <message>
-        <source>{date!r} is not a date</source>
+        <source>{date!r} isn&apos;t a date</source>
         <translation>{date!r}は日付ではない</translation>
     </message>
     <message>
@@ -13232,15 +13264,15 @@ until {replaced} it said [{language}]:
         <translation>「{deed}」にほかのカードはかかわらない</translation>
     </message>
     <message>
-        <source>{deed!r} is not something an effect can do</source>
+        <source>{deed!r} isn&apos;t something an effect can do</source>
         <translation>「{deed}」は効果で行われない</translation>
     </message>
     <message>
-        <source>{edition!r} is not an edition</source>
+        <source>{edition!r} isn&apos;t an edition</source>
         <translation>{edition!r}は版ではない</translation>
     </message>
     <message>
-        <source>{entry!r} is not a card number</source>
+        <source>{entry!r} isn&apos;t a card number</source>
         <translation>「{entry}」はカードナンバーではない</translation>
     </message>
     <message>
@@ -13280,11 +13312,11 @@ until {replaced} it said [{language}]:
         <translation>{field}: 1行でなければならない</translation>
     </message>
     <message>
-        <source>{field}: the line {text!r} is not understood ({value})</source>
+        <source>{field}: the line {text!r} isn&apos;t understood ({value})</source>
         <translation>{field}：行{text!r}を解釈できない（{value}）</translation>
     </message>
     <message>
-        <source>{for_good!r} is not the ruling, so nothing was deleted</source>
+        <source>{for_good!r} isn&apos;t the ruling, so nothing was deleted</source>
         <translation>{for_good!r}はその裁定ではないため、何も削除していない</translation>
     </message>
     <message>
@@ -13296,7 +13328,7 @@ until {replaced} it said [{language}]:
         <translation>{gift}を与える相手はカードで、プレイヤーではない</translation>
     </message>
     <message>
-        <source>{host!r} is not the name of a server</source>
+        <source>{host!r} isn&apos;t the name of a server</source>
         <translation>{host!r}はサーバーの名前ではない</translation>
     </message>
     <message>
@@ -13308,7 +13340,7 @@ until {replaced} it said [{language}]:
         <translation>「{judge}」はログイン名にできない</translation>
     </message>
     <message>
-        <source>{key!r} is not possible; {why}</source>
+        <source>{key!r} isn&apos;t possible; {why}</source>
         <translation>「{key}」は選べない。{why}</translation>
     </message>
     <message>
@@ -13316,23 +13348,23 @@ until {replaced} it said [{language}]:
         <translation>{key}に条項はない</translation>
     </message>
     <message>
-        <source>{key}:{value} is not a date</source>
+        <source>{key}:{value} isn&apos;t a date</source>
         <translation>{key}:{value}は日付ではない</translation>
     </message>
     <message>
-        <source>{key}:{value} is not a number</source>
+        <source>{key}:{value} isn&apos;t a number</source>
         <translation>{key}:{value}は数ではない</translation>
     </message>
     <message>
-        <source>{key}:{value} is not possible</source>
+        <source>{key}:{value} isn&apos;t possible</source>
         <translation>{key}:{value}に当たるものはない</translation>
     </message>
     <message>
-        <source>{language!r} is not a language of the game</source>
+        <source>{language!r} isn&apos;t a language of the game</source>
         <translation>{language!r}はこのゲームの言語ではない</translation>
     </message>
     <message>
-        <source>{language!r} is not a language tag</source>
+        <source>{language!r} isn&apos;t a language tag</source>
         <translation>{language!r}は言語タグではない</translation>
     </message>
     <message>
@@ -13380,24 +13412,24 @@ until {replaced} it said [{language}]:
         <translation>{name!r}にそのような効果はない</translation>
     </message>
     <message>
-        <source>{name!r} is not a name</source>
+        <source>{name!r} is possible</source>
+        <translation>{name!r}は選べる</translation>
+    </message>
+    <message>
+        <source>{name!r} isn&apos;t a name</source>
         <translation>{name!r}は名前にできない</translation>
     </message>
     <message>
-        <source>{name!r} is not among the shuffled cards; available: {there}</source>
+        <source>{name!r} isn&apos;t among the shuffled cards; available: {there}</source>
         <translation>{name!r}はシャッフルするものの中にない。あるもの：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not possible; you can choose: {there}</source>
+        <source>{name!r} isn&apos;t possible; you can choose: {there}</source>
         <translation>{name!r}は選べない。選べるもの：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not {place}; available: {there}</source>
+        <source>{name!r} isn&apos;t {place}; available: {there}</source>
         <translation>{name!r}がない（{place}）。あるもの：{there}</translation>
-    </message>
-    <message>
-        <source>{name!r} is possible</source>
-        <translation>{name!r}は選べる</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13412,24 +13444,24 @@ until {replaced} it said [{language}]:
         <translation>{name}がない</translation>
     </message>
     <message>
-        <source>{name} is not a place</source>
-        <translation>{name}は場所ではない</translation>
-    </message>
-    <message>
-        <source>{name} is not base64</source>
-        <translation>{name}はbase64ではない</translation>
-    </message>
-    <message>
-        <source>{name} is not one of {known}</source>
-        <translation>{name}は次のどれでもない：{known}</translation>
-    </message>
-    <message>
         <source>{name} is of the wrong type</source>
         <translation>{name}の型が違う</translation>
     </message>
     <message>
         <source>{name} is true under {known}</source>
         <translation>{name}の根拠：{known}</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t a place</source>
+        <translation>{name}は場所ではない</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t base64</source>
+        <translation>{name}はbase64ではない</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t one of {known}</source>
+        <translation>{name}は次のどれでもない：{known}</translation>
     </message>
     <message>
         <source>{name} suspended</source>
@@ -13440,48 +13472,32 @@ until {replaced} it said [{language}]:
         <translation>{name}: each: 項目{unknown!r}はない</translation>
     </message>
     <message>
-        <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
+        <source>{name}: {tag} isn&apos;t a language tag such as en or zh-Hans</source>
         <translation>{name}: {tag}はenやzh-Hansのような言語タグではない</translation>
     </message>
     <message>
-        <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
+        <source>{name}: {value} isn&apos;t Digimon, Tamer, Option or Digi-Egg</source>
         <translation>{name}: {value}はデジモン（Digimon）、テイマー（Tamer）、オプション（Option）、デジタマ（Digi-Egg）のどれでもない</translation>
-    </message>
-    <message>
-        <source>{name}: {word} is not a color</source>
-        <translation>{name}: {word}は色ではない</translation>
     </message>
     <message>
         <source>{name}: {word} isn&apos;t a card color, so it was left out</source>
         <translation>{name}: {word}はカードの色ではないので省いた</translation>
     </message>
     <message>
+        <source>{name}: {word} isn&apos;t a color</source>
+        <translation>{name}: {word}は色ではない</translation>
+    </message>
+    <message>
         <source>{new} has no clause {number!r}</source>
         <translation>{new}に条項{number!r}はない</translation>
     </message>
     <message>
-        <source>{number!r} is not a card number</source>
+        <source>{number!r} isn&apos;t a card number</source>
         <translation>{number!r}はカードナンバーではない</translation>
     </message>
     <message>
-        <source>{number!r} is not a clause number</source>
+        <source>{number!r} isn&apos;t a clause number</source>
         <translation>{number!r}は条項の番号ではない</translation>
-    </message>
-    <message>
-        <source>{number:,} cards are more than {most:,}</source>
-        <translation>カード{number:,}枚は上限の{most:,}枚を超えている</translation>
-    </message>
-    <message>
-        <source>{number:,} characters are too many</source>
-        <translation>文字が多すぎる（{number:,}文字）</translation>
-    </message>
-    <message>
-        <source>{number:,} {things} are too many</source>
-        <translation>{number}{things}は多すぎる</translation>
-    </message>
-    <message>
-        <source>{number:,} {things} are too many; at most {most} are possible</source>
-        <translation>{number}{things}は多すぎる。最大{most}</translation>
     </message>
     <message>
         <source>{number} (its number in {editions})</source>
@@ -13496,20 +13512,12 @@ until {replaced} it said [{language}]:
         <translation>{name}という名前のカードは{number}枚ある。リストに番号が必要</translation>
     </message>
     <message>
-        <source>{number} cards named {name!r} are {place}; available: {there}</source>
-        <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
-    </message>
-    <message>
-        <source>{number} cards of the {area} of {value} are known, more than {most}</source>
+        <source>{number} cards in {value}&apos;s {area} are known, more than {most}</source>
         <translation>{value}の{area}で判明しているカードが{number}枚で、上限の{most}枚を超えている</translation>
     </message>
     <message>
-        <source>{number} choices are more than a scenario can have</source>
-        <translation>選択{number}回は、シナリオに含められる数を超えている</translation>
-    </message>
-    <message>
-        <source>{number} choices are too many</source>
-        <translation>選択が多すぎる（{number}回）</translation>
+        <source>{number} cards named {name!r} are {place}; available: {there}</source>
+        <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
@@ -13536,10 +13544,6 @@ until {replaced} it said [{language}]:
         <translation>{number}は{card}で、{name}ではない</translation>
     </message>
     <message>
-        <source>{number} nodes are too many</source>
-        <translation>ノードが多すぎる（{number}個）</translation>
-    </message>
-    <message>
         <source>{number} of its requirements are {wanted!r}; available: {there}</source>
         <translation>{wanted!r}に合う条件は{number}個。あるもの：{there}</translation>
     </message>
@@ -13556,10 +13560,6 @@ until {replaced} it said [{language}]:
         <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件はバックアップがない：{lost_names}</translation>
     </message>
     <message>
-        <source>{number} phrases are more than {most}</source>
-        <translation>言い回し{number}個は上限の{most}個を超えている</translation>
-    </message>
-    <message>
         <source>{number} restored from the backup of {copy}</source>
         <translation>{copy}のバックアップから{number}件を復元した</translation>
     </message>
@@ -13572,10 +13572,6 @@ until {replaced} it said [{language}]:
         <translation>{beginning!r}で始まる裁定が{number}件ある</translation>
     </message>
     <message>
-        <source>{number} steps are too many for an account</source>
-        <translation>手順{number}個は1つの主張には多すぎる</translation>
-    </message>
-    <message>
         <source>{number} was a clause of edition {older} and is no longer a rule</source>
         <translation>{number}は{older}版の条項で、現在のルールにはない</translation>
     </message>
@@ -13584,7 +13580,7 @@ until {replaced} it said [{language}]:
         <translation>{old}に条項{number!r}はない</translation>
     </message>
     <message>
-        <source>{on!r} is not a date</source>
+        <source>{on!r} isn&apos;t a date</source>
         <translation>{on!r}は日付ではない</translation>
     </message>
     <message>
@@ -13620,19 +13616,19 @@ until {replaced} it said [{language}]:
         <translation>{path}：文字が途中で切れている</translation>
     </message>
     <message>
-        <source>{path}: {value} is not a whole number</source>
+        <source>{path}: {value} isn&apos;t a whole number</source>
         <translation>{path}: {value}は整数ではない</translation>
     </message>
     <message>
-        <source>{path}: {value} is not between 0 and {highest}</source>
+        <source>{path}: {value} isn&apos;t between 0 and {highest}</source>
         <translation>{path}: {value}は0から{highest}の間ではない</translation>
     </message>
     <message>
-        <source>{path}: {written!r} is not a date such as 2025-12-25</source>
+        <source>{path}: {written!r} isn&apos;t a date such as 2025-12-25</source>
         <translation>{path}：「{written}」は2025-12-25のような日付ではない</translation>
     </message>
     <message>
-        <source>{port} is not a port</source>
+        <source>{port} isn&apos;t a port number</source>
         <translation>{port}はポート番号ではない</translation>
     </message>
     <message>
@@ -13648,11 +13644,15 @@ until {replaced} it said [{language}]:
         <translation>{seat}が決めなければならない（{kind}）。選べるもの：{keys}</translation>
     </message>
     <message>
-        <source>{since!r} is not a date</source>
+        <source>{seat}&apos;s memory</source>
+        <translation>{seat}のメモリー</translation>
+    </message>
+    <message>
+        <source>{since!r} isn&apos;t a date</source>
         <translation>{since!r}は日付ではない</translation>
     </message>
     <message>
-        <source>{text!r} is not understood</source>
+        <source>{text!r} isn&apos;t understood</source>
         <translation>{text!r}を解釈できない</translation>
     </message>
     <message>
@@ -13680,7 +13680,7 @@ until {replaced} it said [{language}]:
         <translation>{verb}は判定できない。判定できるもの：{known}</translation>
     </message>
     <message>
-        <source>{waiting} did not happen; what happened: {events}</source>
+        <source>{waiting} didn&apos;t happen; what happened: {events}</source>
         <translation>{waiting}は起こらなかった。起こったこと：{events}</translation>
     </message>
     <message>
@@ -13688,11 +13688,11 @@ until {replaced} it said [{language}]:
         <translation>{wanted!r}に当たる選択肢が複数ある（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
+        <source>{wanted!r} isn&apos;t possible ({kind}); you can choose: {there}</source>
         <translation>{wanted!r}は選べない（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not possible: no decision is pending</source>
+        <source>{wanted!r} isn&apos;t possible: no decision is pending</source>
         <translation>{wanted!r}は選べない：決定すべきことがない</translation>
     </message>
     <message>
@@ -13744,7 +13744,7 @@ until {replaced} it said [{language}]:
         <translation>{where}.{named}：書かれていないので、このコストは除いた</translation>
     </message>
     <message>
-        <source>{where}.{named}: {word} is not a color</source>
+        <source>{where}.{named}: {word} isn&apos;t a color</source>
         <translation>{where}.{named}: {word}は色ではない</translation>
     </message>
     <message>
@@ -13766,6 +13766,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
         <translation>{why}。yes、no、onのような語は引用符で囲む：&quot;yes&quot;</translation>
+    </message>
+    <message>
+        <source>{word!r} comes before printed text without brackets</source>
+        <translation>{word!r}が括弧なしで効果テキストの前にある</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
@@ -13790,10 +13794,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{word!r} may mean {near!r}</source>
         <translation>「{word}」は「{near}」のことかもしれない</translation>
-    </message>
-    <message>
-        <source>{word!r} stands before printed text without brackets</source>
-        <translation>{word!r}が括弧なしで効果テキストの前にある</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -13835,7 +13835,7 @@ until {replaced} it said [{language}]:
         <translation>[{card}：]{seat}はこれを行えない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
-        <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
+        <source>[{name}: ]overflow {amount}: {seat}&apos;s memory {from} to {to}</source>
         <translation>[{name}：]オーバーフロー（-{amount}）：{seat}のメモリー{from}→{to}</translation>
     </message>
     <message>
@@ -13887,7 +13887,7 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]条件を満たしている</translation>
     </message>
     <message>
-        <source>[{who}: ]its condition is not met[ – {reason}]</source>
+        <source>[{who}: ]its condition isn&apos;t met[ – {reason}]</source>
         <translation>[{who}：]条件を満たしていない[（{reason}）]</translation>
     </message>
     <message>
@@ -13959,7 +13959,7 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]必要な数に{count}足りない[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
+        <source>[{who}: ]what it refers to isn&apos;t there[ – {reason}]</source>
         <translation>[{who}：]指定されたものがない[（{reason}）]</translation>
     </message>
     <message>
@@ -13991,15 +13991,15 @@ until {replaced} it said [{language}]:
         <translation>{who}の効果は今は発揮できない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation>進化するのは進化前のカードなので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
-    </message>
-    <message>
-        <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the card it digivolves into isn&apos;t like the card before[: {effect}][ – {reason}]</source>
         <translation>進化先は進化前のカードとは異なるので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the digivolving card counts as it was before[: {effect}][ – {reason}]</source>
+        <translation>進化するのは進化前のカードなので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
+    </message>
+    <message>
+        <source>an effect of {who} doesn&apos;t trigger[: {effect}][ – {reason}]</source>
         <translation>{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
@@ -14059,7 +14059,7 @@ until {replaced} it said [{language}]:
         <translation>アタック終了時</translation>
     </message>
     <message>
-        <source>end of the turn of {seat}</source>
+        <source>end of {seat}&apos;s turn</source>
         <translation>{seat}のターン終了時</translation>
     </message>
     <message>
@@ -14069,10 +14069,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>looked at[: {cards}]</source>
         <translation>確認[：{cards}]</translation>
-    </message>
-    <message>
-        <source>memory of {seat}: {from} to {to}</source>
-        <translation>{seat}のメモリー：{from}→{to}</translation>
     </message>
     <message>
         <source>no longer applies[: {units}][: {gifts}]</source>
@@ -14131,7 +14127,7 @@ until {replaced} it said [{language}]:
         <translation>アタックは不成立</translation>
     </message>
     <message>
-        <source>the attack does not win the game</source>
+        <source>the attack doesn&apos;t win the game</source>
         <translation>アタックではゲームに勝利しない</translation>
     </message>
     <message>
@@ -14179,7 +14175,7 @@ until {replaced} it said [{language}]:
         <translation>{who}の効果を解決：{effect}</translation>
     </message>
     <message>
-        <source>the game begins with the turn of {seat}</source>
+        <source>the game begins with {seat}&apos;s turn</source>
         <translation>{seat}のターンからゲーム開始</translation>
     </message>
     <message>
@@ -14215,19 +14211,19 @@ until {replaced} it said [{language}]:
         <translation>ジャッジが手動で{who}の効果を処理：{effect}[（{refs}）]</translation>
     </message>
     <message>
-        <source>the judge rules that an effect of {who} does not stop it: {text}</source>
-        <translation>ジャッジの裁定：{who}の効果はこれを阻止しない：{text}</translation>
-    </message>
-    <message>
         <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
         <translation>ジャッジの裁定により{who}の効果を処理：{effect}[（{refs}）]</translation>
+    </message>
+    <message>
+        <source>the judge rules that an effect of {who} doesn&apos;t stop it: {text}</source>
+        <translation>ジャッジの裁定：{who}の効果はこれを阻止しない：{text}</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} stops it: {text}</source>
         <translation>ジャッジの裁定：{who}の効果がこれを阻止する：{text}</translation>
     </message>
     <message>
-        <source>the judge sets the memory of {seat} from {from} to {to}</source>
+        <source>the judge sets {seat}&apos;s memory from {from} to {to}</source>
         <translation>ジャッジが{seat}のメモリーを{from}から{to}にする</translation>
     </message>
     <message>
@@ -14243,12 +14239,12 @@ until {replaced} it said [{language}]:
         <translation>同じ盤面に戻った：永久ループ</translation>
     </message>
     <message>
-        <source>the turn ends before anything unsuspends</source>
-        <translation>アクティブにする前にターンが終了</translation>
+        <source>the turn continues</source>
+        <translation>ターンは続く</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>ターンは続く</translation>
+        <source>the turn ends before anything unsuspends</source>
+        <translation>アクティブにする前にターンが終了</translation>
     </message>
     <message>
         <source>there is no Security Digimon to battle</source>
@@ -14259,7 +14255,7 @@ until {replaced} it said [{language}]:
         <translation>アクティブにするものがない</translation>
     </message>
     <message>
-        <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
+        <source>trashed from the stack of {was}: {cards}[; it is now {now}]</source>
         <translation>{was}に重ねられているカードから破棄：{cards}[（{now}になる）]</translation>
     </message>
     <message>
@@ -14279,11 +14275,7 @@ until {replaced} it said [{language}]:
         <translation>1枚ずつ使用：{cards}</translation>
     </message>
     <message>
-        <source>{area} of {seat} is shuffled</source>
-        <translation>{seat}の{area}をシャッフル</translation>
-    </message>
-    <message>
-        <source>{cards} in no area now</source>
+        <source>{cards} now in no area</source>
         <translation>{cards}はどの領域にも属さない</translation>
     </message>
     <message>
@@ -14309,10 +14301,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
         <translation>{materials}が{unit}にジョグレス進化</translation>
-    </message>
-    <message>
-        <source>{phase} phase of {seat}</source>
-        <translation>{seat}の{phase}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
@@ -14371,7 +14359,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}が{cards}を確認</translation>
     </message>
     <message>
-        <source>{seat} pays {cost}, assumed as no cost is known: memory {from} to {to}</source>
+        <source>{seat} pays {cost}, assumed because no cost is known: memory {from} to {to}</source>
         <translation>{seat}がコスト{cost}を支払う（コストが不明のため仮定）：メモリー{from}→{to}</translation>
     </message>
     <message>
@@ -14383,12 +14371,24 @@ until {replaced} it said [{language}]:
         <translation>{seat}が手札を引き直す</translation>
     </message>
     <message>
+        <source>{seat}&apos;s memory: {from} to {to}</source>
+        <translation>{seat}のメモリー：{from}→{to}</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s turn begins (turn {turn})</source>
         <translation>{seat}のターン開始（第{turn}ターン）</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn ends (turn {turn})</source>
         <translation>{seat}のターン終了（第{turn}ターン）</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {area} is shuffled</source>
+        <translation>{seat}の{area}をシャッフル</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {phase} phase</source>
+        <translation>{seat}の{phase}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
@@ -14419,7 +14419,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}が{became}をチェック</translation>
     </message>
     <message>
-        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
+        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and its security effect, if any, isn&apos;t considered</source>
         <translation>{unit}が{became}をチェック。DP{dp}のデジモンとして扱い、セキュリティ効果があっても考慮しない</translation>
     </message>
     <message>
@@ -14482,12 +14482,8 @@ until {replaced} it said [{language}]:
         <translation>{card}のリンクカードはこのままではいられない</translation>
     </message>
     <message>
-        <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
+        <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>メモリーが相手側にある：{seat}のターンは終了している</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {found}; the gauge ends at 10</source>
-        <translation>{seat}のメモリーが{found}：ゲージは10まで</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
@@ -14498,11 +14494,11 @@ until {replaced} it said [{language}]:
         <translation>{card}に色がないため、色条件を確認しない</translation>
     </message>
     <message>
-        <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
+        <source>{card} is a Digi-Egg card and can&apos;t be in {seat}&apos;s {area}</source>
         <translation>{card}はデジタマカードで、{seat}の{area}には置けない</translation>
     </message>
     <message>
-        <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
+        <source>{card} is a token and can&apos;t be in {seat}&apos;s {area}</source>
         <translation>{card}はトークンで、{seat}の{area}には置けない</translation>
     </message>
     <message>
@@ -14514,7 +14510,7 @@ until {replaced} it said [{language}]:
         <translation>{card}はトークンで、カードを重ねられない</translation>
     </message>
     <message>
-        <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
+        <source>{card} isn&apos;t a Digi-Egg card and can&apos;t be in {seat}&apos;s Digi-Egg deck</source>
         <translation>{card}はデジタマカードではなく、{seat}のデジタマデッキには入れられない</translation>
     </message>
     <message>
@@ -14522,7 +14518,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}のデジタマカードが{found}枚：デッキには{allowed}枚まで</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards in the breeding area; only one is possible</source>
+        <source>{seat} has {found} cards in the breeding area; only 1 is allowed</source>
         <translation>{seat}の育成エリアにカードが{found}枚：置けるのは1枚</translation>
     </message>
     <message>
@@ -14532,6 +14528,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}の{card}が{found}枚：デッキには{allowed}枚まで</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {found}; the gauge ends at 10</source>
+        <translation>{seat}のメモリーが{found}：ゲージは10まで</translation>
     </message>
 </context>
 <context>
@@ -14598,20 +14598,20 @@ until {replaced} it said [{language}]:
         <translation>そのレベルのカード：6、4-6、5+、&lt;=5</translation>
     </message>
     <message>
-        <source>cards of which all is understood</source>
+        <source>cards of your library</source>
+        <translation>ライブラリのカード</translation>
+    </message>
+    <message>
+        <source>cards that are fully understood</source>
         <translation>すべて読み取れるカード</translation>
     </message>
     <message>
-        <source>cards of which all is understood, or something is not</source>
+        <source>cards that are, or aren&apos;t, fully understood</source>
         <translation>すべて読み取れるカード、または一部読み取れないカード</translation>
     </message>
     <message>
-        <source>cards of which something is not understood</source>
+        <source>cards that aren&apos;t fully understood</source>
         <translation>一部読み取れないカード</translation>
-    </message>
-    <message>
-        <source>cards of your library</source>
-        <translation>ライブラリのカード</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
@@ -14630,7 +14630,7 @@ until {replaced} it said [{language}]:
         <translation>別の版のルールの条項</translation>
     </message>
     <message>
-        <source>matches about a clause and those below it</source>
+        <source>matches about a clause or the clauses below it</source>
         <translation>その条項と下位の条項についてのもの</translation>
     </message>
     <message>
@@ -14681,7 +14681,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>fonts</name>
     <message>
-        <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
+        <source>No font for {languages} is installed, so its characters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>{languages}のフォントがインストールされていないため、文字が表示されません。Noto Sans CJKなどのフォント（DebianとUbuntuではパッケージ{package}）をインストールし、プログラムを再起動してください。</translation>
     </message>
 </context>
@@ -15401,7 +15401,7 @@ until {replaced} it said [{language}]:
         <translation>デジタマを孵化</translation>
     </message>
     <message>
-        <source>it does not stop [{card}: ]{effect}</source>
+        <source>it doesn&apos;t stop [{card}: ]{effect}</source>
         <translation>阻止しない：[{card}：]{effect}</translation>
     </message>
     <message>
@@ -15413,7 +15413,7 @@ until {replaced} it said [{language}]:
         <translation>引き直さない</translation>
     </message>
     <message>
-        <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
+        <source>link {card} from the battle area to {unit}[ by its requirement {requirement}]</source>
         <translation>バトルエリアの{card}を{unit}にリンク[（条件{requirement}）]</translation>
     </message>
     <message>
@@ -15469,7 +15469,7 @@ until {replaced} it said [{language}]:
         <translation>手札を引き直す</translation>
     </message>
     <message>
-        <source>the effect does not trigger</source>
+        <source>the effect doesn&apos;t trigger</source>
         <translation>効果は誘発しない</translation>
     </message>
     <message>
@@ -15664,11 +15664,15 @@ until {replaced} it said [{language}]:
         <translation>{card}のDP：{amount}</translation>
     </message>
     <message>
+        <source>Ignores what unknown cards in a hand could do.</source>
+        <translation>手札の不明なカードでできることは除いた。</translation>
+    </message>
+    <message>
         <source>It makes no difference: every line ends on the same board.</source>
         <translation>違いはない：どの進め方でも同じ盤面になる。</translation>
     </message>
     <message>
-        <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
+        <source>Not every line was explored: there are more than {count} positions. Outcomes found can happen; others may happen too.</source>
         <translation>すべては調べられなかった：局面が{count}を超える。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
     </message>
     <message>
@@ -15692,11 +15696,11 @@ until {replaced} it said [{language}]:
         <translation>結果</translation>
     </message>
     <message>
-        <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <source>Stopped before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>すべてを調べる前に中止した。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
     </message>
     <message>
-        <source>The order does not matter: every order ends on the same board.</source>
+        <source>The order doesn&apos;t matter: every order ends on the same board.</source>
         <translation>順番は関係ない：どの順番でも同じ盤面になる。</translation>
     </message>
     <message>
@@ -15708,15 +15712,11 @@ until {replaced} it said [{language}]:
         <translation>進め方は1つしかない。</translation>
     </message>
     <message>
-        <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <source>Time ran out before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>時間内にすべては調べられなかった。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
     </message>
     <message>
-        <source>What unknown cards in a hand could do was left out.</source>
-        <translation>手札の不明なカードでできることは除いた。</translation>
-    </message>
-    <message>
-        <source>Where a recorded choice was not possible, every choice was tried.</source>
+        <source>Where a recorded choice wasn&apos;t possible, every choice was tried.</source>
         <translation>記録のとおりに選択できないところでは、すべての選択を試した。</translation>
     </message>
     <message>
@@ -15746,7 +15746,7 @@ until {replaced} it said [{language}]:
         <translation>偶然による：不明なカード</translation>
     </message>
     <message>
-        <source>by chance: the shuffled {pile} of {seat}</source>
+        <source>by chance: {seat}&apos;s shuffled {pile}</source>
         <translation>偶然による：シャッフルされた{seat}の{pile}</translation>
     </message>
     <message>
@@ -15754,23 +15754,23 @@ until {replaced} it said [{language}]:
         <translation>進め方は無限にある</translation>
     </message>
     <message>
-        <source>cards in the Digi-Egg deck of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s Digi-Egg deck: {count}</source>
         <translation>{seat}のデジタマデッキの枚数：{count}</translation>
     </message>
     <message>
-        <source>cards in the deck of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s deck: {count}</source>
         <translation>{seat}のデッキの枚数：{count}</translation>
     </message>
     <message>
-        <source>cards in the hand of {seat}: {amount}</source>
+        <source>cards in {seat}&apos;s hand: {amount}</source>
         <translation>{seat}の手札の枚数：{amount}</translation>
     </message>
     <message>
-        <source>cards in the security stack of {seat}: {amount}</source>
+        <source>cards in {seat}&apos;s security stack: {amount}</source>
         <translation>{seat}のセキュリティの枚数：{amount}</translation>
     </message>
     <message>
-        <source>cards in the security stack of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s security stack: {count}</source>
         <translation>{seat}のセキュリティの枚数：{count}</translation>
     </message>
     <message>
@@ -15782,11 +15782,11 @@ until {replaced} it said [{language}]:
         <translation>場合による</translation>
     </message>
     <message>
-        <source>in the hand of {seat}: {cards}</source>
+        <source>in {seat}&apos;s hand: {cards}</source>
         <translation>{seat}の手札にある：{cards}</translation>
     </message>
     <message>
-        <source>in the trash of {seat}: {cards}</source>
+        <source>in {seat}&apos;s trash: {cards}</source>
         <translation>{seat}のトラッシュにある：{cards}</translation>
     </message>
     <message>
@@ -15810,10 +15810,6 @@ until {replaced} it said [{language}]:
         <translation>メモリー0</translation>
     </message>
     <message>
-        <source>memory of {seat}: {amount}</source>
-        <translation>{seat}から見たメモリー：{amount}</translation>
-    </message>
-    <message>
         <source>memory {number} for {seat}</source>
         <translation>{seat}から見てメモリー{number}</translation>
     </message>
@@ -15822,15 +15818,15 @@ until {replaced} it said [{language}]:
         <translation>決してそうならない</translation>
     </message>
     <message>
-        <source>no cards in the security stack of {seat}</source>
+        <source>no cards in {seat}&apos;s security stack</source>
         <translation>{seat}のセキュリティは0枚</translation>
     </message>
     <message>
-        <source>no more in the hand of {seat}</source>
+        <source>no more in {seat}&apos;s hand</source>
         <translation>{seat}の手札にほかはない</translation>
     </message>
     <message>
-        <source>no more in the trash of {seat}</source>
+        <source>no more in {seat}&apos;s trash</source>
         <translation>{seat}のトラッシュにほかはない</translation>
     </message>
     <message>
@@ -15846,7 +15842,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}の下にカードはない</translation>
     </message>
     <message>
-        <source>on top of the deck of {seat}: {cards}</source>
+        <source>on top of {seat}&apos;s deck: {cards}</source>
         <translation>{seat}のデッキの上：{cards}</translation>
     </message>
     <message>
@@ -15856,10 +15852,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
         <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
-    </message>
-    <message>
-        <source>security stack of {seat}: {cards}</source>
-        <translation>{seat}のセキュリティ：{cards}</translation>
     </message>
     <message>
         <source>the game goes on</source>
@@ -15922,7 +15914,7 @@ until {replaced} it said [{language}]:
         <translation>結果は{count}通り。</translation>
     </message>
     <message>
-        <source>{count} × {unit} on the field of {seat}</source>
+        <source>{count} × {unit} on {seat}&apos;s field</source>
         <translation>{seat}のエリアに{unit}が{count}枚</translation>
     </message>
     <message>
@@ -15950,28 +15942,36 @@ until {replaced} it said [{language}]:
         <translation>{seat}の勝ち</translation>
     </message>
     <message>
+        <source>{seat}&apos;s memory: {amount}</source>
+        <translation>{seat}から見たメモリー：{amount}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s security stack: {cards}</source>
+        <translation>{seat}のセキュリティ：{cards}</translation>
+    </message>
+    <message>
         <source>{unit} has {dp} DP</source>
         <translation>{unit}のDPは{dp}</translation>
     </message>
     <message>
-        <source>{unit} is in the breeding area of {seat}</source>
+        <source>{unit} is in {seat}&apos;s breeding area</source>
         <translation>{unit}が{seat}の育成エリアにいる</translation>
     </message>
     <message>
-        <source>{unit} is not on the field of {seat}</source>
-        <translation>{unit}は{seat}のエリアにいない</translation>
-    </message>
-    <message>
-        <source>{unit} is not suspended</source>
-        <translation>{unit}はアクティブ状態</translation>
-    </message>
-    <message>
-        <source>{unit} is on the field of {seat}</source>
+        <source>{unit} is on {seat}&apos;s field</source>
         <translation>{unit}が{seat}のエリアにいる</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
         <translation>{unit}はレスト状態</translation>
+    </message>
+    <message>
+        <source>{unit} isn&apos;t on {seat}&apos;s field</source>
+        <translation>{unit}は{seat}のエリアにいない</translation>
+    </message>
+    <message>
+        <source>{unit} isn&apos;t suspended</source>
+        <translation>{unit}はアクティブ状態</translation>
     </message>
     <message>
         <source>{who}: {choice}</source>
@@ -16050,7 +16050,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>question_page</name>
     <message>
-        <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
+        <source>Changed in {edition}, check: {clauses}. This was played under an earlier edition.</source>
         <translation>{edition}で変更、要確認：{clauses}。このプレイは以前の版によるものです。</translation>
     </message>
     <message>
@@ -16093,6 +16093,10 @@ until {replaced} it said [{language}]:
         <translation>≪ディレイ≫は置いたターンには発揮できない</translation>
     </message>
     <message>
+        <source>&lt;Jamming&gt; keeps it from being deleted</source>
+        <translation>≪ジャミング≫により消滅しない</translation>
+    </message>
+    <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
         <translation>バトルエリアのデジモンが手札のカードにジョグレス進化する</translation>
     </message>
@@ -16111,10 +16115,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a Digimon in the battle area app fuses with its link card</source>
         <translation>バトルエリアのデジモンが自身のリンクカードとアプ合体する</translation>
-    </message>
-    <message>
-        <source>a Digimon in the battle area digivolves by it</source>
-        <translation>これで進化するのはバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -16161,11 +16161,11 @@ until {replaced} it said [{language}]:
         <translation>リンク条件を満たす必要がある</translation>
     </message>
     <message>
-        <source>a normal digivolution is not a burst digivolution</source>
+        <source>a normal digivolution isn&apos;t a burst digivolution</source>
         <translation>通常の進化はバースト進化ではない</translation>
     </message>
     <message>
-        <source>a normal digivolution is not an app fusion</source>
+        <source>a normal digivolution isn&apos;t an app fusion</source>
         <translation>通常の進化はアプ合体ではない</translation>
     </message>
     <message>
@@ -16197,12 +16197,20 @@ until {replaced} it said [{language}]:
         <translation>使用できるのは手札のオプションカード</translation>
     </message>
     <message>
+        <source>a replacement can&apos;t be replaced again</source>
+        <translation>置換処理は重ねて置き換えられない</translation>
+    </message>
+    <message>
         <source>a requirement of the card must be met</source>
         <translation>カードの進化条件を満たす必要がある</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
         <translation>セキュリティチェックはルールで、効果ではない</translation>
+    </message>
+    <message>
+        <source>a single card doesn&apos;t count as stacked cards</source>
+        <translation>1枚だけでは重ねられているカードではない</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -16229,12 +16237,16 @@ until {replaced} it said [{language}]:
         <translation>効果で禁止されている</translation>
     </message>
     <message>
-        <source>being trashed is not being deleted</source>
-        <translation>破棄は消滅ではない</translation>
+        <source>an impossible action isn&apos;t carried out</source>
+        <translation>実行不可能なことは行わない</translation>
     </message>
     <message>
-        <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation>≪ジャミング≫により消滅しない</translation>
+        <source>becoming the top card of its stack doesn&apos;t count as being played</source>
+        <translation>一番上のカードになることは登場ではない</translation>
+    </message>
+    <message>
+        <source>being trashed doesn&apos;t count as being deleted</source>
+        <translation>破棄は消滅ではない</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16245,7 +16257,7 @@ until {replaced} it said [{language}]:
         <translation>カードのすべての色が必要</translation>
     </message>
     <message>
-        <source>in the breeding area it has only effects that say so</source>
+        <source>in the breeding area, only its effects that refer to that area work</source>
         <translation>育成エリアでは、そう書かれた効果しか発揮しない</translation>
     </message>
     <message>
@@ -16261,24 +16273,24 @@ until {replaced} it said [{language}]:
         <translation>すべては行えない</translation>
     </message>
     <message>
-        <source>it does not apply to the effects of its own player</source>
-        <translation>自分の効果に対しては誘発しない</translation>
-    </message>
-    <message>
-        <source>it does not apply to what happens in battle</source>
-        <translation>バトルで起こることに対しては誘発しない</translation>
-    </message>
-    <message>
-        <source>it does not apply to where the card would go</source>
-        <translation>カードの行き先が誘発条件に合わない</translation>
+        <source>it digivolves a Digimon in the battle area</source>
+        <translation>これで進化するのはバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>it doesn&apos;t apply to the cause of this</source>
         <translation>これを引き起こしたものが誘発条件に合わない</translation>
     </message>
     <message>
-        <source>it has become another card</source>
-        <translation>別のカードになった</translation>
+        <source>it doesn&apos;t apply to the effects of its own player</source>
+        <translation>自分の効果に対しては誘発しない</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to what happens in battle</source>
+        <translation>バトルで起こることに対しては誘発しない</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to where the card would go</source>
+        <translation>カードの行き先が誘発条件に合わない</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
@@ -16309,32 +16321,36 @@ until {replaced} it said [{language}]:
         <translation>重ねられているカードを持つデジモンではなくなった</translation>
     </message>
     <message>
-        <source>it is not a [Counter] effect</source>
+        <source>it is now a new card</source>
+        <translation>別のカードになった</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a [Counter] effect</source>
         <translation>【カウンター】効果ではない</translation>
-    </message>
-    <message>
-        <source>it is not carried over when a Digimon moves</source>
-        <translation>デジモンが移動すると引き継がれない</translation>
-    </message>
-    <message>
-        <source>it is not different enough from the others</source>
-        <translation>他と異なるという条件を満たさない</translation>
-    </message>
-    <message>
-        <source>it is not in the hand or battle area</source>
-        <translation>手札にもバトルエリアにもない</translation>
-    </message>
-    <message>
-        <source>it is not in the trash</source>
-        <translation>トラッシュにない</translation>
-    </message>
-    <message>
-        <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation>相手のアタックのカウンタータイミングではない</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
         <translation>その効果を受けない</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t carried over when a Digimon moves</source>
+        <translation>デジモンが移動すると引き継がれない</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t different enough from the others</source>
+        <translation>他と異なるという条件を満たさない</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the hand or battle area</source>
+        <translation>手札にもバトルエリアにもない</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the trash</source>
+        <translation>トラッシュにない</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the counter timing of the opponent&apos;s attack</source>
+        <translation>相手のアタックのカウンタータイミングではない</translation>
     </message>
     <message>
         <source>it was already activated for this</source>
@@ -16361,19 +16377,19 @@ until {replaced} it said [{language}]:
         <translation>トラッシュでだけ働く</translation>
     </message>
     <message>
-        <source>its DNA digivolution requirements are not met</source>
+        <source>its DNA digivolution requirements aren&apos;t met</source>
         <translation>ジョグレス進化の条件を満たしていない</translation>
     </message>
     <message>
-        <source>its app fusion requirements are not met</source>
+        <source>its app fusion requirements aren&apos;t met</source>
         <translation>アプ合体の条件を満たしていない</translation>
     </message>
     <message>
-        <source>its burst digivolution requirements are not met</source>
+        <source>its burst digivolution requirements aren&apos;t met</source>
         <translation>バースト進化の条件を満たしていない</translation>
     </message>
     <message>
-        <source>its card is another one now, or gone</source>
+        <source>its card is now a new card, or gone</source>
         <translation>カードが別のカードになったか、なくなった</translation>
     </message>
     <message>
@@ -16389,15 +16405,15 @@ until {replaced} it said [{language}]:
         <translation>そのカードが誘発条件をもう持っていない</translation>
     </message>
     <message>
-        <source>its condition is not met</source>
+        <source>its condition isn&apos;t met</source>
         <translation>条件を満たしていない</translation>
     </message>
     <message>
-        <source>its digivolution requirements are not met</source>
+        <source>its digivolution requirements aren&apos;t met</source>
         <translation>進化条件を満たしていない</translation>
     </message>
     <message>
-        <source>its link requirements are not met</source>
+        <source>its link requirements aren&apos;t met</source>
         <translation>リンク条件を満たしていない</translation>
     </message>
     <message>
@@ -16405,15 +16421,15 @@ until {replaced} it said [{language}]:
         <translation>その色の自分のデジモンやテイマーがエリアにいない</translation>
     </message>
     <message>
-        <source>its trigger condition was not met</source>
+        <source>its trigger condition wasn&apos;t met</source>
         <translation>誘発条件を満たさなかった</translation>
     </message>
     <message>
-        <source>leaving along with it is not being trashed from it</source>
+        <source>leaving along with it doesn&apos;t count as being trashed from it</source>
         <translation>それに伴って離れることは、そこから破棄されることではない</translation>
     </message>
     <message>
-        <source>leaving along with it is not being trashed from under it</source>
+        <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
         <translation>それに伴って離れることは、下から破棄されることではない</translation>
     </message>
     <message>
@@ -16425,11 +16441,11 @@ until {replaced} it said [{language}]:
         <translation>メモリーは10より大きくならない</translation>
     </message>
     <message>
-        <source>memory is not on the opponent&apos;s side</source>
+        <source>memory isn&apos;t on the opponent&apos;s side</source>
         <translation>メモリーが相手側にない</translation>
     </message>
     <message>
-        <source>moving is not being played</source>
+        <source>moving doesn&apos;t count as being played</source>
         <translation>移動は登場ではない</translation>
     </message>
     <message>
@@ -16471,10 +16487,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing can stand in for cards that must be different</source>
         <translation>異なっていなければならないカードの代わりになるものはない</translation>
-    </message>
-    <message>
-        <source>one card alone is not stacked cards</source>
-        <translation>1枚だけでは重ねられているカードではない</translation>
     </message>
     <message>
         <source>only 1 [Counter] effect can activate per attack</source>
@@ -16537,6 +16549,10 @@ until {replaced} it said [{language}]:
         <translation>セキュリティのカードは裏向き</translation>
     </message>
     <message>
+        <source>something done 0 times isn&apos;t done</source>
+        <translation>0回の処理は行わない</translation>
+    </message>
+    <message>
         <source>stacked cards keep their order</source>
         <translation>重なり順は変えられない</translation>
     </message>
@@ -16581,7 +16597,7 @@ until {replaced} it said [{language}]:
         <translation>育成エリアが空いていない</translation>
     </message>
     <message>
-        <source>the card does not match its trigger condition</source>
+        <source>the card doesn&apos;t match its trigger condition</source>
         <translation>カードが誘発条件に当てはまらない</translation>
     </message>
     <message>
@@ -16593,15 +16609,15 @@ until {replaced} it said [{language}]:
         <translation>それを与える効果をカードが受けないため、得ていない</translation>
     </message>
     <message>
-        <source>the card was not placed there</source>
+        <source>the card wasn&apos;t placed there</source>
         <translation>カードはそこに置かれなかった</translation>
     </message>
     <message>
-        <source>the chosen card is another one now</source>
+        <source>the chosen card is now a new card</source>
         <translation>選んだカードは別のカードになっている</translation>
     </message>
     <message>
-        <source>the condition of its [Main] effect is not met</source>
+        <source>the condition of its [Main] effect isn&apos;t met</source>
         <translation>【メイン】効果の条件を満たしていない</translation>
     </message>
     <message>
@@ -16617,15 +16633,15 @@ until {replaced} it said [{language}]:
         <translation>デッキの順番は変えられない</translation>
     </message>
     <message>
-        <source>the effect allows it no other way</source>
+        <source>the effect doesn&apos;t allow any other way</source>
         <translation>効果が他の行い方を認めていない</translation>
     </message>
     <message>
-        <source>the effect does not reach the breeding area</source>
+        <source>the effect doesn&apos;t reach the breeding area</source>
         <translation>その効果は育成エリアには及ばない</translation>
     </message>
     <message>
-        <source>the effect does not work there</source>
+        <source>the effect doesn&apos;t work there</source>
         <translation>その場所では効果が働かない</translation>
     </message>
     <message>
@@ -16641,11 +16657,11 @@ until {replaced} it said [{language}]:
         <translation>相手のセキュリティがない</translation>
     </message>
     <message>
-        <source>the pending processing is not done</source>
+        <source>the pending processing isn&apos;t done</source>
         <translation>保留処理は行われない</translation>
     </message>
     <message>
-        <source>the player who goes first does not draw in their first turn</source>
+        <source>the player who goes first doesn&apos;t draw in their first turn</source>
         <translation>先攻は第1ターンにドローしない</translation>
     </message>
     <message>
@@ -16681,28 +16697,12 @@ until {replaced} it said [{language}]:
         <translation>この領域に順番はない</translation>
     </message>
     <message>
-        <source>this is possible only in the breeding phase of its player</source>
+        <source>this is possible only in its player&apos;s breeding phase</source>
         <translation>行えるのは自分の育成フェイズだけ</translation>
     </message>
     <message>
-        <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
+        <source>this is possible only in its player&apos;s main phase, when nothing is left to resolve</source>
         <translation>行えるのは、自分のメインフェイズで未解決の処理がないときだけ</translation>
-    </message>
-    <message>
-        <source>what becomes the top card of its stack is not played</source>
-        <translation>一番上のカードになることは登場ではない</translation>
-    </message>
-    <message>
-        <source>what is done 0 times is not done</source>
-        <translation>0回の処理は行わない</translation>
-    </message>
-    <message>
-        <source>what is done instead can&apos;t be replaced again</source>
-        <translation>置換処理は重ねて置き換えられない</translation>
-    </message>
-    <message>
-        <source>what is impossible is not done</source>
-        <translation>実行不可能なことは行わない</translation>
     </message>
 </context>
 <context>
@@ -16710,10 +16710,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
         <translation>≪{name}≫はすでに知られているキーワード効果です</translation>
-    </message>
-    <message>
-        <source>Give in both whose it is, when, where and on what condition</source>
-        <translation>誰のものか、いつ、どこで、どの条件でかを、両方に書いてください</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16742,6 +16738,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>変わる部分をそれぞれ1組の括弧で囲んでください。名称はかぎ括弧ごと：{{2}}、{{「アグモン」}}</translation>
+    </message>
+    <message>
+        <source>Say in both whose it is, when, where and on what condition</source>
+        <translation>誰のものか、いつ、どこで、どの条件でかを、両方に書いてください</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
@@ -16796,7 +16796,7 @@ until {replaced} it said [{language}]:
         <translation>「{language}」のカードテキストは読み取れません</translation>
     </message>
     <message>
-        <source>it has more than {most} letters</source>
+        <source>it has more than {most} characters</source>
         <translation>{most}文字を超えています</translation>
     </message>
     <message>
@@ -16816,7 +16816,7 @@ until {replaced} it said [{language}]:
         <translation>言い回しかその意味が空です</translation>
     </message>
     <message>
-        <source>{icon!r} is not the icon of a keyword effect</source>
+        <source>{icon!r} isn&apos;t the icon of a keyword effect</source>
         <translation>「{icon}」はキーワード効果のアイコンではありません</translation>
     </message>
     <message>
@@ -16828,7 +16828,7 @@ until {replaced} it said [{language}]:
         <translation>「{mark}」に2か所の印があり、区別できません</translation>
     </message>
     <message>
-        <source>{number!r} is not a number that could vary in that effect</source>
+        <source>{number!r} isn&apos;t a number that could vary in that effect</source>
         <translation>「{number}」はその効果で変えられる数ではありません</translation>
     </message>
     <message>
@@ -16856,15 +16856,15 @@ until {replaced} it said [{language}]:
         <translation>「{text}」は一方のテキストにしかありません</translation>
     </message>
     <message>
-        <source>{text!r} is not a part of {whole!r} that could vary</source>
+        <source>{text!r} isn&apos;t a part of {whole!r} that could vary</source>
         <translation>「{text}」は「{whole}」の中で変えられる部分ではありません</translation>
     </message>
     <message>
-        <source>{text!r} is not understood</source>
+        <source>{text!r} isn&apos;t understood</source>
         <translation>「{text}」は読み取れません</translation>
     </message>
     <message>
-        <source>{text!r} is not understood as one whole effect</source>
+        <source>{text!r} isn&apos;t understood as one whole effect</source>
         <translation>「{text}」は1つの効果として読み取れません</translation>
     </message>
     <message>
@@ -16891,11 +16891,11 @@ until {replaced} it said [{language}]:
         <translation>双方の主張の結果は同じ。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it is not legal.</source>
+        <source>Both accounts say the same, and it isn&apos;t legal.</source>
         <translation>双方の主張は同じで、ルール上不可能。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it is not true.</source>
+        <source>Both accounts say the same, and it isn&apos;t true.</source>
         <translation>双方の主張は同じで、事実と異なる。</translation>
     </message>
     <message>
@@ -17043,7 +17043,7 @@ until {replaced} it said [{language}]:
         <translation>双方の主張とも事実どおり。</translation>
     </message>
     <message>
-        <source>What follows is checked as if this had not happened.</source>
+        <source>What follows is checked as if this hadn&apos;t happened.</source>
         <translation>以降は、これが行われなかったものとして判定する。</translation>
     </message>
     <message>
@@ -17051,15 +17051,15 @@ until {replaced} it said [{language}]:
         <translation>経過</translation>
     </message>
     <message>
-        <source>What {other} says is not legal.</source>
+        <source>What {other} says isn&apos;t legal.</source>
         <translation>{other}の主張はルール上不可能。</translation>
     </message>
     <message>
-        <source>What {other} says is not true.</source>
+        <source>What {other} says isn&apos;t true.</source>
         <translation>{other}の主張は事実と異なる。</translation>
     </message>
     <message>
-        <source>What {who} says is legal; what {other} says is not.</source>
+        <source>What {who} says is legal; what {other} says isn&apos;t.</source>
         <translation>{who}の主張はルール上可能、{other}の主張は不可能。</translation>
     </message>
     <message>
@@ -17067,7 +17067,7 @@ until {replaced} it said [{language}]:
         <translation>{who}の主張は事実どおり。</translation>
     </message>
     <message>
-        <source>What {who} says is true; what {other} says is not.</source>
+        <source>What {who} says is true; what {other} says isn&apos;t.</source>
         <translation>{who}の主張は事実どおり、{other}の主張は事実と異なる。</translation>
     </message>
     <message>
@@ -17111,7 +17111,7 @@ until {replaced} it said [{language}]:
         <translation>番号は{edition}</translation>
     </message>
     <message>
-        <source>read as a judge has taught it</source>
+        <source>read as a judge taught it</source>
         <translation>ジャッジが教えたとおりに読み取り</translation>
     </message>
     <message>
@@ -17143,7 +17143,7 @@ until {replaced} it said [{language}]:
         <translation>{said}。どちらが正しいか。</translation>
     </message>
     <message>
-        <source>{sign}: no translation here</source>
+        <source>{sign}: no translation available</source>
         <translation>{sign}：翻訳なし</translation>
     </message>
     <message>
@@ -17526,11 +17526,11 @@ until {replaced} it said [{language}]:
         <translation>このルールにはない条項</translation>
     </message>
     <message>
-        <source>written down</source>
+        <source>written</source>
         <translation>記入</translation>
     </message>
     <message>
-        <source>{id}, which is not in this notebook</source>
+        <source>{id}, which isn&apos;t in this notebook</source>
         <translation>{id}（このノートにない）</translation>
     </message>
     <message>
@@ -17549,7 +17549,7 @@ until {replaced} it said [{language}]:
         <translation>該当するものすべて：{gifts}</translation>
     </message>
     <message>
-        <source>{card} lies face up in the security stack of {seat}</source>
+        <source>{card} lies face up in {seat}&apos;s security stack</source>
         <translation>{card}が{seat}のセキュリティに表向きで置かれている</translation>
     </message>
     <message>
@@ -17780,7 +17780,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>spelling</name>
     <message>
-        <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
+        <source>It doesn&apos;t have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
         <translation>名称に「{word}」を含みません（2-3-1-3）。違いは大文字と小文字だけですが、日本語では「{called}」です。</translation>
     </message>
     <message>
@@ -17788,7 +17788,7 @@ until {replaced} it said [{language}]:
         <translation>日本語では「{called}」ですが、文字のとおり名称に「{word}」を含みます（2-3-1-3）。</translation>
     </message>
     <message>
-        <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
+        <source>It has [{word}] in its name, spelled differently: in Japanese it is {called} too (2-3-1-3).</source>
         <translation>表記は異なりますが名称に「{word}」を含みます。日本語でも「{called}」です（2-3-1-3）。</translation>
     </message>
     <message>
@@ -17804,7 +17804,7 @@ until {replaced} it said [{language}]:
         <translation>名称に「{word}」を含む：{names}は含みません。違いは大文字と小文字だけです。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
+        <source>[{word}] in a name: {names} would have it except for capital letters. Read as not having it; check the Japanese name.</source>
         <translation>名称に「{word}」を含む：{names}は大文字と小文字の違いがなければ含みます。含まないものとして読んでいます。日本語の名称を確かめてください。</translation>
     </message>
     <message>
@@ -17838,7 +17838,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>table</name>
     <message>
-        <source>Assembly: which card is placed?</source>
+        <source>Assembly: which card to place?</source>
         <translation>アセンブリ：どのカードを置く？</translation>
     </message>
     <message>
@@ -17870,11 +17870,7 @@ until {replaced} it said [{language}]:
         <translation>デジタマデッキ</translation>
     </message>
     <message>
-        <source>Digi-Egg deck of {seat}</source>
-        <translation>{seat}のデジタマデッキ</translation>
-    </message>
-    <message>
-        <source>DigiXros: which card is placed?</source>
+        <source>DigiXros: which card to place?</source>
         <translation>デジクロス：どのカードを置く？</translation>
     </message>
     <message>
@@ -18018,16 +18014,16 @@ until {replaced} it said [{language}]:
         <translation>効果の処理は？</translation>
     </message>
     <message>
-        <source>What is attacked?</source>
+        <source>What it says, in words</source>
+        <translation>カードの文面で</translation>
+    </message>
+    <message>
+        <source>What to attack?</source>
         <translation>何にアタックする？</translation>
     </message>
     <message>
-        <source>What is chosen?</source>
+        <source>What to choose?</source>
         <translation>何を選ぶ？</translation>
-    </message>
-    <message>
-        <source>What it says, in words</source>
-        <translation>カードの文面で</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
@@ -18074,10 +18070,6 @@ until {replaced} it said [{language}]:
         <translation>バトルエリア</translation>
     </message>
     <message>
-        <source>battle area of {seat}</source>
-        <translation>{seat}のバトルエリア</translation>
-    </message>
-    <message>
         <source>before the event they respond to</source>
         <translation>応じる対象より先</translation>
     </message>
@@ -18094,32 +18086,16 @@ until {replaced} it said [{language}]:
         <translation>育成エリア</translation>
     </message>
     <message>
-        <source>breeding area of {seat}</source>
-        <translation>{seat}の育成エリア</translation>
-    </message>
-    <message>
-        <source>deck of {seat}</source>
-        <translation>{seat}のデッキ</translation>
-    </message>
-    <message>
         <source>hand</source>
         <translation>手札</translation>
     </message>
     <message>
-        <source>hand of {seat}</source>
-        <translation>{seat}の手札</translation>
-    </message>
-    <message>
-        <source>in no area, of {seat}</source>
+        <source>in no area ({seat})</source>
         <translation>どの領域にもない（{seat}）</translation>
     </message>
     <message>
-        <source>linked to a card of {seat}</source>
+        <source>linked to one of {seat}&apos;s cards</source>
         <translation>{seat}のカードにリンク</translation>
-    </message>
-    <message>
-        <source>security of {seat}</source>
-        <translation>{seat}のセキュリティ</translation>
     </message>
     <message>
         <source>the newest</source>
@@ -18142,11 +18118,7 @@ until {replaced} it said [{language}]:
         <translation>トラッシュ</translation>
     </message>
     <message>
-        <source>trash of {seat}</source>
-        <translation>{seat}のトラッシュ</translation>
-    </message>
-    <message>
-        <source>triggered before</source>
+        <source>triggered earlier</source>
         <translation>先に誘発</translation>
     </message>
     <message>
@@ -18154,7 +18126,7 @@ until {replaced} it said [{language}]:
         <translation>今誘発</translation>
     </message>
     <message>
-        <source>under a card of {seat}</source>
+        <source>under one of {seat}&apos;s cards</source>
         <translation>{seat}のカードの下</translation>
     </message>
     <message>
@@ -18192,6 +18164,34 @@ until {replaced} it said [{language}]:
     <message>
         <source>{option} ({number})</source>
         <translation>{option}（{number}）</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s Digi-Egg deck</source>
+        <translation>{seat}のデジタマデッキ</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s battle area</source>
+        <translation>{seat}のバトルエリア</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s breeding area</source>
+        <translation>{seat}の育成エリア</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s deck</source>
+        <translation>{seat}のデッキ</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s hand</source>
+        <translation>{seat}の手札</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s security</source>
+        <translation>{seat}のセキュリティ</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s trash</source>
+        <translation>{seat}のトラッシュ</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
@@ -18376,16 +18376,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>waiting</name>
     <message>
-        <source>Effects of {seat}, {why}</source>
+        <source>Later ({timing}): {effect}</source>
+        <translation>保留（{timing}）：{effect}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s effects, {why}</source>
         <translation>{seat}の効果（{why}）</translation>
     </message>
     <message>
-        <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
+        <source>{seat}&apos;s effects, {why}; {seat} chooses the next one</source>
         <translation>{seat}の効果（{why}）：次に発揮する効果を{seat}が選ぶ</translation>
-    </message>
-    <message>
-        <source>Later ({timing}): {effect}</source>
-        <translation>保留（{timing}）：{effect}</translation>
     </message>
 </context>
 <context>
@@ -18431,7 +18431,7 @@ until {replaced} it said [{language}]:
         <translation>この版では「{printed}」、正しくは「{correct}」。</translation>
     </message>
     <message>
-        <source>It refers to {printed}, and what is meant is not there.</source>
+        <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
         <translation>{printed}を参照していますが、その参照先はありません。</translation>
     </message>
     <message>
@@ -18455,7 +18455,7 @@ until {replaced} it said [{language}]:
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
+        <source>No game rule covers “{term}”. The tournament rules do: import them to search them too.</source>
         <translation>「{term}」について定めたゲームのルールはありません。大会ルールの事項です。大会ルールを取り込むと、検索の対象になります。</translation>
     </message>
     <message>
@@ -18495,7 +18495,7 @@ until {replaced} it said [{language}]:
         <translation>状態</translation>
     </message>
     <message>
-        <source>Such files do not have: {lacks}.</source>
+        <source>Such files never have: {lacks}.</source>
         <translation>この形式のファイルにないもの：{lacks}。</translation>
     </message>
     <message>
@@ -18531,7 +18531,7 @@ until {replaced} it said [{language}]:
         <translation>条項{term}はありません。最も近い上位の条項は{instead}です。</translation>
     </message>
     <message>
-        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
+        <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
         <translation>カード一般についての回答で、「{term}」は読み取っていません。カードの記載はルールに優先します（1-3-1）。</translation>
     </message>
     <message>
@@ -18723,7 +18723,7 @@ until {replaced} it said [{language}]:
         <translation>{name}に言及</translation>
     </message>
     <message>
-        <source>nearest to {term}, which does not exist</source>
+        <source>nearest to {term}, which doesn&apos;t exist</source>
         <translation>{term}はないため最も近いもの</translation>
     </message>
     <message>

@@ -4,20 +4,20 @@
 <context>
     <name>AccountSide</name>
     <message>
-        <source>Board of {who}</source>
-        <translation>{who}的盘面</translation>
-    </message>
-    <message>
         <source>Player of account {number}</source>
         <translation>第{number}份陈述的玩家</translation>
     </message>
     <message>
-        <source>Steps of {who}</source>
-        <translation>{who}的步骤</translation>
-    </message>
-    <message>
         <source>Undo the last step (Backspace)</source>
         <translation>撤销最后一步（Backspace）</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s board</source>
+        <translation>{who}的盘面</translation>
+    </message>
+    <message>
+        <source>{who}&apos;s steps</source>
+        <translation>{who}的步骤</translation>
     </message>
 </context>
 <context>
@@ -91,7 +91,7 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Colours: {scheme}</source>
+        <source>Colors: {scheme}</source>
         <translation>配色：{scheme}</translation>
     </message>
 </context>
@@ -198,6 +198,10 @@
         <translation>某位玩家获胜</translation>
     </message>
     <message>
+        <source>a player&apos;s memory is</source>
+        <translation>某位玩家的内存：</translation>
+    </message>
+    <message>
         <source>a player&apos;s security cards:</source>
         <translation>某位玩家的安防张数：</translation>
     </message>
@@ -228,10 +232,6 @@
     <message>
         <source>only the order of pending effects</source>
         <translation>仅待发动效果的顺序</translation>
-    </message>
-    <message>
-        <source>the memory of a player is</source>
-        <translation>某位玩家的内存：</translation>
     </message>
     <message>
         <source>this many decisions:</source>
@@ -876,7 +876,7 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>Holds the question, the ruling and its clauses.</source>
+        <source>Contains the question, the ruling and its clauses.</source>
         <translation>包含问题、裁定及其条款。</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>两个分支在这一步之后分开：{choice}</translation>
     </message>
     <message>
-        <source>The two boards are the same.</source>
+        <source>The two boards are identical.</source>
         <translation>两个盘面相同。</translation>
     </message>
     <message>
@@ -1098,11 +1098,15 @@
         <translation>进化为手牌中的未知卡牌</translation>
     </message>
     <message>
-        <source>Legal, but not one of the choices now.</source>
+        <source>Go to the decision</source>
+        <translation>回到待决定事项</translation>
+    </message>
+    <message>
+        <source>Legal, but not an option now.</source>
         <translation>规则允许，但不在当前选项中。</translation>
     </message>
     <message>
-        <source>Legal, but not one of the choices then.</source>
+        <source>Legal, but not an option then.</source>
         <translation>规则允许，但不在当时的选项中。</translation>
     </message>
     <message>
@@ -1126,7 +1130,7 @@
         <translation>手动处理该效果</translation>
     </message>
     <message>
-        <source>Show what is not possible, and why (F5)</source>
+        <source>Show what isn&apos;t possible, and why (F5)</source>
         <translation>显示不可选的选项及其原因（F5）</translation>
     </message>
     <message>
@@ -1140,10 +1144,6 @@
     <message>
         <source>There was no decision then</source>
         <translation>当时没有需要决定的事项</translation>
-    </message>
-    <message>
-        <source>To the decision</source>
-        <translation>回到待决定事项</translation>
     </message>
     <message>
         <source>Use this number</source>
@@ -1162,7 +1162,7 @@
         <translation>为什么不行？</translation>
     </message>
     <message>
-        <source>You are asked when it may trigger.</source>
+        <source>You&apos;ll be asked when it may trigger.</source>
         <translation>可能触发时会询问。</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
         <translation>写入报告</translation>
     </message>
     <message>
-        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked at once</source>
+        <source>Available once a step isn&apos;t legal or a number isn&apos;t true; other claims are checked right away</source>
         <translation>有不符合规则的步骤或不属实的数值时可用；其他主张会立即核对</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
 <context>
     <name>EditionAligner</name>
     <message>
-        <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
+        <source>Edition {edition} will be used for reading and playing once you reopen the window.</source>
         <translation>重新打开窗口后，阅读和对局将以版本{edition}为准。</translation>
     </message>
     <message>
@@ -1299,16 +1299,16 @@
         <translation>重新打开</translation>
     </message>
     <message>
+        <source>Restored the editions&apos; own dates.</source>
+        <translation>日期已恢复为各版本所印的日期。</translation>
+    </message>
+    <message>
         <source>Saved your answer on {edition}.</source>
         <translation>已保存对{edition}的判断。</translation>
     </message>
     <message>
         <source>Settled: {clauses}.</source>
         <translation>已确定：{clauses}。</translation>
-    </message>
-    <message>
-        <source>The editions&apos; own dates are used again.</source>
-        <translation>日期已恢复为各版本所印的日期。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1462,7 +1462,7 @@
         <translation>对局已结束：没有后续。</translation>
     </message>
     <message>
-        <source>These results start after: {choice}. The table is at another step now.</source>
+        <source>These results start after: {choice}. The table is now at another step.</source>
         <translation>以下结果从这一步之后开始：{choice}。牌桌现在位于另一步。</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>It could not be logged ({reason}).</source>
+        <source>It couldn&apos;t be logged ({reason}).</source>
         <translation>无法写入日志（{reason}）。</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>保存(&amp;V)</translation>
     </message>
     <message>
-        <source>Since when is this edition of the rules in force?</source>
+        <source>When did this edition of the rules come into force?</source>
         <translation>此规则版本自何时起生效？</translation>
     </message>
 </context>
@@ -1812,10 +1812,6 @@
         <translation>{card}的DP</translation>
     </message>
     <message>
-        <source>Memory of {seat}</source>
-        <translation>{seat}的内存</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>数值</translation>
     </message>
@@ -1838,6 +1834,10 @@
     <message>
         <source>is</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory</source>
+        <translation>{seat}的内存</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1911,16 +1911,20 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>A text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
         <source>Backups</source>
         <translation>备份</translation>
     </message>
     <message>
+        <source>Card text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Citations of changed clauses</source>
+        <translation>引用了变更条款的内容</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1965,10 +1969,6 @@
     <message>
         <source>Taught</source>
         <translation>已登记</translation>
-    </message>
-    <message>
-        <source>What cites changed clauses</source>
-        <translation>引用了变更条款的内容</translation>
     </message>
 </context>
 <context>
@@ -2051,11 +2051,11 @@
         <translation>未检查</translation>
     </message>
     <message>
-        <source>Not possible by the rules</source>
+        <source>Not possible under the rules</source>
         <translation>规则上不可能</translation>
     </message>
     <message>
-        <source>Other circumstances</source>
+        <source>Other details</source>
         <translation>其他状况</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
         <translation>报告的打印效果</translation>
     </message>
     <message>
-        <source>Your ruling, in Markdown if you like</source>
+        <source>Your ruling (Markdown supported)</source>
         <translation>裁定，可用Markdown</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
         <translation>问题的解读方式</translation>
     </message>
     <message>
-        <source>Progress of the index</source>
+        <source>Indexing progress</source>
         <translation>索引进度</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
 <context>
     <name>RulesOpening</name>
     <message>
-        <source>Indexing the questions with proven answers, once.</source>
+        <source>Indexing the questions with proven answers (only once).</source>
         <translation>正在为有已验证解答的问题建立索引，只需这一次。</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
         <translation>正在打开规则…</translation>
     </message>
     <message>
-        <source>The rules could not be opened.</source>
+        <source>The rules couldn&apos;t be opened.</source>
         <translation>无法打开规则。</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>查找现成场景</translation>
     </message>
     <message>
-        <source>opening the other places</source>
+        <source>opening the other views</source>
         <translation>打开其他页面</translation>
     </message>
     <message>
@@ -2436,7 +2436,7 @@
         <translation>草稿目前无法保存。请更正或放弃。</translation>
     </message>
     <message>
-        <source>Your text is not saved.</source>
+        <source>Your text isn&apos;t saved.</source>
         <translation>所写内容尚未保存。</translation>
     </message>
 </context>
@@ -2534,7 +2534,7 @@
         <translation>放弃所写内容，回到列表</translation>
     </message>
     <message>
-        <source>Markdown, if you like</source>
+        <source>Markdown supported</source>
         <translation>可用Markdown</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
+        <source>A whole card: its name, then one fact per line (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
         <translation>整张卡牌：先写名称，然后每行一项（Shift+Enter）：“Lv.4 红 5000 费用 5”、“红 Lv.3：2”、“特征：…”、“[DigiXros -2] …”、“链接DP +1000”、“进化源效果：…”</translation>
     </message>
     <message>
@@ -2713,11 +2713,11 @@
         <translation>回到对局；局面保持原样（Esc）</translation>
     </message>
     <message>
-        <source>Card, or what else lies there</source>
+        <source>Card, or another part of the position</source>
         <translation>卡牌，或该处的其他内容</translation>
     </message>
     <message>
-        <source>Delete removes it; Alt+Up moves it before the one above</source>
+        <source>Delete removes it; Alt+Up moves it up one place</source>
         <translation>按Delete移除；按Alt+Up移到上一项之前</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@
         <translation>规则上不可能的内容</translation>
     </message>
     <message>
-        <source>Other circumstances</source>
+        <source>Other details</source>
         <translation>其他状况</translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
         <translation>休眠</translation>
     </message>
     <message>
-        <source>Whose cards they are (Alt+A, Alt+B)</source>
+        <source>Whose card it is (Alt+A, Alt+B)</source>
         <translation>卡牌属于哪位玩家（Alt+A、Alt+B）</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>正在打开{file}…</translation>
     </message>
     <message>
-        <source>The ruling in the report was written on other accounts. Check it.</source>
+        <source>The ruling in the report was written for other accounts. Check it.</source>
         <translation>报告中的裁定是针对其他陈述写的。请检查。</translation>
     </message>
     <message>
@@ -2869,7 +2869,7 @@
         <translation>牌桌是空的。请先布置局面，或打开牌桌或场景，然后：{action}。</translation>
     </message>
     <message>
-        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
+        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and this table doesn&apos;t save it.</source>
         <translation>此场景的对照是另一个局面，不会在此打开，从此牌桌保存的场景也不包含它。</translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@
         <translation>此牌桌的开头</translation>
     </message>
     <message>
-        <source>the grounds of the ruling</source>
+        <source>what the ruling rests on</source>
         <translation>裁定的依据</translation>
     </message>
 </context>
@@ -2927,16 +2927,16 @@
         <translation>导入(&amp;P)…</translation>
     </message>
     <message>
+        <source>In both, put what varies in curly brackets, and names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>两处的可变部分都写在花括号中，名称要连同方括号：{2}、{[Agumon]}。按Alt+R标记选中部分。</translation>
+    </message>
+    <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
         <translation>将选中的词语标记为可变部分（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
         <translation>笔记(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>两处的可变部分都写在花括号中，名称要连同方括号：{2}、{[Agumon]}。按Alt+R标记选中部分。</translation>
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
@@ -3037,7 +3037,7 @@
         </translation>
     </message>
     <message>
-        <source>The server responds.</source>
+        <source>The server is responding.</source>
         <translation>服务器有响应。</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@
         <translation>密码由系统的密钥库保存，不写入任何文件。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings, with their history and names, are sent there, and the team&apos;s are fetched. You always work on your own notebook, online or not.</source>
         <translation>团队的裁定簿存放在PostgreSQL服务器上。自己的裁定会连同历史和姓名上传，团队的裁定会下载到这里。无论是否在线，始终使用自己的裁定簿。</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>opening what was read last</source>
+        <source>opening what you read last</source>
         <translation>打开上次阅读的内容</translation>
     </message>
 </context>
@@ -3225,7 +3225,7 @@
         <translation>在双方陈述出现分歧之前已是如此</translation>
     </message>
     <message>
-        <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
+        <source>{who}: no legal line was searched for, because a step can&apos;t be checked.</source>
         <translation>{who}：有一个步骤无法检查，因此未查找打法。</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>&amp;Read a text</source>
+        <source>&amp;Read a card text</source>
         <translation>解读文本(&amp;R)</translation>
     </message>
     <message>
@@ -3576,10 +3576,6 @@
         <translation>配色(&amp;S)</translation>
     </message>
     <message>
-        <source>Colors of the s&amp;ystem</source>
-        <translation>跟随系统配色(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Continue the position you were setting up</source>
         <translation>继续摆之前的局面</translation>
     </message>
@@ -3638,10 +3634,6 @@
     <message>
         <source>F10, Alt with a letter</source>
         <translation>F10、Alt加字母</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>数字键</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
@@ -3752,6 +3744,10 @@
         <translation>新建</translation>
     </message>
     <message>
+        <source>Number keys</source>
+        <translation>数字键</translation>
+    </message>
+    <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
         <translation>在盘面上：将局面复制为一行文本，或打开复制的局面</translation>
     </message>
@@ -3820,6 +3816,10 @@
         <translation>拆开存疑的对应(&amp;P)</translation>
     </message>
     <message>
+        <source>S&amp;ystem colors</source>
+        <translation>跟随系统配色(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Save a problem &amp;report …</source>
         <translation>保存问题报告(&amp;R)…</translation>
     </message>
@@ -3852,7 +3852,7 @@
         <translation>登记措辞(&amp;H)</translation>
     </message>
     <message>
-        <source>Teach what is not &amp;understood here</source>
+        <source>Teach what isn&apos;t &amp;understood here</source>
         <translation>登记此处未理解的文本(&amp;U)</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@
         <translation>窗口使用繁体中文（繁體中文）</translation>
     </message>
     <message>
-        <source>The window in the language of the s&amp;ystem</source>
+        <source>The window in the s&amp;ystem language</source>
         <translation>窗口使用系统语言(&amp;Y)</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
         <translation>这些条款决定此问答(&amp;D)</translation>
     </message>
     <message>
-        <source>U, N, Delete, +, -, figures</source>
+        <source>U, N, Delete, +, -, number keys</source>
         <translation>U、N、Delete、+、-、数字键</translation>
     </message>
     <message>
@@ -3920,16 +3920,16 @@
         <translation>经过与分支(&amp;B)</translation>
     </message>
     <message>
-        <source>What is &amp;new</source>
-        <translation>更新内容(&amp;N)</translation>
-    </message>
-    <message>
         <source>What is &amp;saved, and backups</source>
         <translation>保存的内容与备份(&amp;S)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
         <translation>此处可进行的操作与全部快捷键(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What&apos;s &amp;new</source>
+        <translation>更新内容(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -3947,7 +3947,11 @@
         <translation>相关问答与裁定</translation>
     </message>
     <message>
-        <source>Decided by (confirmed at edition {editions} of the rules)</source>
+        <source>Confirm these clauses (Ctrl+Shift+K)</source>
+        <translation>由这些条款决定（Ctrl+Shift+K）</translation>
+    </message>
+    <message>
+        <source>Decided by (confirmed with edition {editions} of the rules)</source>
         <translation>决定依据（按规则{editions}确认）</translation>
     </message>
     <message>
@@ -3973,10 +3977,6 @@
     <message>
         <source>Suggested clauses, not confirmed</source>
         <translation>推测的条款，未经确认</translation>
-    </message>
-    <message>
-        <source>These decide it (Ctrl+Shift+K)</source>
-        <translation>由这些条款决定（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Undo this</source>
@@ -4120,7 +4120,7 @@
         <translation>“{words}”</translation>
     </message>
     <message>
-        <source>“{word}” was not found; cards are imported only in: {languages}.</source>
+        <source>“{word}” wasn&apos;t found; cards are imported only in: {languages}.</source>
         <translation>未找到“{word}”；只导入了以下语言的卡牌：{languages}。</translation>
     </message>
 </context>
@@ -4402,7 +4402,7 @@
         <translation>裁判裁定</translation>
     </message>
     <message>
-        <source>Your ruling: the program does not understand “{text}”</source>
+        <source>Your ruling: the program doesn&apos;t understand “{text}”</source>
         <translation>裁判裁定：程序未能理解“{text}”</translation>
     </message>
     <message>
@@ -4432,14 +4432,6 @@
         <translation>只要仍是这张卡牌</translation>
     </message>
     <message>
-        <source>battle area of {seat}</source>
-        <translation>{seat}的战斗区</translation>
-    </message>
-    <message>
-        <source>breeding area of {seat}</source>
-        <translation>{seat}的育成区</translation>
-    </message>
-    <message>
         <source>breeding phase</source>
         <translation>育成阶段</translation>
     </message>
@@ -4456,7 +4448,7 @@
         <translation>费用{cost}</translation>
     </message>
     <message>
-        <source>cost {cost}, assumed</source>
+        <source>cost {cost} (assumed)</source>
         <translation>费用{cost}（假定）</translation>
     </message>
     <message>
@@ -4536,7 +4528,7 @@
         <translation>保留至{timing}：[{card}：]{text}</translation>
     </message>
     <message>
-        <source>pending, {why}: effects of {seat}[, {chooses}]</source>
+        <source>pending, {why}: {seat}&apos;s effects[, {chooses}]</source>
         <translation>等待发动，{why}：{seat}的效果[，{chooses}]</translation>
     </message>
     <message>
@@ -4584,7 +4576,7 @@
         <translation>第{turn}回合（{seat}），回合结束时[，规则{edition}（非现行版本）]</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, under rules {edition}, not in force]</source>
+        <source>turn {turn}, {seat}&apos;s {phase} phase[, under rules {edition}, not in force]</source>
         <translation>第{turn}回合，{seat}的{phase}[，规则{edition}（非现行版本）]</translation>
     </message>
     <message>
@@ -4686,7 +4678,15 @@
         </translation>
     </message>
     <message>
-        <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
+        <source>{seat}&apos;s battle area</source>
+        <translation>{seat}的战斗区</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s breeding area</source>
+        <translation>{seat}的育成区</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {pile}: {cards}[, and {number} not named]</source>
         <translation>{seat}的{pile}：{cards}[，另有{number}张未指明]</translation>
     </message>
     <message>
@@ -4777,7 +4777,7 @@
         <translation>最新触发</translation>
     </message>
     <message>
-        <source>triggered before</source>
+        <source>triggered earlier</source>
         <translation>先前触发</translation>
     </message>
     <message>
@@ -4818,10 +4818,6 @@
         <translation>标题：{title}</translation>
     </message>
     <message>
-        <source>Turn of {seat}</source>
-        <translation>{seat}的回合</translation>
-    </message>
-    <message>
         <source>Turn {turn} ({seat})</source>
         <translation>第{turn}回合（{seat}）</translation>
     </message>
@@ -4838,6 +4834,10 @@
         <translation>
             <numerusform>{seat}的{pile}：%n张</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s turn</source>
+        <translation>{seat}的回合</translation>
     </message>
 </context>
 <context>
@@ -4891,16 +4891,16 @@
         <translation>有两种解读方式</translation>
     </message>
     <message>
-        <source>it is not in the card file</source>
-        <translation>卡牌文件中没有记载</translation>
-    </message>
-    <message>
         <source>it is too long for a card text</source>
         <translation>比任何卡牌的文本都长</translation>
     </message>
     <message>
         <source>it is unclear what one of its words refers to</source>
         <translation>其中一个词语的所指不明确</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the card file</source>
+        <translation>卡牌文件中没有记载</translation>
     </message>
     <message>
         <source>not understood</source>
@@ -4934,10 +4934,6 @@
         <translation>没有名称的卡牌</translation>
     </message>
     <message>
-        <source>A text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
         <source>And {count} more.</source>
         <translation>以及另外{count}项。</translation>
     </message>
@@ -4956,6 +4952,10 @@
     <message>
         <source>Burst digivolution</source>
         <translation>爆裂进化</translation>
+    </message>
+    <message>
+        <source>Card text</source>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Category</source>
@@ -5002,7 +5002,7 @@
         <translation>勘误{since}：“{before}”改为“{after}”。</translation>
     </message>
     <message>
-        <source>Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”.</source>
+        <source>Erratum{since}: “{before}” isn&apos;t on this card, so it wasn&apos;t replaced by “{after}”.</source>
         <translation>勘误{since}：此卡牌上没有“{before}”，因此未替换为“{after}”。</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@
         <translation>裁判须先裁定：{unread}</translation>
     </message>
     <message>
-        <source>it is not one of the choices[: {about}]</source>
+        <source>it isn&apos;t one of the choices[: {about}]</source>
         <translation>不在可选项之中[：{about}]</translation>
     </message>
     <message>
@@ -5225,14 +5225,6 @@
     <message>
         <source>the game is over</source>
         <translation>对局已结束</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {now}</source>
-        <translation>{seat}的内存为{now}</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {number}</source>
-        <translation>{seat}的内存为{number}</translation>
     </message>
     <message>
         <source>the rules allow it</source>
@@ -5285,6 +5277,14 @@
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
         <translation>须先由{seat}决定其他事项[：{question}]</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {now}</source>
+        <translation>{seat}的内存为{now}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {number}</source>
+        <translation>{seat}的内存为{number}</translation>
     </message>
     <message>
         <source>{what}</source>
@@ -5361,7 +5361,7 @@ until {replaced} it said [{language}]:
         <translation>    最终{difference}</translation>
     </message>
     <message>
-        <source>    its scene does not apply {unapplied}</source>
+        <source>    its scene doesn&apos;t apply {unapplied}</source>
         <translation>    其场景未适用{unapplied}</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@ until {replaced} it said [{language}]:
         <translation>  已导入</translation>
     </message>
     <message>
-        <source>  The text of {edition} isn&apos;t available here; this is what the program knows about it.</source>
+        <source>  The text of {edition} isn&apos;t available; this is what the program knows about it.</source>
         <translation>  此处没有{edition}的文本：以下是对它已知的内容。</translation>
     </message>
     <message>
@@ -5445,7 +5445,7 @@ until {replaced} it said [{language}]:
         <translation>  定义条款：{clauses}</translation>
     </message>
     <message>
-        <source>  deleted, left half written by a killed program: {name}</source>
+        <source>  deleted, left unfinished by a program that was killed: {name}</source>
         <translation>  已删除（程序中断时写了一半）：{name}</translation>
     </message>
     <message>
@@ -5479,10 +5479,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  left out: {weight:,} characters, {reason}</source>
         <translation>  略去：{weight:,}个字符，{reason}</translation>
-    </message>
-    <message>
-        <source>  never in such files: {lacks}</source>
-        <translation>  此类文件中没有：{lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
@@ -5529,6 +5525,10 @@ until {replaced} it said [{language}]:
         <translation>  过时：{where}引用{printed}{titled}；现为{meant}</translation>
     </message>
     <message>
+        <source>  such files never have: {lacks}</source>
+        <translation>  此类文件中没有：{lacks}</translation>
+    </message>
+    <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
         <translation>  登记内容不同，已略去：{theirs}；自己的：{yours}</translation>
     </message>
@@ -5537,7 +5537,7 @@ until {replaced} it said [{language}]:
         <translation>  之前的内容保存为{name}</translation>
     </message>
     <message>
-        <source>  update history: {traced} of {named} numbers are clauses of today</source>
+        <source>  update history: {traced} of {named} numbers are clauses today</source>
         <translation>  更新履历：{named}个编号中有{traced}个是现在的条款</translation>
     </message>
     <message>
@@ -5683,7 +5683,7 @@ until {replaced} it said [{language}]:
         <translation>更改裁定：输入的内容取代原文，原文留在历史中。有冲突的裁定会被拒绝，除非用--settle表明以此解决冲突。</translation>
     </message>
     <message>
-        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck isn&apos;t legal.</source>
         <translation>按构筑规则（1-4-1）和卡牌的（规则）文本检查卡组表，卡牌须在卡牌库中。每行写一张卡和张数：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON数组中每张写一次编号。数码蛋卡组可另加标题。卡组不可使用时，退出状态码为1。</translation>
     </message>
     <message>
@@ -5707,7 +5707,7 @@ until {replaced} it said [{language}]:
         <translation>将其他裁判的文件与自己的数据比较：哪些是新的、较新的、相同的、有冲突的、已在此彻底删除的，或被拒绝及其原因。不用--take就不会导入任何内容，自己的内容也不会丢失：有冲突的裁定两份文本都保留；名称已被占用的场景或牌桌会改用其他名称。只有登记内容不同的措辞会取代自己的。之后文件中仍有内容不在此处时，退出状态码为1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>比较综合规则的两个版本：先用我们的表述列出处理有变和新增的内容，附两版条款及按两版进行场景的命令，再列出其他不同条款的数量。--texts输出条款文本，并标出[-删去的词-]和{{+新增的词+}}；若对某版本别无所知，则总是输出文本。没有该版本的文本时，输出已知的内容。存疑的对应可用--doubts写入文件，修改后用--settle最终确定。</translation>
     </message>
     <message>
@@ -5811,7 +5811,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定列表。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因导入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
     </message>
     <message>
@@ -5831,7 +5831,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，含revision、parents、at、by、device、deleted、changed（与前一修订不同的栏）和ruling：当时的内容（已删除时为null）。</translation>
     </message>
     <message>
-        <source>JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <source>JSON: a list with ruling (its id), question, failure (empty if nothing has changed), unapplied (clauses of the ruling that its scene does not apply).</source>
         <translation>JSON：列表，含ruling（其ID）、question、failure（一切如旧时为空）、unapplied（其场景未适用的裁定条款）。</translation>
     </message>
     <message>
@@ -5855,7 +5855,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：cards和eggs（张数）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
+        <source>JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
         <translation>JSON：edition、duel（据以进行的版本）、facts，各含fact、now（我们的用语）、clauses、in_edition（该版本中的编号）、changed（条款内容是否已变）、plays（未作说明时为null）。</translation>
     </message>
     <message>
@@ -5907,7 +5907,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：name、file（所恢复的）、count、aside（之前的内容；没有时为空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves its identity), version (of the team&apos;s notebook; 0 if it doesn&apos;t exist yet), to_send and to_take (changes; null if unknown), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for everyone in sync), password_until (empty: no expiry).</source>
         <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明就是所指的服务器）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
     </message>
     <message>
@@ -5951,7 +5951,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：questions，各含id、ask、answer、clauses、scene、apart；faults（没有--check时为null），各含id和what。</translation>
     </message>
     <message>
-        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, those waiting for your decision), unsent (changes that were sent, but that the server doesn&apos;t have), held (changes of judges who have a login, which only they can send), refused (one sentence each), conflicts (ids of rulings).</source>
         <translation>JSON：sent、taken（更改数）、deleted（他人彻底删除、在此隐藏的裁定：id、by、at）、asked（同上，待自己决定的）、unsent（已发送而服务器上没有的更改数）、held（有账号的其他裁判的更改数，只有其本人能发送）、refused（各一句）、conflicts（裁定的ID）。</translation>
     </message>
     <message>
@@ -5967,7 +5967,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，仅重述规则之处；clauses：part和clauses；left：start、end、why、ways：各种读法；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按登记解读的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
-        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
+        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was changed in two ways.</source>
         <translation>JSON：裁定，另有replaces（由它推翻或取代的裁定的ID）和heads：revision、at、by、deleted和changed（与上面所示不同之处）；有两种不同的更改时多于一个。</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@ until {replaced} it said [{language}]:
         <translation>按编号显示官方问答：文本、卡牌、决定它的条款（已确认的条款；若无，则为根据问答措辞推断的条款）、其中哪些条款在该问答日期之后有过更改，以及它以前的内容。</translation>
     </message>
     <message>
-        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
+        <source>Show where the team&apos;s server is and whether the notebook is in sync with it. Changes nothing. Exit status 1 when there is no team, or the two are not in sync.</source>
         <translation>显示团队服务器的位置，以及裁定簿是否已与团队同步。不作任何更改。没有团队或两者不同步时退出状态码为1。</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@ until {replaced} it said [{language}]:
         <translation>错误  {text}：回答为{proven}</translation>
     </message>
     <message>
-        <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
+        <source>With --list: files (name, address, imported) and offline. Files that didn&apos;t change are left out.</source>
         <translation>用--list时：files（name、address、imported）和offline。没有变更的文件略去。</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@ until {replaced} it said [{language}]:
         <translation>措辞不同，无迹象表明内容有变</translation>
     </message>
     <message>
-        <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
+        <source>Write a ruling; it is a draft until it is given. Prints its id.</source>
         <translation>写下裁定；作出之前为草稿。输出其ID。</translation>
     </message>
     <message>
@@ -6339,7 +6339,7 @@ until {replaced} it said [{language}]:
         <translation>条款编号、段落ID，或概念名称</translation>
     </message>
     <message>
-        <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
+        <source>a clause that decided: 16-5, or 3.6:16-4 from another edition</source>
         <translation>起决定作用的条款：16-5，其他版本的写作3.6:16-4</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@ until {replaced} it said [{language}]:
         <translation>便于查找的标签</translation>
     </message>
     <message>
-        <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
+        <source>a word ends in a number, perhaps a page number; it stays in {number}</source>
         <translation>词末有数字，可能是页码；保留在{number}中</translation>
     </message>
     <message>
@@ -6393,10 +6393,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>allow this address without TLS: others may then read and change what goes there</source>
         <translation>允许此地址的服务器没有TLS：他人可能读取和更改传往那里的内容</translation>
-    </message>
-    <message>
-        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
-        <translation>也包括非程序语言的段落，否则只计数</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6421,10 +6417,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>answers: {taken}</source>
         <translation>{taken}条问答</translation>
-    </message>
-    <message>
-        <source>as 2026-08-18</source>
-        <translation>如2026-08-18</translation>
     </message>
     <message>
         <source>as imported</source>
@@ -6463,12 +6455,12 @@ until {replaced} it said [{language}]:
         <translation>书签</translation>
     </message>
     <message>
-        <source>by the lists of banned and restricted cards of this day (default today)</source>
-        <translation>按该日的禁止、限制卡牌列表（默认今天）</translation>
+        <source>by the lists for this region (default all)</source>
+        <translation>按该地区的列表（默认全部）</translation>
     </message>
     <message>
-        <source>by the lists of this region (default all)</source>
-        <translation>按该地区的列表（默认全部）</translation>
+        <source>by the lists of banned and restricted cards in force on this day (default today)</source>
+        <translation>按该日的禁止、限制卡牌列表（默认今天）</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6571,7 +6563,7 @@ until {replaced} it said [{language}]:
         <translation>确认由哪些条款决定某条问答</translation>
     </message>
     <message>
-        <source>confirmed at edition {editions}</source>
+        <source>confirmed with edition {editions}</source>
         <translation>按版本{editions}确认</translation>
     </message>
     <message>
@@ -6747,7 +6739,7 @@ until {replaced} it said [{language}]:
         <translation>为裁判开设账号</translation>
     </message>
     <message>
-        <source>has a letter that the file doesn&apos;t identify</source>
+        <source>has a character that the file doesn&apos;t identify</source>
         <translation>含有文件未标明的字符</translation>
     </message>
     <message>
@@ -6755,7 +6747,7 @@ until {replaced} it said [{language}]:
         <translation>具有该关键词</translation>
     </message>
     <message>
-        <source>has what is asked</source>
+        <source>has what you asked for</source>
         <translation>含有所问内容</translation>
     </message>
     <message>
@@ -6875,6 +6867,10 @@ until {replaced} it said [{language}]:
         <translation>包括已保存的牌桌；可多次给出</translation>
     </message>
     <message>
+        <source>include passages in languages other than the program&apos;s, which are otherwise only counted</source>
+        <translation>也包括非程序语言的段落，否则只计数</translation>
+    </message>
+    <message>
         <source>include the scenes in the data folder</source>
         <translation>包括数据文件夹中的场景</translation>
     </message>
@@ -6987,7 +6983,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{name}：场景未通过，不能证明任何内容</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
+        <source>judgeapp: {number} cards with errata aren&apos;t in your library, such as {card}; their errata are saved for later.</source>
         <translation>judgeapp：有勘误的卡牌中有{number}张不在卡牌库中，如{card}；其勘误已保存，待卡牌导入后适用。</translation>
     </message>
     <message>
@@ -6995,11 +6991,11 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{number}没有手动更改。</translation>
     </message>
     <message>
-        <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
+        <source>judgeapp: {place}{wording!r} wasn&apos;t imported: {error}</source>
         <translation>judgeapp：{place}未导入{wording!r}：{error}</translation>
     </message>
     <message>
-        <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
+        <source>judgeapp: {unread:,} more haven&apos;t been read; --read reads them first.</source>
         <translation>judgeapp：另有{unread:,}张尚未读取；--read会先读取它们。</translation>
     </message>
     <message>
@@ -7059,7 +7055,7 @@ until {replaced} it said [{language}]:
         <translation>到达已追踪局面的打法：{folded}</translation>
     </message>
     <message>
-        <source>lines with figures that may not belong to the text: {count}</source>
+        <source>lines with numbers that may not belong to the text: {count}</source>
         <translation>可能含有非正文数字的行：{count}</translation>
     </message>
     <message>
@@ -7139,7 +7135,7 @@ until {replaced} it said [{language}]:
         <translation>测量官方问答的查找效果：条目含setup、question和source，source给出必须在前五位的问答</translation>
     </message>
     <message>
-        <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
+        <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
         <translation>用以制表符分隔的文件测量：查询、条款、排名，以及已知时回答它的问题（-表示没有）；输出命中、未中、平均倒数排名，以及回答正确和错误的数量</translation>
     </message>
     <message>
@@ -7175,7 +7171,7 @@ until {replaced} it said [{language}]:
         <translation>new（新的和较新的）、all（包括冲突），或裁定的ID、场景或牌桌的名称、所列的措辞；可多次给出</translation>
     </message>
     <message>
-        <source>no card is given by its number</source>
+        <source>no card is given by number</source>
         <translation>没有仅以编号给出的卡牌</translation>
     </message>
     <message>
@@ -7207,7 +7203,7 @@ until {replaced} it said [{language}]:
         <translation>没有符合{named}的内容</translation>
     </message>
     <message>
-        <source>no passage has all words; left out: {term}</source>
+        <source>no passage has all the words; left out: {term}</source>
         <translation>没有段落含有全部词语；略去：{term}</translation>
     </message>
     <message>
@@ -7347,7 +7343,7 @@ until {replaced} it said [{language}]:
         <translation>进行场景和回放，每一步附上条款</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, even if they name another; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios under this edition of the Comprehensive Rules, even if they name another; a file that names none is played under the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>按综合规则的此版本进行场景，不论场景写明哪个版本；未写明的按现行版本进行（见`judgeapp corpus in-force`）。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
     </message>
     <message>
@@ -7355,7 +7351,7 @@ until {replaced} it said [{language}]:
         <translation>进行证明它们的场景</translation>
     </message>
     <message>
-        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
+        <source>play the steps under the editions {editions} instead: where they differ, by which facts, and how the boards differ in the end</source>
         <translation>改为按{editions}各版本执行步骤：在何处分歧、由于哪些规则要点，以及最终盘面的不同之处</translation>
     </message>
     <message>
@@ -7407,7 +7403,7 @@ until {replaced} it said [{language}]:
         <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
+        <source>reached; the team&apos;s notebook doesn&apos;t exist yet: judgeapp team sync creates it</source>
         <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
@@ -7535,7 +7531,7 @@ until {replaced} it said [{language}]:
         <translation>在团队的服务器上共享裁定簿</translation>
     </message>
     <message>
-        <source>show a clause, a passage or a term with all that belongs to it</source>
+        <source>show a clause, a passage or a term with everything that belongs to it</source>
         <translation>显示条款、段落或术语及其全部相关内容</translation>
     </message>
     <message>
@@ -7567,7 +7563,7 @@ until {replaced} it said [{language}]:
         <translation>显示某日现行的规则版本</translation>
     </message>
     <message>
-        <source>showing results for {instead} ({term} is not known)</source>
+        <source>showing results for {instead} ({term} isn&apos;t known)</source>
         <translation>显示{instead}的结果（不认识{term}）</translation>
     </message>
     <message>
@@ -7603,8 +7599,12 @@ until {replaced} it said [{language}]:
         <translation>主题</translation>
     </message>
     <message>
-        <source>such as 16-5, or 3.6:16-4 by another edition</source>
+        <source>such as 16-5, or 3.6:16-4 from another edition</source>
         <translation>如16-5；其他版本则为3.6:16-4</translation>
+    </message>
+    <message>
+        <source>such as 2026-08-18</source>
+        <translation>如2026-08-18</translation>
     </message>
     <message>
         <source>suggested by its words</source>
@@ -7647,7 +7647,7 @@ until {replaced} it said [{language}]:
         <translation>卡组表；-表示stdin</translation>
     </message>
     <message>
-        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
+        <source>the edition under which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
         <translation>进行场景并列出条款时所用的版本（默认：现行版本）。写明其他版本的场景不能证明此版本的任何内容</translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@ until {replaced} it said [{language}]:
         <translation>相同  {file}（规则{first}和{later}）</translation>
     </message>
     <message>
-        <source>the same cards in the other language: whether the trees agree</source>
+        <source>the same cards in the other language, to see whether the trees agree</source>
         <translation>另一种语言的相同卡牌：解析树是否一致</translation>
     </message>
     <message>
@@ -7723,7 +7723,7 @@ until {replaced} it said [{language}]:
         <translation>分歧  {file}（规则{first}和{later}）：{where}</translation>
     </message>
     <message>
-        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
+        <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>这是一般性的解答，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
     </message>
     <message>
@@ -7745,6 +7745,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>timing {name}</source>
         <translation>时机{name}</translation>
+    </message>
+    <message>
+        <source>too many characters: {count:,}</source>
+        <translation>字符过多（{count:,}个）</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -7827,7 +7831,7 @@ until {replaced} it said [{language}]:
         <translation>写出场景的回放：开头、选择和摘要</translation>
     </message>
     <message>
-        <source>write down a ruling</source>
+        <source>write a ruling</source>
         <translation>写下裁定</translation>
     </message>
     <message>
@@ -7859,7 +7863,7 @@ until {replaced} it said [{language}]:
         <translation>编写、更改、交换和打印裁定</translation>
     </message>
     <message>
-        <source>written down</source>
+        <source>written</source>
         <translation>已写下</translation>
     </message>
     <message>
@@ -7875,12 +7879,8 @@ until {replaced} it said [{language}]:
         <translation>自己的</translation>
     </message>
     <message>
-        <source>{before!r} is not followed by a letter</source>
+        <source>{before!r} isn&apos;t followed by a letter</source>
         <translation>{before!r}之后的不是字符</translation>
-    </message>
-    <message>
-        <source>{count:,} characters are too many</source>
-        <translation>字符过多（{count:,}个）</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -7931,11 +7931,11 @@ until {replaced} it said [{language}]:
         <translation>{help}；可多次给出</translation>
     </message>
     <message>
-        <source>{hint} does not count on here; joined to {number}</source>
+        <source>{hint} doesn&apos;t continue the count here; joined to {number}</source>
         <translation>{hint}在此编号不连续；并入{number}</translation>
     </message>
     <message>
-        <source>{hint} is printed twice; taken for {number}</source>
+        <source>{hint} is printed twice; taken as {number}</source>
         <translation>{hint}印了两次；视为{number}</translation>
     </message>
     <message>
@@ -8015,7 +8015,11 @@ until {replaced} it said [{language}]:
         <translation>{number:,}个引用目标</translation>
     </message>
     <message>
-        <source>{number} in {edition}, our words: {says}</source>
+        <source>{number} follows {hint}: numbers are missing</source>
+        <translation>{number}在{hint}之后：缺少编号</translation>
+    </message>
+    <message>
+        <source>{number} in {edition}, our wording: {says}</source>
         <translation>{edition}的{number}，我们的用语：{says}</translation>
     </message>
     <message>
@@ -8027,11 +8031,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}的{number}在{other}中已不存在。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
+        <source>{number} of {edition} is new: {other} doesn&apos;t have it (not sure: see corpus compare).</source>
         <translation>{edition}的{number}是新的：{other}没有（不确定：见corpus compare）。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is new: {other} does not have it.</source>
+        <source>{number} of {edition} is new: {other} doesn&apos;t have it.</source>
         <translation>{edition}的{number}是新的：{other}没有。</translation>
     </message>
     <message>
@@ -8039,11 +8043,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}的{number}在{other}中为{there}（不确定：见corpus compare）。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
+        <source>{number} of {edition} is {there} in {other}, with a different meaning (not sure: see corpus compare).</source>
         <translation>{edition}的{number}在{other}中为{there}，且内容不同（不确定：见corpus compare）。</translation>
     </message>
     <message>
-        <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
+        <source>{number} of {edition} is {there} in {other}, with a different meaning.</source>
         <translation>{edition}的{number}在{other}中为{there}，且内容不同。</translation>
     </message>
     <message>
@@ -8053,10 +8057,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} seems to begin inside this line</source>
         <translation>{number}似乎从此行中间开始</translation>
-    </message>
-    <message>
-        <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{number}在{hint}之后：缺少编号</translation>
     </message>
     <message>
         <source>{old} ({old_date}) and {new} ({new_date})</source>
@@ -8107,11 +8107,11 @@ until {replaced} it said [{language}]:
         <translation>引述{term}，我们的用语</translation>
     </message>
     <message>
-        <source>{text!r} is not a date such as 2026-08-01</source>
+        <source>{text!r} isn&apos;t a date such as 2026-08-01</source>
         <translation>“{text}”不是2026-08-01那样的日期</translation>
     </message>
     <message>
-        <source>{text!r} is not a number</source>
+        <source>{text!r} isn&apos;t a number</source>
         <translation>{text!r}不是数字</translation>
     </message>
     <message>
@@ -8193,11 +8193,15 @@ until {replaced} it said [{language}]:
         <translation>育成区</translation>
     </message>
     <message>
+        <source>cards under it</source>
+        <translation>下方的卡牌</translation>
+    </message>
+    <message>
         <source>color</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <source>confirming if the attack is successful</source>
+        <source>confirming whether the attack is successful</source>
         <translation>成立确认</translation>
     </message>
     <message>
@@ -8296,10 +8300,6 @@ until {replaced} it said [{language}]:
         <source>unsuspend</source>
         <translation>活跃阶段</translation>
     </message>
-    <message>
-        <source>what lies under it</source>
-        <translation>下方的卡牌</translation>
-    </message>
 </context>
 <context>
     <name>compared_page</name>
@@ -8348,6 +8348,10 @@ until {replaced} it said [{language}]:
         <translation>其他内容有变的条款</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>观看过程</translation>
+    </message>
+    <message>
         <source>Play under both</source>
         <translation>按两版进行</translation>
     </message>
@@ -8364,11 +8368,7 @@ until {replaced} it said [{language}]:
         <translation>处理有变</translation>
     </message>
     <message>
-        <source>See it</source>
-        <translation>观看过程</translation>
-    </message>
-    <message>
-        <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <source>The text of {edition} isn&apos;t available. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
         <translation>此处没有{edition}的文本。要阅读其条款，请将其作为文件导入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
@@ -8376,7 +8376,7 @@ until {replaced} it said [{language}]:
         <translation>撤销判断</translation>
     </message>
     <message>
-        <source>What is new in {new}</source>
+        <source>What&apos;s new in {new}</source>
         <translation>{new}的更新内容</translation>
     </message>
     <message>
@@ -8676,11 +8676,11 @@ until {replaced} it said [{language}]:
         <translation>译文不一致</translation>
     </message>
     <message>
-        <source>cards in the {pile} of {seat}: {one} {first}, {other} {second}</source>
+        <source>cards in {seat}&apos;s {pile}: {one} {first}, {other} {second}</source>
         <translation>{seat}的{pile}张数：{first}为{one}，{second}为{other}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} {first}, turn {other} of {other_seat} {second}</source>
+        <source>it is turn {one} ({one_seat}) {first}, turn {other} ({other_seat}) {second}</source>
         <translation>{first}为第{one}回合（{one_seat}），{second}为第{other}回合（{other_seat}）</translation>
     </message>
     <message>
@@ -8688,7 +8688,7 @@ until {replaced} it said [{language}]:
         <translation>仅在{there}中赋予{seat}：{things}</translation>
     </message>
     <message>
-        <source>only {there}, in the {pile} of {seat}: {cards}</source>
+        <source>only {there}, in {seat}&apos;s {pile}: {cards}</source>
         <translation>仅在{there}中位于{seat}的{pile}：{cards}</translation>
     </message>
     <message>
@@ -8720,15 +8720,15 @@ until {replaced} it said [{language}]:
         <translation>等待的效果相同，顺序不同</translation>
     </message>
     <message>
-        <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation>{seat}的{pile}卡牌相同，顺序不同</translation>
-    </message>
-    <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
         <translation>仅在{there}中{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only {there}</source>
+        <source>{seat}&apos;s {pile} has the same cards in another order</source>
+        <translation>{seat}的{pile}卡牌相同，顺序不同</translation>
+    </message>
+    <message>
+        <source>{unit} is in {seat}&apos;s {area} area only {there}</source>
         <translation>仅在{there}中{unit}在{seat}的{area}</translation>
     </message>
     <message>
@@ -8867,7 +8867,7 @@ until {replaced} it said [{language}]:
         <translation>{who}的陈述</translation>
     </message>
     <message>
-        <source>checked as if the previous step had not happened</source>
+        <source>checked as if the previous step hadn&apos;t happened</source>
         <translation>按上一步未发生的情况判定</translation>
     </message>
     <message>
@@ -8921,7 +8921,7 @@ until {replaced} it said [{language}]:
         <translation>设为本回合登场</translation>
     </message>
     <message>
-        <source>Mark as there before this turn</source>
+        <source>Mark as not new this turn</source>
         <translation>设为本回合之前已在场</translation>
     </message>
     <message>
@@ -8972,7 +8972,7 @@ until {replaced} it said [{language}]:
         <translation>存疑的行：{count}</translation>
     </message>
     <message>
-        <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
+        <source>Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter selects one.</source>
         <translation>每项都说明了处理方式。可保持原样，或指定该行的处理：按Tab在选项间移动，按Enter采用。</translation>
     </message>
     <message>
@@ -8992,19 +8992,19 @@ until {replaced} it said [{language}]:
         <translation>接续上一行</translation>
     </message>
     <message>
-        <source>It is not part of the rulebook</source>
-        <translation>不是规则书的文本</translation>
-    </message>
-    <message>
         <source>It is something else …</source>
         <translation>是其他内容…</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t part of the rulebook</source>
+        <translation>不是规则书的文本</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
         <translation>略去的字符</translation>
     </message>
     <message>
-        <source>Lines with figures that may not belong to the text: {count}</source>
+        <source>Lines with numbers that may not belong to the text: {count}</source>
         <translation>可能含有非正文数字的行：{count}</translation>
     </message>
     <message>
@@ -9024,7 +9024,7 @@ until {replaced} it said [{language}]:
         <translation>失效的参照：{count}</translation>
     </message>
     <message>
-        <source>The figure belongs to the text</source>
+        <source>The number belongs to the text</source>
         <translation>数字属于正文</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@ until {replaced} it said [{language}]:
         <translation>撤销上一个处理</translation>
     </message>
     <message>
-        <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
+        <source>a word ends in a number, perhaps a page number: it stays in {number}</source>
         <translation>词末有数字，可能是页码：保留在{number}中</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@ until {replaced} it said [{language}]:
         <translation>由裁判舍弃</translation>
     </message>
     <message>
-        <source>has a letter that the file doesn&apos;t identify</source>
+        <source>has a character that the file doesn&apos;t identify</source>
         <translation>有文件未指明的字符</translation>
     </message>
     <message>
@@ -9066,6 +9066,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>hyphens at the ends of lines</source>
         <translation>行末的连字符</translation>
+    </message>
+    <message>
+        <source>italic letters</source>
+        <translation>斜排的水印文字</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
@@ -9088,32 +9092,24 @@ until {replaced} it said [{language}]:
         <translation>未说明原因</translation>
     </message>
     <message>
-        <source>numbers of pages</source>
-        <translation>页码</translation>
-    </message>
-    <message>
         <source>numbers that the file runs together with references</source>
         <translation>文件误连在参照上的编号</translation>
+    </message>
+    <message>
+        <source>page numbers</source>
+        <translation>页码</translation>
     </message>
     <message>
         <source>passages</source>
         <translation>段落</translation>
     </message>
     <message>
-        <source>running heads</source>
+        <source>running headers</source>
         <translation>页眉</translation>
     </message>
     <message>
-        <source>running heads and feet</source>
+        <source>running headers and footers</source>
         <translation>页眉和页脚</translation>
-    </message>
-    <message>
-        <source>slanted letters</source>
-        <translation>斜排的水印文字</translation>
-    </message>
-    <message>
-        <source>taken for a heading</source>
-        <translation>视为标题</translation>
     </message>
     <message>
         <source>the cover</source>
@@ -9124,6 +9120,10 @@ until {replaced} it said [{language}]:
         <translation>目录</translation>
     </message>
     <message>
+        <source>treated as a heading</source>
+        <translation>视为标题</translation>
+    </message>
+    <message>
         <source>word broken at the end of the line; read as {hint}</source>
         <translation>行末断开；读作{hint}</translation>
     </message>
@@ -9132,20 +9132,20 @@ until {replaced} it said [{language}]:
         <translation>{file}，页数：{pages}</translation>
     </message>
     <message>
-        <source>{hint} does not count on here: joined to {number}</source>
+        <source>{hint} doesn&apos;t continue the count here: joined to {number}</source>
         <translation>{hint}在此处编号不连续：并入{number}</translation>
     </message>
     <message>
-        <source>{hint} is printed twice: taken for {number}</source>
+        <source>{hint} is printed twice: taken as {number}</source>
         <translation>{hint}印了两次：视为{number}</translation>
+    </message>
+    <message>
+        <source>{number} follows {hint}: numbers are missing</source>
+        <translation>{number}在{hint}之后：编号有缺</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
         <translation>{number}似乎从此行中间开始</translation>
-    </message>
-    <message>
-        <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{number}在{hint}之后：编号有缺</translation>
     </message>
 </context>
 <context>
@@ -9558,7 +9558,7 @@ until {replaced} it said [{language}]:
         <translation>略去的选择：{number}。第一个：{what}</translation>
     </message>
     <message>
-        <source>Choices that one edition does not offer</source>
+        <source>Choices that one edition doesn&apos;t offer</source>
         <translation>某一版本中不存在的选择</translation>
     </message>
     <message>
@@ -9629,6 +9629,14 @@ until {replaced} it said [{language}]:
         <translation>修改…</translation>
     </message>
     <message>
+        <source>Citations of changed clauses</source>
+        <translation>引用了变更条款的内容</translation>
+    </message>
+    <message>
+        <source>Citations of clauses that changed in {edition}</source>
+        <translation>引用了{edition}变更条款的内容</translation>
+    </message>
+    <message>
         <source>Concept</source>
         <translation>概念</translation>
     </message>
@@ -9661,7 +9669,7 @@ until {replaced} it said [{language}]:
         <translation>规则版本</translation>
     </message>
     <message>
-        <source>Everything you saved cites clauses that say the same in {edition}.</source>
+        <source>Every clause that your data cites means the same in {edition}.</source>
         <translation>已保存的内容所引用的条款，在{edition}中内容均未改变。</translation>
     </message>
     <message>
@@ -9737,12 +9745,12 @@ until {replaced} it said [{language}]:
         <translation>正在写的裁定</translation>
     </message>
     <message>
-        <source>The same clause, and it says the same</source>
-        <translation>同一条款，内容相同</translation>
+        <source>The same clause, but with a different meaning</source>
+        <translation>同一条款，但内容不同</translation>
     </message>
     <message>
-        <source>The same clause, but it says something else</source>
-        <translation>同一条款，但内容不同</translation>
+        <source>The same clause, with the same meaning</source>
+        <translation>同一条款，内容相同</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9757,19 +9765,11 @@ until {replaced} it said [{language}]:
         <translation>到版本列表</translation>
     </message>
     <message>
-        <source>What cites changed clauses</source>
-        <translation>引用了变更条款的内容</translation>
-    </message>
-    <message>
-        <source>What cites clauses that changed in {edition}</source>
-        <translation>引用了{edition}变更条款的内容</translation>
-    </message>
-    <message>
-        <source>What is new</source>
+        <source>What&apos;s new</source>
         <translation>更新内容</translation>
     </message>
     <message>
-        <source>You have changed the dates of this table yourself.</source>
+        <source>You changed the dates in this table yourself.</source>
         <translation>此表的日期已手动修改。</translation>
     </message>
     <message>
@@ -9789,12 +9789,24 @@ until {replaced} it said [{language}]:
         <translation>已删除</translation>
     </message>
     <message>
+        <source>has a different meaning</source>
+        <translation>内容不同</translation>
+    </message>
+    <message>
         <source>in force today</source>
         <translation>现行</translation>
     </message>
     <message>
+        <source>it has a different meaning</source>
+        <translation>内容不同</translation>
+    </message>
+    <message>
         <source>it has moved to another section</source>
         <translation>已移至其他章节</translation>
+    </message>
+    <message>
+        <source>it has the same meaning</source>
+        <translation>内容相同</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -9805,14 +9817,6 @@ until {replaced} it said [{language}]:
         <translation>对应哪一条款存疑</translation>
     </message>
     <message>
-        <source>it says something else</source>
-        <translation>内容不同</translation>
-    </message>
-    <message>
-        <source>it says the same</source>
-        <translation>内容相同</translation>
-    </message>
-    <message>
         <source>it was merged with others</source>
         <translation>与其他条款合并</translation>
     </message>
@@ -9821,7 +9825,7 @@ until {replaced} it said [{language}]:
         <translation>已拆分</translation>
     </message>
     <message>
-        <source>its edition is not here</source>
+        <source>its edition isn&apos;t available</source>
         <translation>此处没有该版本</translation>
     </message>
     <message>
@@ -9829,7 +9833,7 @@ until {replaced} it said [{language}]:
         <translation>与相邻条款的对应可能互换</translation>
     </message>
     <message>
-        <source>its text is not here</source>
+        <source>its text isn&apos;t available</source>
         <translation>此处没有其文本</translation>
     </message>
     <message>
@@ -9869,10 +9873,6 @@ until {replaced} it said [{language}]:
         <translation>相同</translation>
     </message>
     <message>
-        <source>says something else</source>
-        <translation>内容不同</translation>
-    </message>
-    <message>
         <source>several became one</source>
         <translation>多条合并为一条</translation>
     </message>
@@ -9905,7 +9905,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}中的{there}</translation>
     </message>
     <message>
-        <source>{there} in {edition}, where it says something else</source>
+        <source>{there} in {edition}, with a different meaning</source>
         <translation>{edition}中的{there}，内容不同</translation>
     </message>
     <message>
@@ -10004,6 +10004,10 @@ until {replaced} it said [{language}]:
         <translation>请添加到`cards`下</translation>
     </message>
     <message>
+        <source>Add one: judgeapp update --add NAME https://...</source>
+        <translation>请添加一个：judgeapp update --add 名称 https://...</translation>
+    </message>
+    <message>
         <source>Add what it stands for</source>
         <translation>请一并说明它代表什么</translation>
     </message>
@@ -10052,11 +10056,11 @@ until {replaced} it said [{language}]:
         <translation>请其升级；在此之前可照常使用</translation>
     </message>
     <message>
-        <source>At most {most:,} are possible</source>
+        <source>At most {most:,} are allowed</source>
         <translation>最多可为{most:,}</translation>
     </message>
     <message>
-        <source>At most {most} are possible</source>
+        <source>At most {most} are allowed</source>
         <translation>最多可为{most}</translation>
     </message>
     <message>
@@ -10112,7 +10116,7 @@ until {replaced} it said [{language}]:
         <translation>请逐一检查</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
+        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file wasn&apos;t imported</source>
         <translation>请检查本机日期，以及是否有代理服务器拦截连接；该文件不予导入</translation>
     </message>
     <message>
@@ -10292,60 +10296,12 @@ until {replaced} it said [{language}]:
         <translation>请从来源处重新获取</translation>
     </message>
     <message>
-        <source>Give a name or trait</source>
-        <translation>写明名称或特征</translation>
-    </message>
-    <message>
-        <source>Give both, or neither</source>
-        <translation>两个都写，或都不写</translation>
-    </message>
-    <message>
         <source>Give it for a duration: do: give</source>
         <translation>请规定赋予的期限：do: give</translation>
     </message>
     <message>
-        <source>Give it this name where it is chosen or done; names known here: {known}</source>
-        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
-    </message>
-    <message>
-        <source>Give it with --password-stdin, or in {variable}</source>
-        <translation>请用--password-stdin或在{variable}中给出</translation>
-    </message>
-    <message>
-        <source>Give one category</source>
-        <translation>写明一个类别</translation>
-    </message>
-    <message>
         <source>Give one of them another name with `as`</source>
         <translation>请用`as`为其中一个另取名称</translation>
-    </message>
-    <message>
-        <source>Give one: judgeapp update --add NAME https://...</source>
-        <translation>请添加一个：judgeapp update --add 名称 https://...</translation>
-    </message>
-    <message>
-        <source>Give the kind of rulebook, if it isn&apos;t this one</source>
-        <translation>如果是其他规则书，请指定其种类</translation>
-    </message>
-    <message>
-        <source>Give the number and whose they are, and leave out &apos;up_to&apos;</source>
-        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
-    </message>
-    <message>
-        <source>Give what is different in the control, and the result it must have</source>
-        <translation>请说明其中有何不同，以及由此必然产生的结果</translation>
-    </message>
-    <message>
-        <source>Give where it comes from: &apos;origin&apos;</source>
-        <translation>写明来自哪里：&apos;origin&apos;</translation>
-    </message>
-    <message>
-        <source>Give where it is, &apos;areas&apos;: {areas}</source>
-        <translation>写明在哪里，&apos;areas&apos;：{areas}</translation>
-    </message>
-    <message>
-        <source>Give whose: yours or opponents</source>
-        <translation>写明是谁的：yours或opponents</translation>
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
@@ -10624,6 +10580,10 @@ until {replaced} it said [{language}]:
         <translation>请用--mapping指定映射文件，在“fields:”下写“{first}: {field}”这样的行</translation>
     </message>
     <message>
+        <source>Pass it with --password-stdin, or in {variable}</source>
+        <translation>请用--password-stdin或在{variable}中给出</translation>
+    </message>
+    <message>
         <source>Perhaps you mean {called!r}</source>
         <translation>可能是指“{called}”</translation>
     </message>
@@ -10744,6 +10704,38 @@ until {replaced} it said [{language}]:
         <translation>请逐个处理</translation>
     </message>
     <message>
+        <source>Specify a name or trait</source>
+        <translation>写明名称或特征</translation>
+    </message>
+    <message>
+        <source>Specify both, or neither</source>
+        <translation>两个都写，或都不写</translation>
+    </message>
+    <message>
+        <source>Specify one category</source>
+        <translation>写明一个类别</translation>
+    </message>
+    <message>
+        <source>Specify the kind of rulebook, if it isn&apos;t this one</source>
+        <translation>如果是其他规则书，请指定其种类</translation>
+    </message>
+    <message>
+        <source>Specify the number and whose they are, and leave out &apos;up_to&apos;</source>
+        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
+    </message>
+    <message>
+        <source>Specify what is different in the control, and the result it must have</source>
+        <translation>请说明其中有何不同，以及由此必然产生的结果</translation>
+    </message>
+    <message>
+        <source>Specify where it comes from: &apos;origin&apos;</source>
+        <translation>写明来自哪里：&apos;origin&apos;</translation>
+    </message>
+    <message>
+        <source>Specify where it is, &apos;areas&apos;: {areas}</source>
+        <translation>写明在哪里，&apos;areas&apos;：{areas}</translation>
+    </message>
+    <message>
         <source>Specify which cards</source>
         <translation>写明哪些卡牌</translation>
     </message>
@@ -10754,6 +10746,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Specify which player</source>
         <translation>写明哪位玩家</translation>
+    </message>
+    <message>
+        <source>Specify whose: yours or opponents</source>
+        <translation>写明是谁的：yours或opponents</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -10772,7 +10768,7 @@ until {replaced} it said [{language}]:
         <translation>损坏的文件保存为{name}</translation>
     </message>
     <message>
-        <source>The editions are not matched yet</source>
+        <source>The editions aren&apos;t matched yet</source>
         <translation>各版本尚未对应</translation>
     </message>
     <message>
@@ -10816,7 +10812,7 @@ until {replaced} it said [{language}]:
         <translation>文件名以.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt或.md结尾</translation>
     </message>
     <message>
-        <source>These editions are no longer here</source>
+        <source>These editions are no longer available</source>
         <translation>这些版本已经移除</translation>
     </message>
     <message>
@@ -10868,7 +10864,7 @@ until {replaced} it said [{language}]:
         <translation>请再次更新</translation>
     </message>
     <message>
-        <source>Update again: it goes on where it stopped</source>
+        <source>Update again: it continues where it stopped</source>
         <translation>请再次更新：会从中断处继续</translation>
     </message>
     <message>
@@ -10924,7 +10920,7 @@ until {replaced} it said [{language}]:
         <translation>请给出不超过80个字符的名称</translation>
     </message>
     <message>
-        <source>Use figures, such as 4.2</source>
+        <source>Use digits, such as 4.2</source>
         <translation>请用数字表示，例如4.2</translation>
     </message>
     <message>
@@ -10936,7 +10932,7 @@ until {replaced} it said [{language}]:
         <translation>请使用其在旧版本或新版本中的编号</translation>
     </message>
     <message>
-        <source>Use letters, figures, spaces and hyphens</source>
+        <source>Use letters, digits, spaces and hyphens</source>
         <translation>请使用字母、数字、空格和连字符</translation>
     </message>
     <message>
@@ -10952,7 +10948,7 @@ until {replaced} it said [{language}]:
         <translation>请使用其一：{known}</translation>
     </message>
     <message>
-        <source>Use that version, or choose another folder with --data. This folder was not changed</source>
+        <source>Use that version, or choose another folder with --data. This folder wasn&apos;t changed</source>
         <translation>请使用该版本，或用--data另选文件夹；当前文件夹的内容没有变动</translation>
     </message>
     <message>
@@ -10982,6 +10978,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use the one it copies</source>
         <translation>请使用其复制的原服务器</translation>
+    </message>
+    <message>
+        <source>Use this name where it is chosen or done; names known here: {known}</source>
+        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
     </message>
     <message>
         <source>Use your own login, or write under your own name</source>
@@ -11156,7 +11156,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌应为由字段组成的映射，这里是{entry}</translation>
     </message>
     <message>
-        <source>a card on, under or linked to another one is where that is</source>
+        <source>a card on, under or linked to another card is wherever that card is</source>
         <translation>置于其他卡牌上方、下方或与之链接的卡牌与其处于同一位置</translation>
     </message>
     <message>
@@ -11184,11 +11184,11 @@ until {replaced} it said [{language}]:
         <translation>费用不能取决于费用：否则计算永无止境</translation>
     </message>
     <message>
-        <source>a cost that is not paid can&apos;t be reduced</source>
+        <source>a cost that isn&apos;t paid can&apos;t be reduced</source>
         <translation>不支付的费用无法减少</translation>
     </message>
     <message>
-        <source>a cost that is not paid can&apos;t be set</source>
+        <source>a cost that isn&apos;t paid can&apos;t be set</source>
         <translation>不支付的费用无法设定</translation>
     </message>
     <message>
@@ -11260,7 +11260,7 @@ until {replaced} it said [{language}]:
         <translation>局面不能从阶段“{phase}”开始</translation>
     </message>
     <message>
-        <source>a replay is always played by its own edition</source>
+        <source>a replay is always played under its own edition</source>
         <translation>回放按其自身的版本进行</translation>
     </message>
     <message>
@@ -11330,6 +11330,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a token&apos;s card has one category</source>
         <translation>衍生物的卡牌只有一个类别</translation>
+    </message>
+    <message>
+        <source>accounts can&apos;t be combined with another question</source>
+        <translation>使用陈述时不能另提问题</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11492,7 +11496,7 @@ until {replaced} it said [{language}]:
         <translation>无法使用此系统的密钥库（{why}）</translation>
     </message>
     <message>
-        <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <source>can&apos;t {verb} {what!r} ({by}); first rule on what isn&apos;t understood and might change that: {unread}; you can choose: {open}</source>
         <translation>“{what}”不能用于{verb}（{by}）；裁判须先裁定未能理解且可能改变这一点的内容：{unread}；可选：{open}</translation>
     </message>
     <message>
@@ -11504,7 +11508,7 @@ until {replaced} it said [{language}]:
         <translation>“{what}”按第一个条件不能用于{verb}（{by}），但按其他条件可以：请注明requirement：{others}</translation>
     </message>
     <message>
-        <source>card {card} is not where it claims to be</source>
+        <source>card {card} isn&apos;t where it claims to be</source>
         <translation>卡牌{card}不在所说的位置</translation>
     </message>
     <message>
@@ -11514,6 +11518,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>card {ref} is being moved; finish the step, or undo it</source>
         <translation>卡牌{ref}正在移动；请让步骤结束，或将其撤销</translation>
+    </message>
+    <message>
+        <source>cards in {seat}&apos;s {area}</source>
+        <translation>{seat}的{area}</translation>
+    </message>
+    <message>
+        <source>cards in {seat}&apos;s {area} area</source>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>cards on the field</source>
@@ -11536,11 +11548,11 @@ until {replaced} it said [{language}]:
         <translation>changes：应为含1至{most}项的列表</translation>
     </message>
     <message>
-        <source>characters of page {page} are lost: a fault of the program</source>
+        <source>characters of page {page} are lost: an error in the program</source>
         <translation>第{page}页有字符丢失：这是程序的故障</translation>
     </message>
     <message>
-        <source>clause:{value} is not a clause number</source>
+        <source>clause:{value} isn&apos;t a clause number</source>
         <translation>clause:{value}不是条款编号</translation>
     </message>
     <message>
@@ -11564,7 +11576,7 @@ until {replaced} it said [{language}]:
         <translation>数据库已损坏</translation>
     </message>
     <message>
-        <source>date: {date!r} is not a date</source>
+        <source>date: {date!r} isn&apos;t a date</source>
         <translation>date：“{date}”不是日期</translation>
     </message>
     <message>
@@ -11576,11 +11588,11 @@ until {replaced} it said [{language}]:
         <translation>dp：这一类别的卡牌没有DP，已略去{dp}</translation>
     </message>
     <message>
-        <source>edition {name!r} is not here</source>
+        <source>edition {name!r} isn&apos;t available</source>
         <translation>此处没有版本“{name}”</translation>
     </message>
     <message>
-        <source>effect: its [Security] effect is already under security</source>
+        <source>effect: its [Security] effect is already in the security field</source>
         <translation>effect：其【安防】效果已在security中</translation>
     </message>
     <message>
@@ -11592,11 +11604,7 @@ until {replaced} it said [{language}]:
         <translation>转义的换行符已改为换行</translation>
     </message>
     <message>
-        <source>everything that must be true of every game is true</source>
-        <translation>每局游戏都必须成立的条件全部成立</translation>
-    </message>
-    <message>
-        <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
+        <source>evo_costs: {line!r} isn&apos;t a cost such as Red Lv.3: 2</source>
         <translation>evo_costs：“{line}”不是Red Lv.3: 2那样的费用</translation>
     </message>
     <message>
@@ -11608,7 +11616,7 @@ until {replaced} it said [{language}]:
         <translation>应为{wanted}，实为{found}</translation>
     </message>
     <message>
-        <source>face-down cards in the {pile} of {seat}</source>
+        <source>face-down cards in {seat}&apos;s {pile}</source>
         <translation>{seat}的{pile}中的背面朝上的卡牌</translation>
     </message>
     <message>
@@ -11636,15 +11644,15 @@ until {replaced} it said [{language}]:
         <translation>{key}只能以编号指定</translation>
     </message>
     <message>
-        <source>in the hand of {seat}</source>
+        <source>in {seat}&apos;s hand</source>
         <translation>{seat}的手牌中</translation>
     </message>
     <message>
-        <source>in the {area} of {seat}</source>
+        <source>in {seat}&apos;s {area}</source>
         <translation>{seat}的{area}中</translation>
     </message>
     <message>
-        <source>inherited: its [Security] effect was put under security</source>
+        <source>inherited: its [Security] effect was moved to the security field</source>
         <translation>inherited：其【安防】效果已移至security</translation>
     </message>
     <message>
@@ -11656,15 +11664,15 @@ until {replaced} it said [{language}]:
         <translation>被拒绝</translation>
     </message>
     <message>
-        <source>is:{value} is not something you can filter by</source>
+        <source>is:{value} isn&apos;t something you can filter by</source>
         <translation>is:{value}不能用作筛选条件</translation>
     </message>
     <message>
-        <source>it claims to be written here, but came by the login {login}</source>
+        <source>it claims to have been written here, but came from the login {login}</source>
         <translation>标注为在本机写成，却由账号{login}发来</translation>
     </message>
     <message>
-        <source>it claims to be written here, but was not here, so it was imported</source>
+        <source>it claims to have been written here, but wasn&apos;t here, so it was imported</source>
         <translation>标注为在本机写成，但本机没有，因此已导入</translation>
     </message>
     <message>
@@ -11712,6 +11720,10 @@ until {replaced} it said [{language}]:
         <translation>内容为空</translation>
     </message>
     <message>
+        <source>it is in the name of {name}, but came from the login {login}</source>
+        <translation>署名为{name}，却由账号{login}发来</translation>
+    </message>
+    <message>
         <source>it is longer than {most:,} characters</source>
         <translation>超过{most}个字符</translation>
     </message>
@@ -11732,10 +11744,6 @@ until {replaced} it said [{language}]:
         <translation>过长，或含有不可见字符</translation>
     </message>
     <message>
-        <source>it is under the name {name}, but came by the login {login}</source>
-        <translation>署名为{name}，却由账号{login}发来</translation>
-    </message>
-    <message>
         <source>it was changed on the server after it was written; here it stays unchanged</source>
         <translation>写成后在服务器上被更改；此处保持原样</translation>
     </message>
@@ -11748,7 +11756,7 @@ until {replaced} it said [{language}]:
         <translation>其依据</translation>
     </message>
     <message>
-        <source>its login is not valid</source>
+        <source>its login isn&apos;t valid</source>
         <translation>账号名无效</translation>
     </message>
     <message>
@@ -11760,7 +11768,7 @@ until {replaced} it said [{language}]:
         <translation>其备注过长</translation>
     </message>
     <message>
-        <source>its players are not A and B</source>
+        <source>its players aren&apos;t A and B</source>
         <translation>其玩家不是A和B</translation>
     </message>
     <message>
@@ -11768,7 +11776,7 @@ until {replaced} it said [{language}]:
         <translation>其中的数据表已被更改</translation>
     </message>
     <message>
-        <source>its tables were not made by this program</source>
+        <source>its tables weren&apos;t made by this program</source>
         <translation>这些不是本程序创建的表</translation>
     </message>
     <message>
@@ -11796,7 +11804,7 @@ until {replaced} it said [{language}]:
         <translation>{name}的关键词</translation>
     </message>
     <message>
-        <source>language: {tag!r} is not a language tag such as en or zh-Hans</source>
+        <source>language: {tag!r} isn&apos;t a language tag such as en or zh-Hans</source>
         <translation>language：“{tag}”不是en或zh-Hans那样的语言标签</translation>
     </message>
     <message>
@@ -11812,10 +11820,6 @@ until {replaced} it said [{language}]:
         <translation>此处不能写“名称: 值”</translation>
     </message>
     <message>
-        <source>memory of {seat}</source>
-        <translation>{seat}的内存</translation>
-    </message>
-    <message>
         <source>more than {count} positions are possible: ask for less</source>
         <translation>会有超过{count}个局面：请缩小范围</translation>
     </message>
@@ -11824,11 +11828,11 @@ until {replaced} it said [{language}]:
         <translation>请指明此裁定因哪条裁定而处于{status}状态</translation>
     </message>
     <message>
-        <source>name: ACE at its end was removed, which is no part of it (2-3-1-4)</source>
+        <source>name: removed ACE from its end, which isn&apos;t part of the name (2-3-1-4)</source>
         <translation>name：已去掉末尾的ACE，它不包含在卡牌名称中（2-3-1-4）</translation>
     </message>
     <message>
-        <source>name: the card number in front of it was removed</source>
+        <source>name: removed the card number in front of it</source>
         <translation>name：已移除前面的卡牌编号</translation>
     </message>
     <message>
@@ -12040,7 +12044,7 @@ until {replaced} it said [{language}]:
         <translation>number：“{number}”不止一个词</translation>
     </message>
     <message>
-        <source>number: {text} is not a card number such as TS1-010</source>
+        <source>number: {text} isn&apos;t a card number such as TS1-010</source>
         <translation>number：{text}不是TS1-010那样的卡牌编号</translation>
     </message>
     <message>
@@ -12048,15 +12052,15 @@ until {replaced} it said [{language}]:
         <translation>number：{where}{first}也有该编号，而内容不同</translation>
     </message>
     <message>
-        <source>of the bookmarks can&apos;t be read, so they are not listed</source>
+        <source>of the bookmarks can&apos;t be read, so they aren&apos;t listed</source>
         <translation>个书签无法读取，因此没有列出</translation>
     </message>
     <message>
-        <source>of the cards can&apos;t be read, so they are not found</source>
+        <source>of the cards can&apos;t be read, so they aren&apos;t found</source>
         <translation>张卡牌无法读取，因此找不到</translation>
     </message>
     <message>
-        <source>of the official answers can&apos;t be read, so they are not found</source>
+        <source>of the official answers can&apos;t be read, so they aren&apos;t found</source>
         <translation>条官方问答无法读取，因此找不到</translation>
     </message>
     <message>
@@ -12076,7 +12080,7 @@ until {replaced} it said [{language}]:
         <translation>育成区只能有1张卡牌（3-4-5-2），而{card}已在其中</translation>
     </message>
     <message>
-        <source>only a card in the battle or breeding area can have come this turn</source>
+        <source>only a card in the battle or breeding area can be new this turn</source>
         <translation>只有战斗区或育成区的卡牌才能是本回合登场的</translation>
     </message>
     <message>
@@ -12160,7 +12164,7 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}已删除</translation>
     </message>
     <message>
-        <source>ruling {ruling} was not deleted by another judge</source>
+        <source>ruling {ruling} wasn&apos;t deleted by another judge</source>
         <translation>裁定{ruling}并未被其他裁判删除</translation>
     </message>
     <message>
@@ -12176,7 +12180,7 @@ until {replaced} it said [{language}]:
         <translation>多个条款不能一次变为多个条款（{clauses}）</translation>
     </message>
     <message>
-        <source>so a new list was begun</source>
+        <source>so a new list was started</source>
         <translation>因此新建了列表</translation>
     </message>
     <message>
@@ -12208,7 +12212,7 @@ until {replaced} it said [{language}]:
         <translation>stands_for：{error}</translation>
     </message>
     <message>
-        <source>status: {status!r} is not banned, restricted, unrestricted or pair</source>
+        <source>status: {status!r} isn&apos;t banned, restricted, unrestricted or pair</source>
         <translation>status：“{status}”不是banned、restricted、unrestricted、pair之一</translation>
     </message>
     <message>
@@ -12292,7 +12296,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌没有名称</translation>
     </message>
     <message>
-        <source>the card {key!r} is not described</source>
+        <source>the card {key!r} isn&apos;t described</source>
         <translation>卡牌“{key}”没有描述</translation>
     </message>
     <message>
@@ -12316,7 +12320,7 @@ until {replaced} it said [{language}]:
         <translation>系统证书</translation>
     </message>
     <message>
-        <source>the choice {choice!r} is not possible there</source>
+        <source>the choice {choice!r} isn&apos;t possible there</source>
         <translation>此处不能作出选择“{choice}”</translation>
     </message>
     <message>
@@ -12448,10 +12452,6 @@ until {replaced} it said [{language}]:
         <translation>文件大于{most} MB</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>文件不是UTF-8文本</translation>
-    </message>
-    <message>
         <source>the file is too large for a phrase file</source>
         <translation>文件过大，不能作为措辞文件</translation>
     </message>
@@ -12462,6 +12462,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is too large for a table</source>
         <translation>文件过大，不能作为牌桌</translation>
+    </message>
+    <message>
+        <source>the file isn&apos;t UTF-8 text</source>
+        <translation>文件不是UTF-8文本</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
@@ -12476,7 +12480,11 @@ until {replaced} it said [{language}]:
         <translation>在该处对局已结束</translation>
     </message>
     <message>
-        <source>the game played there did not begin here</source>
+        <source>the game passes every check of soundness</source>
+        <translation>每局游戏都必须成立的条件全部成立</translation>
+    </message>
+    <message>
+        <source>the game played there didn&apos;t start here</source>
         <translation>在该处进行的内容不是从这里开始的</translation>
     </message>
     <message>
@@ -12488,7 +12496,7 @@ until {replaced} it said [{language}]:
         <translation>导入的列表</translation>
     </message>
     <message>
-        <source>the index is not one of this program ({error})</source>
+        <source>the index wasn&apos;t made by this program ({error})</source>
         <translation>索引不是本程序建立的（{error}）</translation>
     </message>
     <message>
@@ -12508,7 +12516,7 @@ until {replaced} it said [{language}]:
         <translation>该行超过{most}个字符</translation>
     </message>
     <message>
-        <source>the line {text!r} is not understood</source>
+        <source>the line {text!r} isn&apos;t understood</source>
         <translation>无法理解“{text}”这一行</translation>
     </message>
     <message>
@@ -12556,7 +12564,7 @@ until {replaced} it said [{language}]:
         <translation>官方问答</translation>
     </message>
     <message>
-        <source>the outcome is not certain: {why}</source>
+        <source>the outcome isn&apos;t certain: {why}</source>
         <translation>结果不确定：{why}</translation>
     </message>
     <message>
@@ -12568,12 +12576,16 @@ until {replaced} it said [{language}]:
         <translation>措辞</translation>
     </message>
     <message>
-        <source>the phrases are not a list</source>
+        <source>the phrases aren&apos;t a list</source>
         <translation>措辞部分不是列表格式</translation>
     </message>
     <message>
         <source>the position</source>
         <translation>局面</translation>
+    </message>
+    <message>
+        <source>the previous data</source>
+        <translation>之前的内容</translation>
     </message>
     <message>
         <source>the program already knows how {edition} is played</source>
@@ -12584,7 +12596,7 @@ until {replaced} it said [{language}]:
         <translation>程序处理它时出错</translation>
     </message>
     <message>
-        <source>the redo branch is not in the tree</source>
+        <source>the redo branch isn&apos;t in the tree</source>
         <translation>重做的分支不在分支树中</translation>
     </message>
     <message>
@@ -12620,7 +12632,7 @@ until {replaced} it said [{language}]:
         <translation>无法按规则从此处继续（{error}）。{fault}</translation>
     </message>
     <message>
-        <source>the rules lead to another state than the saved one</source>
+        <source>the rules lead to a different state from the saved one</source>
         <translation>按规则得出的状态与保存的状态不同</translation>
     </message>
     <message>
@@ -12712,7 +12724,7 @@ until {replaced} it said [{language}]:
         <translation>服务器发来了压缩过的文件（{packed}）</translation>
     </message>
     <message>
-        <source>the server sent something unexpected, so nothing of it was imported</source>
+        <source>the server sent something unexpected, so none of it was imported</source>
         <translation>服务器发来意料之外的内容，因此其中什么都没有导入</translation>
     </message>
     <message>
@@ -12728,7 +12740,7 @@ until {replaced} it said [{language}]:
         <translation>服务器{host}没有回应</translation>
     </message>
     <message>
-        <source>the server {host} was not found</source>
+        <source>the server {host} wasn&apos;t found</source>
         <translation>找不到服务器{host}</translation>
     </message>
     <message>
@@ -12788,7 +12800,7 @@ until {replaced} it said [{language}]:
         <translation>PDF第{page}页的文本无法读取</translation>
     </message>
     <message>
-        <source>the text of {edition} is not here</source>
+        <source>the text of {edition} isn&apos;t available</source>
         <translation>此处没有{edition}的文本</translation>
     </message>
     <message>
@@ -12840,11 +12852,11 @@ until {replaced} it said [{language}]:
         <translation>没有名为“{name}”的卡牌；现有：{known}</translation>
     </message>
     <message>
-        <source>there is no card {place} in the security of {value}</source>
+        <source>there is no card {place} in {value}&apos;s security</source>
         <translation>{value}的安防中没有第{place}张卡牌</translation>
     </message>
     <message>
-        <source>there is no card {place} in the {area} of {value}</source>
+        <source>there is no card {place} in {value}&apos;s {area}</source>
         <translation>{value}的{area}中没有第{place}张卡牌</translation>
     </message>
     <message>
@@ -12936,7 +12948,7 @@ until {replaced} it said [{language}]:
         <translation>没有</translation>
     </message>
     <message>
-        <source>these clauses were not applied: {clauses}</source>
+        <source>these clauses weren&apos;t applied: {clauses}</source>
         <translation>以下条款未适用：{clauses}</translation>
     </message>
     <message>
@@ -12988,7 +13000,7 @@ until {replaced} it said [{language}]:
         <translation>此系统不信任任何证书</translation>
     </message>
     <message>
-        <source>this table did not start from a scenario file</source>
+        <source>this table didn&apos;t start from a scenario file</source>
         <translation>此牌桌不是从场景文件开始的</translation>
     </message>
     <message>
@@ -13000,8 +13012,44 @@ until {replaced} it said [{language}]:
         <translation>对一份陈述来说过长</translation>
     </message>
     <message>
+        <source>too many cards: {number:,}; the limit is {most:,}</source>
+        <translation>{number:,}张卡牌，超过{most:,}张</translation>
+    </message>
+    <message>
+        <source>too many characters: {number:,}</source>
+        <translation>字符过多（{number:,}个）</translation>
+    </message>
+    <message>
+        <source>too many choices for a scenario: {number}</source>
+        <translation>{number}个选择，超过一个场景的上限</translation>
+    </message>
+    <message>
+        <source>too many choices: {number}</source>
+        <translation>选择过多（{number}个）</translation>
+    </message>
+    <message>
         <source>too many files have the name {name!r}</source>
         <translation>名为“{name}”的文件过多</translation>
+    </message>
+    <message>
+        <source>too many nodes: {number}</source>
+        <translation>节点过多（{number}个）</translation>
+    </message>
+    <message>
+        <source>too many phrases: {number}; the limit is {most}</source>
+        <translation>{number}条措辞，超过{most}条</translation>
+    </message>
+    <message>
+        <source>too many steps for an account: {number}</source>
+        <translation>一份陈述有{number}步，数量过多</translation>
+    </message>
+    <message>
+        <source>too many {things}: {number:,}</source>
+        <translation>{number}{things}过多</translation>
+    </message>
+    <message>
+        <source>too many {things}: {number:,}; the limit is {most}</source>
+        <translation>{number}{things}过多；最多{most}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13068,12 +13116,8 @@ until {replaced} it said [{language}]:
         <translation>已从文本中移除网页标记</translation>
     </message>
     <message>
-        <source>what is settled is not about this line</source>
+        <source>what is settled isn&apos;t about this line</source>
         <translation>所处理的与此行无关</translation>
-    </message>
-    <message>
-        <source>what was there before</source>
-        <translation>之前的内容</translation>
     </message>
     <message>
         <source>what you were typing</source>
@@ -13082,10 +13126,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>who decides</source>
         <translation>由谁决定</translation>
-    </message>
-    <message>
-        <source>with accounts there is no other question</source>
-        <translation>使用陈述时不能另提问题</translation>
     </message>
     <message>
         <source>you are in no team</source>
@@ -13128,7 +13168,7 @@ until {replaced} it said [{language}]:
         <translation>裁判仍须手动处理：{text}</translation>
     </message>
     <message>
-        <source>you ruled on a text that is not there: {texts}</source>
+        <source>you ruled on a text that doesn&apos;t exist: {texts}</source>
         <translation>已作裁定，但没有这样的文本可裁定：{texts}</translation>
     </message>
     <message>
@@ -13172,16 +13212,8 @@ until {replaced} it said [{language}]:
         <translation>{action}被拒绝：依据{by}，而非{known}</translation>
     </message>
     <message>
-        <source>{area!r} is not a pile</source>
+        <source>{area!r} isn&apos;t a pile</source>
         <translation>“{area}”不是牌堆</translation>
-    </message>
-    <message>
-        <source>{area} area of {seat}</source>
-        <translation>{seat}的{area}</translation>
-    </message>
-    <message>
-        <source>{area} of {seat}</source>
-        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{cards} can&apos;t be in this deck</source>
@@ -13192,7 +13224,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}是衍生物：衍生物不能放入卡组</translation>
     </message>
     <message>
-        <source>{cards} is not a known card</source>
+        <source>{cards} isn&apos;t a known card</source>
         <translation>{cards}不是已知的卡牌</translation>
     </message>
     <message>
@@ -13204,7 +13236,7 @@ until {replaced} it said [{language}]:
         <translation>{card}没有可以发动的效果{index}</translation>
     </message>
     <message>
-        <source>{card} is not a single card; move it to a pile first</source>
+        <source>{card} isn&apos;t a single card; move it to a pile first</source>
         <translation>{card}不是单张卡牌；请先放到某个牌堆</translation>
     </message>
     <message>
@@ -13212,15 +13244,15 @@ until {replaced} it said [{language}]:
         <translation>{claim}：是{actual}，而不是{wanted}</translation>
     </message>
     <message>
-        <source>{constant} is not JSON</source>
+        <source>{constant} isn&apos;t JSON</source>
         <translation>{constant}不是JSON</translation>
     </message>
     <message>
-        <source>{count} copies is not possible</source>
+        <source>{count} copies isn&apos;t possible</source>
         <translation>张数不能为{count}</translation>
     </message>
     <message>
-        <source>{date!r} is not a date</source>
+        <source>{date!r} isn&apos;t a date</source>
         <translation>“{date}”不是日期</translation>
     </message>
     <message>
@@ -13232,15 +13264,15 @@ until {replaced} it said [{language}]:
         <translation>“{deed}”不涉及其他卡牌</translation>
     </message>
     <message>
-        <source>{deed!r} is not something an effect can do</source>
+        <source>{deed!r} isn&apos;t something an effect can do</source>
         <translation>“{deed}”不是效果能做的事</translation>
     </message>
     <message>
-        <source>{edition!r} is not an edition</source>
+        <source>{edition!r} isn&apos;t an edition</source>
         <translation>“{edition}”不是版本</translation>
     </message>
     <message>
-        <source>{entry!r} is not a card number</source>
+        <source>{entry!r} isn&apos;t a card number</source>
         <translation>“{entry}”不是卡牌编号</translation>
     </message>
     <message>
@@ -13280,11 +13312,11 @@ until {replaced} it said [{language}]:
         <translation>{field}：只能有一行</translation>
     </message>
     <message>
-        <source>{field}: the line {text!r} is not understood ({value})</source>
+        <source>{field}: the line {text!r} isn&apos;t understood ({value})</source>
         <translation>{field}：无法理解“{text}”这一行（{value}）</translation>
     </message>
     <message>
-        <source>{for_good!r} is not the ruling, so nothing was deleted</source>
+        <source>{for_good!r} isn&apos;t the ruling, so nothing was deleted</source>
         <translation>“{for_good}”不是该裁定，因此没有删除任何内容</translation>
     </message>
     <message>
@@ -13296,7 +13328,7 @@ until {replaced} it said [{language}]:
         <translation>{gift}给予卡牌，而不是玩家</translation>
     </message>
     <message>
-        <source>{host!r} is not the name of a server</source>
+        <source>{host!r} isn&apos;t the name of a server</source>
         <translation>“{host}”不是服务器名称</translation>
     </message>
     <message>
@@ -13308,7 +13340,7 @@ until {replaced} it said [{language}]:
         <translation>“{judge}”不能作为账号名</translation>
     </message>
     <message>
-        <source>{key!r} is not possible; {why}</source>
+        <source>{key!r} isn&apos;t possible; {why}</source>
         <translation>“{key}”不可选；{why}</translation>
     </message>
     <message>
@@ -13316,23 +13348,23 @@ until {replaced} it said [{language}]:
         <translation>{key}没有条款</translation>
     </message>
     <message>
-        <source>{key}:{value} is not a date</source>
+        <source>{key}:{value} isn&apos;t a date</source>
         <translation>{key}:{value}不是日期</translation>
     </message>
     <message>
-        <source>{key}:{value} is not a number</source>
+        <source>{key}:{value} isn&apos;t a number</source>
         <translation>{key}:{value}不是数字</translation>
     </message>
     <message>
-        <source>{key}:{value} is not possible</source>
+        <source>{key}:{value} isn&apos;t possible</source>
         <translation>{key}:{value}无效</translation>
     </message>
     <message>
-        <source>{language!r} is not a language of the game</source>
+        <source>{language!r} isn&apos;t a language of the game</source>
         <translation>“{language}”不是此游戏的语言</translation>
     </message>
     <message>
-        <source>{language!r} is not a language tag</source>
+        <source>{language!r} isn&apos;t a language tag</source>
         <translation>“{language}”不是语言标签</translation>
     </message>
     <message>
@@ -13380,24 +13412,24 @@ until {replaced} it said [{language}]:
         <translation>“{name}”没有这样的效果</translation>
     </message>
     <message>
-        <source>{name!r} is not a name</source>
+        <source>{name!r} is possible</source>
+        <translation>可以选择“{name}”</translation>
+    </message>
+    <message>
+        <source>{name!r} isn&apos;t a name</source>
         <translation>“{name}”不能作为名称</translation>
     </message>
     <message>
-        <source>{name!r} is not among the shuffled cards; available: {there}</source>
+        <source>{name!r} isn&apos;t among the shuffled cards; available: {there}</source>
         <translation>“{name}”不在洗牌的卡牌之中；现有：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not possible; you can choose: {there}</source>
+        <source>{name!r} isn&apos;t possible; you can choose: {there}</source>
         <translation>不能选择“{name}”；可选：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not {place}; available: {there}</source>
+        <source>{name!r} isn&apos;t {place}; available: {there}</source>
         <translation>“{name}”不在{place}；现有：{there}</translation>
-    </message>
-    <message>
-        <source>{name!r} is possible</source>
-        <translation>可以选择“{name}”</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13412,24 +13444,24 @@ until {replaced} it said [{language}]:
         <translation>缺少{name}</translation>
     </message>
     <message>
-        <source>{name} is not a place</source>
-        <translation>{name}不是有效的位置</translation>
-    </message>
-    <message>
-        <source>{name} is not base64</source>
-        <translation>{name}不是base64</translation>
-    </message>
-    <message>
-        <source>{name} is not one of {known}</source>
-        <translation>{name}不是以下任何一个：{known}</translation>
-    </message>
-    <message>
         <source>{name} is of the wrong type</source>
         <translation>{name}的类型不对</translation>
     </message>
     <message>
         <source>{name} is true under {known}</source>
         <translation>{name}成立的依据：{known}</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t a place</source>
+        <translation>{name}不是有效的位置</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t base64</source>
+        <translation>{name}不是base64</translation>
+    </message>
+    <message>
+        <source>{name} isn&apos;t one of {known}</source>
+        <translation>{name}不是以下任何一个：{known}</translation>
     </message>
     <message>
         <source>{name} suspended</source>
@@ -13440,48 +13472,32 @@ until {replaced} it said [{language}]:
         <translation>{name}：each：没有字段“{unknown}”</translation>
     </message>
     <message>
-        <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
+        <source>{name}: {tag} isn&apos;t a language tag such as en or zh-Hans</source>
         <translation>{name}：{tag}不是en或zh-Hans那样的语言标签</translation>
     </message>
     <message>
-        <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
+        <source>{name}: {value} isn&apos;t Digimon, Tamer, Option or Digi-Egg</source>
         <translation>{name}：{value}不是数码宝贝（Digimon）、驯兽师（Tamer）、选项（Option）、数码蛋（Digi-Egg）中的任何一个</translation>
-    </message>
-    <message>
-        <source>{name}: {word} is not a color</source>
-        <translation>{name}：{word}不是颜色</translation>
     </message>
     <message>
         <source>{name}: {word} isn&apos;t a card color, so it was left out</source>
         <translation>{name}：{word}不是卡牌的颜色，已略去</translation>
     </message>
     <message>
+        <source>{name}: {word} isn&apos;t a color</source>
+        <translation>{name}：{word}不是颜色</translation>
+    </message>
+    <message>
         <source>{new} has no clause {number!r}</source>
         <translation>{new}没有条款“{number}”</translation>
     </message>
     <message>
-        <source>{number!r} is not a card number</source>
+        <source>{number!r} isn&apos;t a card number</source>
         <translation>“{number}”不是卡牌编号</translation>
     </message>
     <message>
-        <source>{number!r} is not a clause number</source>
+        <source>{number!r} isn&apos;t a clause number</source>
         <translation>“{number}”不是条款编号</translation>
-    </message>
-    <message>
-        <source>{number:,} cards are more than {most:,}</source>
-        <translation>{number:,}张卡牌，超过{most:,}张</translation>
-    </message>
-    <message>
-        <source>{number:,} characters are too many</source>
-        <translation>字符过多（{number:,}个）</translation>
-    </message>
-    <message>
-        <source>{number:,} {things} are too many</source>
-        <translation>{number}{things}过多</translation>
-    </message>
-    <message>
-        <source>{number:,} {things} are too many; at most {most} are possible</source>
-        <translation>{number}{things}过多；最多{most}</translation>
     </message>
     <message>
         <source>{number} (its number in {editions})</source>
@@ -13496,20 +13512,12 @@ until {replaced} it said [{language}]:
         <translation>名为{name}的卡牌有{number}张：列表须写明编号</translation>
     </message>
     <message>
-        <source>{number} cards named {name!r} are {place}; available: {there}</source>
-        <translation>有{number}张卡牌名为“{name}”（{place}）；现有：{there}</translation>
-    </message>
-    <message>
-        <source>{number} cards of the {area} of {value} are known, more than {most}</source>
+        <source>{number} cards in {value}&apos;s {area} are known, more than {most}</source>
         <translation>{value}的{area}中已知{number}张卡牌，超过{most}张</translation>
     </message>
     <message>
-        <source>{number} choices are more than a scenario can have</source>
-        <translation>{number}个选择，超过一个场景的上限</translation>
-    </message>
-    <message>
-        <source>{number} choices are too many</source>
-        <translation>选择过多（{number}个）</translation>
+        <source>{number} cards named {name!r} are {place}; available: {there}</source>
+        <translation>有{number}张卡牌名为“{name}”（{place}）；现有：{there}</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
@@ -13536,10 +13544,6 @@ until {replaced} it said [{language}]:
         <translation>{number}是{card}，不是{name}</translation>
     </message>
     <message>
-        <source>{number} nodes are too many</source>
-        <translation>节点过多（{number}个）</translation>
-    </message>
-    <message>
         <source>{number} of its requirements are {wanted!r}; available: {there}</source>
         <translation>其条件中有{number}个为“{wanted}”；现有：{there}</translation>
     </message>
@@ -13556,10 +13560,6 @@ until {replaced} it said [{language}]:
         <translation>{what}中有{number}项与写入时不同；{lost}项没有备份：{lost_names}</translation>
     </message>
     <message>
-        <source>{number} phrases are more than {most}</source>
-        <translation>{number}条措辞，超过{most}条</translation>
-    </message>
-    <message>
         <source>{number} restored from the backup of {copy}</source>
         <translation>从{copy}的备份恢复了{number}项</translation>
     </message>
@@ -13572,10 +13572,6 @@ until {replaced} it said [{language}]:
         <translation>有{number}条裁定以“{beginning}”开头</translation>
     </message>
     <message>
-        <source>{number} steps are too many for an account</source>
-        <translation>一份陈述有{number}步，数量过多</translation>
-    </message>
-    <message>
         <source>{number} was a clause of edition {older} and is no longer a rule</source>
         <translation>{number}是版本{older}的条款，已不再是规则</translation>
     </message>
@@ -13584,7 +13580,7 @@ until {replaced} it said [{language}]:
         <translation>{old}没有条款“{number}”</translation>
     </message>
     <message>
-        <source>{on!r} is not a date</source>
+        <source>{on!r} isn&apos;t a date</source>
         <translation>“{on}”不是日期</translation>
     </message>
     <message>
@@ -13620,19 +13616,19 @@ until {replaced} it said [{language}]:
         <translation>{path}：文本末尾的字符不完整</translation>
     </message>
     <message>
-        <source>{path}: {value} is not a whole number</source>
+        <source>{path}: {value} isn&apos;t a whole number</source>
         <translation>{path}：{value}不是整数</translation>
     </message>
     <message>
-        <source>{path}: {value} is not between 0 and {highest}</source>
+        <source>{path}: {value} isn&apos;t between 0 and {highest}</source>
         <translation>{path}：{value}不在0到{highest}之间</translation>
     </message>
     <message>
-        <source>{path}: {written!r} is not a date such as 2025-12-25</source>
+        <source>{path}: {written!r} isn&apos;t a date such as 2025-12-25</source>
         <translation>{path}：“{written}”不是2025-12-25那样的日期</translation>
     </message>
     <message>
-        <source>{port} is not a port</source>
+        <source>{port} isn&apos;t a port number</source>
         <translation>{port}不是有效端口</translation>
     </message>
     <message>
@@ -13648,11 +13644,15 @@ until {replaced} it said [{language}]:
         <translation>{seat}必须决定（{kind}）；可选：{keys}</translation>
     </message>
     <message>
-        <source>{since!r} is not a date</source>
+        <source>{seat}&apos;s memory</source>
+        <translation>{seat}的内存</translation>
+    </message>
+    <message>
+        <source>{since!r} isn&apos;t a date</source>
         <translation>“{since}”不是日期</translation>
     </message>
     <message>
-        <source>{text!r} is not understood</source>
+        <source>{text!r} isn&apos;t understood</source>
         <translation>无法理解“{text}”</translation>
     </message>
     <message>
@@ -13680,7 +13680,7 @@ until {replaced} it said [{language}]:
         <translation>无法判断{verb}；可以判断：{known}</translation>
     </message>
     <message>
-        <source>{waiting} did not happen; what happened: {events}</source>
+        <source>{waiting} didn&apos;t happen; what happened: {events}</source>
         <translation>{waiting}未发生；实际发生：{events}</translation>
     </message>
     <message>
@@ -13688,11 +13688,11 @@ until {replaced} it said [{language}]:
         <translation>“{wanted}”对应多个选项（{kind}）；可选：{there}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
+        <source>{wanted!r} isn&apos;t possible ({kind}); you can choose: {there}</source>
         <translation>不能选择“{wanted}”（{kind}）；可选：{there}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not possible: no decision is pending</source>
+        <source>{wanted!r} isn&apos;t possible: no decision is pending</source>
         <translation>不能选择“{wanted}”：没有要决定的事项</translation>
     </message>
     <message>
@@ -13744,7 +13744,7 @@ until {replaced} it said [{language}]:
         <translation>{where}.{named}：缺少，因此已略去此费用</translation>
     </message>
     <message>
-        <source>{where}.{named}: {word} is not a color</source>
+        <source>{where}.{named}: {word} isn&apos;t a color</source>
         <translation>{where}.{named}：{word}不是颜色</translation>
     </message>
     <message>
@@ -13766,6 +13766,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
         <translation>{why}；yes、no、on这样的词须加引号：&quot;yes&quot;</translation>
+    </message>
+    <message>
+        <source>{word!r} comes before printed text without brackets</source>
+        <translation>{word!r}未加括号就写在印刷文本之前</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
@@ -13790,10 +13794,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{word!r} may mean {near!r}</source>
         <translation>“{word}”可能是指“{near}”</translation>
-    </message>
-    <message>
-        <source>{word!r} stands before printed text without brackets</source>
-        <translation>{word!r}未加括号就写在印刷文本之前</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -13835,7 +13835,7 @@ until {replaced} it said [{language}]:
         <translation>[{card}：]{seat}无法执行此处理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
-        <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
+        <source>[{name}: ]overflow {amount}: {seat}&apos;s memory {from} to {to}</source>
         <translation>[{name}：]超流{amount}：{seat}的内存从{from}变为{to}</translation>
     </message>
     <message>
@@ -13887,7 +13887,7 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]满足条件</translation>
     </message>
     <message>
-        <source>[{who}: ]its condition is not met[ – {reason}]</source>
+        <source>[{who}: ]its condition isn&apos;t met[ – {reason}]</source>
         <translation>[{who}：]未满足条件[（{reason}）]</translation>
     </message>
     <message>
@@ -13959,7 +13959,7 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]数量不足，还差{count}[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
+        <source>[{who}: ]what it refers to isn&apos;t there[ – {reason}]</source>
         <translation>[{who}：]对象不存在[（{reason}）]</translation>
     </message>
     <message>
@@ -13991,15 +13991,15 @@ until {replaced} it said [{language}]:
         <translation>{who}的效果现在无法发动[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation>{who}的效果不触发，因为进化的卡牌以进化前的状态为准[：{effect}][（{reason}）]</translation>
-    </message>
-    <message>
-        <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the card it digivolves into isn&apos;t like the card before[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不触发，因为进化后的状态与该卡牌原本的状态不同[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} doesn&apos;t trigger: the digivolving card counts as it was before[: {effect}][ – {reason}]</source>
+        <translation>{who}的效果不触发，因为进化的卡牌以进化前的状态为准[：{effect}][（{reason}）]</translation>
+    </message>
+    <message>
+        <source>an effect of {who} doesn&apos;t trigger[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不触发[：{effect}][（{reason}）]</translation>
     </message>
     <message>
@@ -14059,7 +14059,7 @@ until {replaced} it said [{language}]:
         <translation>攻击结束时</translation>
     </message>
     <message>
-        <source>end of the turn of {seat}</source>
+        <source>end of {seat}&apos;s turn</source>
         <translation>{seat}的回合结束时</translation>
     </message>
     <message>
@@ -14069,10 +14069,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>looked at[: {cards}]</source>
         <translation>确认[：{cards}]</translation>
-    </message>
-    <message>
-        <source>memory of {seat}: {from} to {to}</source>
-        <translation>{seat}的内存：从{from}变为{to}</translation>
     </message>
     <message>
         <source>no longer applies[: {units}][: {gifts}]</source>
@@ -14131,7 +14127,7 @@ until {replaced} it said [{language}]:
         <translation>攻击不成立</translation>
     </message>
     <message>
-        <source>the attack does not win the game</source>
+        <source>the attack doesn&apos;t win the game</source>
         <translation>这次攻击没有赢得对局</translation>
     </message>
     <message>
@@ -14179,7 +14175,7 @@ until {replaced} it said [{language}]:
         <translation>{who}的效果处理完毕：{effect}</translation>
     </message>
     <message>
-        <source>the game begins with the turn of {seat}</source>
+        <source>the game begins with {seat}&apos;s turn</source>
         <translation>对局从{seat}的回合开始</translation>
     </message>
     <message>
@@ -14215,19 +14211,19 @@ until {replaced} it said [{language}]:
         <translation>裁判为{who}手动处理：{effect}[（{refs}）]</translation>
     </message>
     <message>
-        <source>the judge rules that an effect of {who} does not stop it: {text}</source>
-        <translation>裁判裁定{who}的以下效果不阻止该效果发动：{text}</translation>
-    </message>
-    <message>
         <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
         <translation>裁判裁定由{who}的效果执行：{effect}[（{refs}）]</translation>
+    </message>
+    <message>
+        <source>the judge rules that an effect of {who} doesn&apos;t stop it: {text}</source>
+        <translation>裁判裁定{who}的以下效果不阻止该效果发动：{text}</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} stops it: {text}</source>
         <translation>裁判裁定{who}的以下效果阻止该效果发动：{text}</translation>
     </message>
     <message>
-        <source>the judge sets the memory of {seat} from {from} to {to}</source>
+        <source>the judge sets {seat}&apos;s memory from {from} to {to}</source>
         <translation>裁判将{seat}的内存从{from}改为{to}</translation>
     </message>
     <message>
@@ -14243,12 +14239,12 @@ until {replaced} it said [{language}]:
         <translation>再次出现相同的局面：永久循环</translation>
     </message>
     <message>
-        <source>the turn ends before anything unsuspends</source>
-        <translation>卡牌变为活跃之前回合已结束</translation>
+        <source>the turn continues</source>
+        <translation>回合继续</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>回合继续</translation>
+        <source>the turn ends before anything unsuspends</source>
+        <translation>卡牌变为活跃之前回合已结束</translation>
     </message>
     <message>
         <source>there is no Security Digimon to battle</source>
@@ -14259,7 +14255,7 @@ until {replaced} it said [{language}]:
         <translation>没有可以变为活跃的卡牌</translation>
     </message>
     <message>
-        <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
+        <source>trashed from the stack of {was}: {cards}[; it is now {now}]</source>
         <translation>从{was}的叠加卡牌中废弃：{cards}[；现在为{now}]</translation>
     </message>
     <message>
@@ -14279,11 +14275,7 @@ until {replaced} it said [{language}]:
         <translation>逐张使用：{cards}</translation>
     </message>
     <message>
-        <source>{area} of {seat} is shuffled</source>
-        <translation>{seat}的{area}洗牌</translation>
-    </message>
-    <message>
-        <source>{cards} in no area now</source>
+        <source>{cards} now in no area</source>
         <translation>{cards}现在不属于任何区域</translation>
     </message>
     <message>
@@ -14309,10 +14301,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
         <translation>{materials}联展进化为{unit}</translation>
-    </message>
-    <message>
-        <source>{phase} phase of {seat}</source>
-        <translation>{seat}的{phase}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
@@ -14371,7 +14359,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}确认{cards}</translation>
     </message>
     <message>
-        <source>{seat} pays {cost}, assumed as no cost is known: memory {from} to {to}</source>
+        <source>{seat} pays {cost}, assumed because no cost is known: memory {from} to {to}</source>
         <translation>{seat}支付{cost}（费用未知，假定）：内存从{from}变为{to}</translation>
     </message>
     <message>
@@ -14383,12 +14371,24 @@ until {replaced} it said [{language}]:
         <translation>{seat}重抽手牌</translation>
     </message>
     <message>
+        <source>{seat}&apos;s memory: {from} to {to}</source>
+        <translation>{seat}的内存：从{from}变为{to}</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s turn begins (turn {turn})</source>
         <translation>{seat}的回合开始（第{turn}回合）</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn ends (turn {turn})</source>
         <translation>{seat}的回合结束（第{turn}回合）</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {area} is shuffled</source>
+        <translation>{seat}的{area}洗牌</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s {phase} phase</source>
+        <translation>{seat}的{phase}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
@@ -14419,7 +14419,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}判定{became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and a security effect, if it has one, isn&apos;t considered</source>
+        <source>{unit} checks {became}: it counts as a Digimon of {dp} DP, and its security effect, if any, isn&apos;t considered</source>
         <translation>{unit}判定{became}，后者视为DP {dp}的数码宝贝；即使有安防效果也不予考虑</translation>
     </message>
     <message>
@@ -14482,12 +14482,8 @@ until {replaced} it said [{language}]:
         <translation>{card}的链接卡牌不能就这样保留</translation>
     </message>
     <message>
-        <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
+        <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>内存在对手方：{seat}的回合已结束</translation>
-    </message>
-    <message>
-        <source>the memory of {seat} is {found}; the gauge ends at 10</source>
-        <translation>{seat}的内存为{found}，内存条最大为10</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
@@ -14498,11 +14494,11 @@ until {replaced} it said [{language}]:
         <translation>{card}没有颜色，因此不检查其颜色条件</translation>
     </message>
     <message>
-        <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
+        <source>{card} is a Digi-Egg card and can&apos;t be in {seat}&apos;s {area}</source>
         <translation>{card}是数码蛋卡牌，不能置于{seat}的{area}</translation>
     </message>
     <message>
-        <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
+        <source>{card} is a token and can&apos;t be in {seat}&apos;s {area}</source>
         <translation>{card}是衍生物，不能置于{seat}的{area}</translation>
     </message>
     <message>
@@ -14514,7 +14510,7 @@ until {replaced} it said [{language}]:
         <translation>{card}是衍生物，不能叠加卡牌</translation>
     </message>
     <message>
-        <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
+        <source>{card} isn&apos;t a Digi-Egg card and can&apos;t be in {seat}&apos;s Digi-Egg deck</source>
         <translation>{card}不是数码蛋卡牌，不能放入{seat}的数码蛋卡组</translation>
     </message>
     <message>
@@ -14522,7 +14518,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}有{found}张数码蛋卡牌，数码蛋卡组最多{allowed}张</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards in the breeding area; only one is possible</source>
+        <source>{seat} has {found} cards in the breeding area; only 1 is allowed</source>
         <translation>{seat}的育成区有{found}张卡牌，只能有1张</translation>
     </message>
     <message>
@@ -14532,6 +14528,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}有{found}张{card}，卡组最多允许{allowed}张</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s memory is {found}; the gauge ends at 10</source>
+        <translation>{seat}的内存为{found}，内存条最大为10</translation>
     </message>
 </context>
 <context>
@@ -14598,20 +14598,20 @@ until {replaced} it said [{language}]:
         <translation>某等级的卡牌：6、4-6、5+、&lt;=5</translation>
     </message>
     <message>
-        <source>cards of which all is understood</source>
+        <source>cards of your library</source>
+        <translation>卡牌库中的卡牌</translation>
+    </message>
+    <message>
+        <source>cards that are fully understood</source>
         <translation>文本全部能理解的卡牌</translation>
     </message>
     <message>
-        <source>cards of which all is understood, or something is not</source>
+        <source>cards that are, or aren&apos;t, fully understood</source>
         <translation>全部已理解，或有未理解之处的卡牌</translation>
     </message>
     <message>
-        <source>cards of which something is not understood</source>
+        <source>cards that aren&apos;t fully understood</source>
         <translation>有未理解之处的卡牌</translation>
-    </message>
-    <message>
-        <source>cards of your library</source>
-        <translation>卡牌库中的卡牌</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
@@ -14630,7 +14630,7 @@ until {replaced} it said [{language}]:
         <translation>规则其他版本的条款</translation>
     </message>
     <message>
-        <source>matches about a clause and those below it</source>
+        <source>matches about a clause or the clauses below it</source>
         <translation>关于某条款及其下级条款的内容</translation>
     </message>
     <message>
@@ -14681,7 +14681,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>fonts</name>
     <message>
-        <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
+        <source>No font for {languages} is installed, so its characters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>没有安装{languages}的字体：其文字将无法显示。请安装Noto Sans CJK等字体（Debian和Ubuntu上为软件包{package}），然后重新启动程序。</translation>
     </message>
 </context>
@@ -15401,7 +15401,7 @@ until {replaced} it said [{language}]:
         <translation>孵化数码蛋</translation>
     </message>
     <message>
-        <source>it does not stop [{card}: ]{effect}</source>
+        <source>it doesn&apos;t stop [{card}: ]{effect}</source>
         <translation>不阻止[{card}：]{effect}</translation>
     </message>
     <message>
@@ -15413,7 +15413,7 @@ until {replaced} it said [{language}]:
         <translation>保留手牌</translation>
     </message>
     <message>
-        <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
+        <source>link {card} from the battle area to {unit}[ by its requirement {requirement}]</source>
         <translation>将战斗区的{card}链接到{unit}[（链接条件{requirement}）]</translation>
     </message>
     <message>
@@ -15469,7 +15469,7 @@ until {replaced} it said [{language}]:
         <translation>重抽手牌</translation>
     </message>
     <message>
-        <source>the effect does not trigger</source>
+        <source>the effect doesn&apos;t trigger</source>
         <translation>该效果不触发</translation>
     </message>
     <message>
@@ -15664,11 +15664,15 @@ until {replaced} it said [{language}]:
         <translation>{card}的DP：{amount}</translation>
     </message>
     <message>
+        <source>Ignores what unknown cards in a hand could do.</source>
+        <translation>没有计入未知手牌可以进行的操作。</translation>
+    </message>
+    <message>
         <source>It makes no difference: every line ends on the same board.</source>
         <translation>没有区别：无论哪种打法，最终盘面都相同。</translation>
     </message>
     <message>
-        <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
+        <source>Not every line was explored: there are more than {count} positions. Outcomes found can happen; others may happen too.</source>
         <translation>未能全部推演：局面超过{count}个。已找到的结果可能发生，未找到的也可能发生。</translation>
     </message>
     <message>
@@ -15692,11 +15696,11 @@ until {replaced} it said [{language}]:
         <translation>结果</translation>
     </message>
     <message>
-        <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <source>Stopped before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>全部推演完之前已停止。已找到的结果可能发生，未找到的也可能发生。</translation>
     </message>
     <message>
-        <source>The order does not matter: every order ends on the same board.</source>
+        <source>The order doesn&apos;t matter: every order ends on the same board.</source>
         <translation>顺序没有影响：无论何种顺序，最终盘面都相同。</translation>
     </message>
     <message>
@@ -15708,15 +15712,11 @@ until {replaced} it said [{language}]:
         <translation>只有一种打法。</translation>
     </message>
     <message>
-        <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <source>Time ran out before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>时间用尽，未能全部推演。已找到的结果可能发生，未找到的也可能发生。</translation>
     </message>
     <message>
-        <source>What unknown cards in a hand could do was left out.</source>
-        <translation>没有计入未知手牌可以进行的操作。</translation>
-    </message>
-    <message>
-        <source>Where a recorded choice was not possible, every choice was tried.</source>
+        <source>Where a recorded choice wasn&apos;t possible, every choice was tried.</source>
         <translation>无法按记录选择之处，已尝试所有选择。</translation>
     </message>
     <message>
@@ -15746,7 +15746,7 @@ until {replaced} it said [{language}]:
         <translation>取决于运气：未知的卡牌</translation>
     </message>
     <message>
-        <source>by chance: the shuffled {pile} of {seat}</source>
+        <source>by chance: {seat}&apos;s shuffled {pile}</source>
         <translation>取决于运气：{seat}洗过的{pile}</translation>
     </message>
     <message>
@@ -15754,23 +15754,23 @@ until {replaced} it said [{language}]:
         <translation>有无穷多种打法</translation>
     </message>
     <message>
-        <source>cards in the Digi-Egg deck of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s Digi-Egg deck: {count}</source>
         <translation>{seat}的数码蛋卡组张数：{count}</translation>
     </message>
     <message>
-        <source>cards in the deck of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s deck: {count}</source>
         <translation>{seat}的卡组张数：{count}</translation>
     </message>
     <message>
-        <source>cards in the hand of {seat}: {amount}</source>
+        <source>cards in {seat}&apos;s hand: {amount}</source>
         <translation>{seat}的手牌张数：{amount}</translation>
     </message>
     <message>
-        <source>cards in the security stack of {seat}: {amount}</source>
+        <source>cards in {seat}&apos;s security stack: {amount}</source>
         <translation>{seat}的安防张数：{amount}</translation>
     </message>
     <message>
-        <source>cards in the security stack of {seat}: {count}</source>
+        <source>cards in {seat}&apos;s security stack: {count}</source>
         <translation>{seat}的安防张数：{count}</translation>
     </message>
     <message>
@@ -15782,11 +15782,11 @@ until {replaced} it said [{language}]:
         <translation>有时成立</translation>
     </message>
     <message>
-        <source>in the hand of {seat}: {cards}</source>
+        <source>in {seat}&apos;s hand: {cards}</source>
         <translation>在{seat}的手牌中：{cards}</translation>
     </message>
     <message>
-        <source>in the trash of {seat}: {cards}</source>
+        <source>in {seat}&apos;s trash: {cards}</source>
         <translation>在{seat}的废弃区中：{cards}</translation>
     </message>
     <message>
@@ -15810,10 +15810,6 @@ until {replaced} it said [{language}]:
         <translation>内存0</translation>
     </message>
     <message>
-        <source>memory of {seat}: {amount}</source>
-        <translation>{seat}的内存：{amount}</translation>
-    </message>
-    <message>
         <source>memory {number} for {seat}</source>
         <translation>{seat}的内存为{number}</translation>
     </message>
@@ -15822,15 +15818,15 @@ until {replaced} it said [{language}]:
         <translation>从不成立</translation>
     </message>
     <message>
-        <source>no cards in the security stack of {seat}</source>
+        <source>no cards in {seat}&apos;s security stack</source>
         <translation>{seat}的安防没有卡牌</translation>
     </message>
     <message>
-        <source>no more in the hand of {seat}</source>
+        <source>no more in {seat}&apos;s hand</source>
         <translation>{seat}的手牌中没有其他卡牌</translation>
     </message>
     <message>
-        <source>no more in the trash of {seat}</source>
+        <source>no more in {seat}&apos;s trash</source>
         <translation>{seat}的废弃区中没有其他卡牌</translation>
     </message>
     <message>
@@ -15846,7 +15842,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}下方没有卡牌</translation>
     </message>
     <message>
-        <source>on top of the deck of {seat}: {cards}</source>
+        <source>on top of {seat}&apos;s deck: {cards}</source>
         <translation>{seat}的卡组上方：{cards}</translation>
     </message>
     <message>
@@ -15856,10 +15852,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
         <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
-    </message>
-    <message>
-        <source>security stack of {seat}: {cards}</source>
-        <translation>{seat}的安防：{cards}</translation>
     </message>
     <message>
         <source>the game goes on</source>
@@ -15922,7 +15914,7 @@ until {replaced} it said [{language}]:
         <translation>{count}种结果。</translation>
     </message>
     <message>
-        <source>{count} × {unit} on the field of {seat}</source>
+        <source>{count} × {unit} on {seat}&apos;s field</source>
         <translation>{seat}的场上有{count}张{unit}</translation>
     </message>
     <message>
@@ -15950,28 +15942,36 @@ until {replaced} it said [{language}]:
         <translation>{seat}获胜</translation>
     </message>
     <message>
+        <source>{seat}&apos;s memory: {amount}</source>
+        <translation>{seat}的内存：{amount}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s security stack: {cards}</source>
+        <translation>{seat}的安防：{cards}</translation>
+    </message>
+    <message>
         <source>{unit} has {dp} DP</source>
         <translation>{unit}的DP：{dp}</translation>
     </message>
     <message>
-        <source>{unit} is in the breeding area of {seat}</source>
+        <source>{unit} is in {seat}&apos;s breeding area</source>
         <translation>{unit}在{seat}的育成区</translation>
     </message>
     <message>
-        <source>{unit} is not on the field of {seat}</source>
-        <translation>{unit}不在{seat}的场上</translation>
-    </message>
-    <message>
-        <source>{unit} is not suspended</source>
-        <translation>{unit}为活跃状态</translation>
-    </message>
-    <message>
-        <source>{unit} is on the field of {seat}</source>
+        <source>{unit} is on {seat}&apos;s field</source>
         <translation>{unit}在{seat}的场上</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
         <translation>{unit}为休眠状态</translation>
+    </message>
+    <message>
+        <source>{unit} isn&apos;t on {seat}&apos;s field</source>
+        <translation>{unit}不在{seat}的场上</translation>
+    </message>
+    <message>
+        <source>{unit} isn&apos;t suspended</source>
+        <translation>{unit}为活跃状态</translation>
     </message>
     <message>
         <source>{who}: {choice}</source>
@@ -16050,7 +16050,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>question_page</name>
     <message>
-        <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
+        <source>Changed in {edition}, check: {clauses}. This was played under an earlier edition.</source>
         <translation>{edition}有变更，请确认：{clauses}。此过程按较早的版本进行。</translation>
     </message>
     <message>
@@ -16093,6 +16093,10 @@ until {replaced} it said [{language}]:
         <translation>≪延迟≫在该卡牌放置的回合不能发动</translation>
     </message>
     <message>
+        <source>&lt;Jamming&gt; keeps it from being deleted</source>
+        <translation>因≪干扰≫不会被消灭</translation>
+    </message>
+    <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
         <translation>只能由战斗区的数码宝贝联展进化为手牌中的卡牌</translation>
     </message>
@@ -16111,10 +16115,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a Digimon in the battle area app fuses with its link card</source>
         <translation>只能由战斗区的数码宝贝与其链接卡牌应用合体</translation>
-    </message>
-    <message>
-        <source>a Digimon in the battle area digivolves by it</source>
-        <translation>只有战斗区的数码宝贝可以由此进化</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -16161,11 +16161,11 @@ until {replaced} it said [{language}]:
         <translation>必须满足链接条件</translation>
     </message>
     <message>
-        <source>a normal digivolution is not a burst digivolution</source>
+        <source>a normal digivolution isn&apos;t a burst digivolution</source>
         <translation>通常的进化不是爆裂进化</translation>
     </message>
     <message>
-        <source>a normal digivolution is not an app fusion</source>
+        <source>a normal digivolution isn&apos;t an app fusion</source>
         <translation>通常的进化不是应用合体</translation>
     </message>
     <message>
@@ -16197,12 +16197,20 @@ until {replaced} it said [{language}]:
         <translation>玩家只能使用自己手牌中的选项卡牌</translation>
     </message>
     <message>
+        <source>a replacement can&apos;t be replaced again</source>
+        <translation>代替的处理不能再被代替</translation>
+    </message>
+    <message>
         <source>a requirement of the card must be met</source>
         <translation>必须满足该卡牌的条件</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
         <translation>判定安防是规则，不是效果</translation>
+    </message>
+    <message>
+        <source>a single card doesn&apos;t count as stacked cards</source>
+        <translation>仅有1张卡牌不算叠加卡牌</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -16229,12 +16237,16 @@ until {replaced} it said [{language}]:
         <translation>有效果禁止这样做</translation>
     </message>
     <message>
-        <source>being trashed is not being deleted</source>
-        <translation>废弃不是消灭</translation>
+        <source>an impossible action isn&apos;t carried out</source>
+        <translation>不可能的行动不执行</translation>
     </message>
     <message>
-        <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation>因≪干扰≫不会被消灭</translation>
+        <source>becoming the top card of its stack doesn&apos;t count as being played</source>
+        <translation>成为叠加卡牌最上方的卡牌，不算登场</translation>
+    </message>
+    <message>
+        <source>being trashed doesn&apos;t count as being deleted</source>
+        <translation>废弃不是消灭</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16245,7 +16257,7 @@ until {replaced} it said [{language}]:
         <translation>需要满足该卡牌的所有颜色</translation>
     </message>
     <message>
-        <source>in the breeding area it has only effects that say so</source>
+        <source>in the breeding area, only its effects that refer to that area work</source>
         <translation>在育成区，只有写明育成区的效果才起作用</translation>
     </message>
     <message>
@@ -16261,24 +16273,24 @@ until {replaced} it said [{language}]:
         <translation>所要求的处理无法全部执行</translation>
     </message>
     <message>
-        <source>it does not apply to the effects of its own player</source>
-        <translation>不因其玩家自己的效果而触发</translation>
-    </message>
-    <message>
-        <source>it does not apply to what happens in battle</source>
-        <translation>不因对战中发生的事而触发</translation>
-    </message>
-    <message>
-        <source>it does not apply to where the card would go</source>
-        <translation>卡牌的去处不符合其触发条件</translation>
+        <source>it digivolves a Digimon in the battle area</source>
+        <translation>只有战斗区的数码宝贝可以由此进化</translation>
     </message>
     <message>
         <source>it doesn&apos;t apply to the cause of this</source>
         <translation>引起此事的原因不符合其触发条件</translation>
     </message>
     <message>
-        <source>it has become another card</source>
-        <translation>已成为其他卡牌</translation>
+        <source>it doesn&apos;t apply to the effects of its own player</source>
+        <translation>不因其玩家自己的效果而触发</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to what happens in battle</source>
+        <translation>不因对战中发生的事而触发</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t apply to where the card would go</source>
+        <translation>卡牌的去处不符合其触发条件</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
@@ -16309,32 +16321,36 @@ until {replaced} it said [{language}]:
         <translation>已不是有叠加卡牌的数码宝贝</translation>
     </message>
     <message>
-        <source>it is not a [Counter] effect</source>
+        <source>it is now a new card</source>
+        <translation>已成为其他卡牌</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a [Counter] effect</source>
         <translation>不是【反击】效果</translation>
-    </message>
-    <message>
-        <source>it is not carried over when a Digimon moves</source>
-        <translation>数码宝贝移动时不继承</translation>
-    </message>
-    <message>
-        <source>it is not different enough from the others</source>
-        <translation>未满足与其他卡牌各不相同的条件</translation>
-    </message>
-    <message>
-        <source>it is not in the hand or battle area</source>
-        <translation>不在手牌或战斗区</translation>
-    </message>
-    <message>
-        <source>it is not in the trash</source>
-        <translation>不在废弃区</translation>
-    </message>
-    <message>
-        <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation>不是对手攻击的反击时机</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
         <translation>不受该效果影响</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t carried over when a Digimon moves</source>
+        <translation>数码宝贝移动时不继承</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t different enough from the others</source>
+        <translation>未满足与其他卡牌各不相同的条件</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the hand or battle area</source>
+        <translation>不在手牌或战斗区</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t in the trash</source>
+        <translation>不在废弃区</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the counter timing of the opponent&apos;s attack</source>
+        <translation>不是对手攻击的反击时机</translation>
     </message>
     <message>
         <source>it was already activated for this</source>
@@ -16361,19 +16377,19 @@ until {replaced} it said [{language}]:
         <translation>仅在废弃区有效</translation>
     </message>
     <message>
-        <source>its DNA digivolution requirements are not met</source>
+        <source>its DNA digivolution requirements aren&apos;t met</source>
         <translation>未满足联展进化的条件</translation>
     </message>
     <message>
-        <source>its app fusion requirements are not met</source>
+        <source>its app fusion requirements aren&apos;t met</source>
         <translation>未满足应用合体的条件</translation>
     </message>
     <message>
-        <source>its burst digivolution requirements are not met</source>
+        <source>its burst digivolution requirements aren&apos;t met</source>
         <translation>未满足爆裂进化的条件</translation>
     </message>
     <message>
-        <source>its card is another one now, or gone</source>
+        <source>its card is now a new card, or gone</source>
         <translation>该卡牌已成为其他卡牌或已不在</translation>
     </message>
     <message>
@@ -16389,15 +16405,15 @@ until {replaced} it said [{language}]:
         <translation>其卡牌已不再具有该触发条件</translation>
     </message>
     <message>
-        <source>its condition is not met</source>
+        <source>its condition isn&apos;t met</source>
         <translation>未满足其条件</translation>
     </message>
     <message>
-        <source>its digivolution requirements are not met</source>
+        <source>its digivolution requirements aren&apos;t met</source>
         <translation>未满足进化条件</translation>
     </message>
     <message>
-        <source>its link requirements are not met</source>
+        <source>its link requirements aren&apos;t met</source>
         <translation>未满足链接条件</translation>
     </message>
     <message>
@@ -16405,15 +16421,15 @@ until {replaced} it said [{language}]:
         <translation>该玩家场上没有该颜色的数码宝贝或驯兽师</translation>
     </message>
     <message>
-        <source>its trigger condition was not met</source>
+        <source>its trigger condition wasn&apos;t met</source>
         <translation>未满足触发条件</translation>
     </message>
     <message>
-        <source>leaving along with it is not being trashed from it</source>
+        <source>leaving along with it doesn&apos;t count as being trashed from it</source>
         <translation>随之离开不算从它那里被废弃</translation>
     </message>
     <message>
-        <source>leaving along with it is not being trashed from under it</source>
+        <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
         <translation>随之离开不算从其下方被废弃</translation>
     </message>
     <message>
@@ -16425,11 +16441,11 @@ until {replaced} it said [{language}]:
         <translation>内存不会超过10</translation>
     </message>
     <message>
-        <source>memory is not on the opponent&apos;s side</source>
+        <source>memory isn&apos;t on the opponent&apos;s side</source>
         <translation>内存不在对手方</translation>
     </message>
     <message>
-        <source>moving is not being played</source>
+        <source>moving doesn&apos;t count as being played</source>
         <translation>移动不是登场</translation>
     </message>
     <message>
@@ -16471,10 +16487,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing can stand in for cards that must be different</source>
         <translation>必须各不相同的卡牌不能用其他内容替代</translation>
-    </message>
-    <message>
-        <source>one card alone is not stacked cards</source>
-        <translation>仅有1张卡牌不算叠加卡牌</translation>
     </message>
     <message>
         <source>only 1 [Counter] effect can activate per attack</source>
@@ -16537,6 +16549,10 @@ until {replaced} it said [{language}]:
         <translation>安防的卡牌背面朝上</translation>
     </message>
     <message>
+        <source>something done 0 times isn&apos;t done</source>
+        <translation>处理0次就是不处理</translation>
+    </message>
+    <message>
         <source>stacked cards keep their order</source>
         <translation>叠加顺序不能改变</translation>
     </message>
@@ -16581,7 +16597,7 @@ until {replaced} it said [{language}]:
         <translation>育成区已有卡牌</translation>
     </message>
     <message>
-        <source>the card does not match its trigger condition</source>
+        <source>the card doesn&apos;t match its trigger condition</source>
         <translation>该卡牌不符合其触发条件</translation>
     </message>
     <message>
@@ -16593,15 +16609,15 @@ until {replaced} it said [{language}]:
         <translation>该卡牌不受赋予它的效果影响，因此不持有</translation>
     </message>
     <message>
-        <source>the card was not placed there</source>
+        <source>the card wasn&apos;t placed there</source>
         <translation>该卡牌没有放置到那里</translation>
     </message>
     <message>
-        <source>the chosen card is another one now</source>
+        <source>the chosen card is now a new card</source>
         <translation>所选卡牌已成为其他卡牌</translation>
     </message>
     <message>
-        <source>the condition of its [Main] effect is not met</source>
+        <source>the condition of its [Main] effect isn&apos;t met</source>
         <translation>未满足其【主要】效果的条件</translation>
     </message>
     <message>
@@ -16617,15 +16633,15 @@ until {replaced} it said [{language}]:
         <translation>卡组的顺序不能改变</translation>
     </message>
     <message>
-        <source>the effect allows it no other way</source>
+        <source>the effect doesn&apos;t allow any other way</source>
         <translation>该效果不允许其他方式</translation>
     </message>
     <message>
-        <source>the effect does not reach the breeding area</source>
+        <source>the effect doesn&apos;t reach the breeding area</source>
         <translation>该效果不影响育成区</translation>
     </message>
     <message>
-        <source>the effect does not work there</source>
+        <source>the effect doesn&apos;t work there</source>
         <translation>该效果在那里不起作用</translation>
     </message>
     <message>
@@ -16641,11 +16657,11 @@ until {replaced} it said [{language}]:
         <translation>对手没有安防</translation>
     </message>
     <message>
-        <source>the pending processing is not done</source>
+        <source>the pending processing isn&apos;t done</source>
         <translation>不执行保留处理</translation>
     </message>
     <message>
-        <source>the player who goes first does not draw in their first turn</source>
+        <source>the player who goes first doesn&apos;t draw in their first turn</source>
         <translation>先攻玩家在第一个回合不抽卡</translation>
     </message>
     <message>
@@ -16681,28 +16697,12 @@ until {replaced} it said [{language}]:
         <translation>此区域没有顺序</translation>
     </message>
     <message>
-        <source>this is possible only in the breeding phase of its player</source>
+        <source>this is possible only in its player&apos;s breeding phase</source>
         <translation>只能在该玩家的育成阶段进行</translation>
     </message>
     <message>
-        <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
+        <source>this is possible only in its player&apos;s main phase, when nothing is left to resolve</source>
         <translation>只能在该玩家的主要阶段、没有未完成的处理时进行</translation>
-    </message>
-    <message>
-        <source>what becomes the top card of its stack is not played</source>
-        <translation>成为叠加卡牌最上方的卡牌，不算登场</translation>
-    </message>
-    <message>
-        <source>what is done 0 times is not done</source>
-        <translation>处理0次就是不处理</translation>
-    </message>
-    <message>
-        <source>what is done instead can&apos;t be replaced again</source>
-        <translation>代替的处理不能再被代替</translation>
-    </message>
-    <message>
-        <source>what is impossible is not done</source>
-        <translation>不可能的行动不执行</translation>
     </message>
 </context>
 <context>
@@ -16710,10 +16710,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
         <translation>&lt;{name}&gt;是已知的关键词效果</translation>
-    </message>
-    <message>
-        <source>Give in both whose it is, when, where and on what condition</source>
-        <translation>请在两处都写明属于谁、何时、何处以及什么条件</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16742,6 +16738,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>请将每个可变部分放入一对花括号，名称连同其方括号：{{2}}、{{[Agumon]}}</translation>
+    </message>
+    <message>
+        <source>Say in both whose it is, when, where and on what condition</source>
+        <translation>请在两处都写明属于谁、何时、何处以及什么条件</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
@@ -16796,7 +16796,7 @@ until {replaced} it said [{language}]:
         <translation>无法解读“{language}”的卡牌文本</translation>
     </message>
     <message>
-        <source>it has more than {most} letters</source>
+        <source>it has more than {most} characters</source>
         <translation>超过{most}个字符</translation>
     </message>
     <message>
@@ -16816,7 +16816,7 @@ until {replaced} it said [{language}]:
         <translation>措辞或其含义为空</translation>
     </message>
     <message>
-        <source>{icon!r} is not the icon of a keyword effect</source>
+        <source>{icon!r} isn&apos;t the icon of a keyword effect</source>
         <translation>{icon!r}不是关键词效果的图标</translation>
     </message>
     <message>
@@ -16828,7 +16828,7 @@ until {replaced} it said [{language}]:
         <translation>{mark!r}标记了两次，无法区分</translation>
     </message>
     <message>
-        <source>{number!r} is not a number that could vary in that effect</source>
+        <source>{number!r} isn&apos;t a number that could vary in that effect</source>
         <translation>{number!r}不是该效果中可变的数值</translation>
     </message>
     <message>
@@ -16856,15 +16856,15 @@ until {replaced} it said [{language}]:
         <translation>{text!r}只出现在其中一段文本中</translation>
     </message>
     <message>
-        <source>{text!r} is not a part of {whole!r} that could vary</source>
+        <source>{text!r} isn&apos;t a part of {whole!r} that could vary</source>
         <translation>{text!r}不是{whole!r}中可变的部分</translation>
     </message>
     <message>
-        <source>{text!r} is not understood</source>
+        <source>{text!r} isn&apos;t understood</source>
         <translation>{text!r}未能理解</translation>
     </message>
     <message>
-        <source>{text!r} is not understood as one whole effect</source>
+        <source>{text!r} isn&apos;t understood as one whole effect</source>
         <translation>未能将“{text}”理解为一个完整的效果</translation>
     </message>
     <message>
@@ -16891,11 +16891,11 @@ until {replaced} it said [{language}]:
         <translation>双方陈述的结果相同。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it is not legal.</source>
+        <source>Both accounts say the same, and it isn&apos;t legal.</source>
         <translation>双方陈述一致，但不符合规则。</translation>
     </message>
     <message>
-        <source>Both accounts say the same, and it is not true.</source>
+        <source>Both accounts say the same, and it isn&apos;t true.</source>
         <translation>双方陈述一致，但不属实。</translation>
     </message>
     <message>
@@ -17043,7 +17043,7 @@ until {replaced} it said [{language}]:
         <translation>双方陈述均属实。</translation>
     </message>
     <message>
-        <source>What follows is checked as if this had not happened.</source>
+        <source>What follows is checked as if this hadn&apos;t happened.</source>
         <translation>以下视为此事没有发生。</translation>
     </message>
     <message>
@@ -17051,15 +17051,15 @@ until {replaced} it said [{language}]:
         <translation>经过</translation>
     </message>
     <message>
-        <source>What {other} says is not legal.</source>
+        <source>What {other} says isn&apos;t legal.</source>
         <translation>{other}的陈述不符合规则。</translation>
     </message>
     <message>
-        <source>What {other} says is not true.</source>
+        <source>What {other} says isn&apos;t true.</source>
         <translation>{other}的陈述不属实。</translation>
     </message>
     <message>
-        <source>What {who} says is legal; what {other} says is not.</source>
+        <source>What {who} says is legal; what {other} says isn&apos;t.</source>
         <translation>{who}的陈述符合规则；{other}的陈述不符合规则。</translation>
     </message>
     <message>
@@ -17067,7 +17067,7 @@ until {replaced} it said [{language}]:
         <translation>{who}的陈述属实。</translation>
     </message>
     <message>
-        <source>What {who} says is true; what {other} says is not.</source>
+        <source>What {who} says is true; what {other} says isn&apos;t.</source>
         <translation>{who}的陈述属实；{other}的陈述不属实。</translation>
     </message>
     <message>
@@ -17111,7 +17111,7 @@ until {replaced} it said [{language}]:
         <translation>编号按{edition}</translation>
     </message>
     <message>
-        <source>read as a judge has taught it</source>
+        <source>read as a judge taught it</source>
         <translation>按裁判登记的解读</translation>
     </message>
     <message>
@@ -17143,7 +17143,7 @@ until {replaced} it said [{language}]:
         <translation>{said}。哪一种正确？</translation>
     </message>
     <message>
-        <source>{sign}: no translation here</source>
+        <source>{sign}: no translation available</source>
         <translation>{sign}：此处没有译文</translation>
     </message>
     <message>
@@ -17526,11 +17526,11 @@ until {replaced} it said [{language}]:
         <translation>此规则中没有该条款</translation>
     </message>
     <message>
-        <source>written down</source>
+        <source>written</source>
         <translation>记录</translation>
     </message>
     <message>
-        <source>{id}, which is not in this notebook</source>
+        <source>{id}, which isn&apos;t in this notebook</source>
         <translation>{id}，不在此裁定簿中</translation>
     </message>
     <message>
@@ -17549,7 +17549,7 @@ until {replaced} it said [{language}]:
         <translation>所有符合条件的卡牌：{gifts}</translation>
     </message>
     <message>
-        <source>{card} lies face up in the security stack of {seat}</source>
+        <source>{card} lies face up in {seat}&apos;s security stack</source>
         <translation>{card}在{seat}的安防中正面朝上</translation>
     </message>
     <message>
@@ -17780,7 +17780,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>spelling</name>
     <message>
-        <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
+        <source>It doesn&apos;t have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
         <translation>名称不包含“{word}”（2-3-1-3）：仅大小写不同；日文名称为{called}。</translation>
     </message>
     <message>
@@ -17788,7 +17788,7 @@ until {replaced} it said [{language}]:
         <translation>名称逐字包含“{word}”（2-3-1-3），尽管日文名称为{called}。</translation>
     </message>
     <message>
-        <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
+        <source>It has [{word}] in its name, spelled differently: in Japanese it is {called} too (2-3-1-3).</source>
         <translation>名称包含“{word}”，但写法不同：日文同样是{called}（2-3-1-3）。</translation>
     </message>
     <message>
@@ -17804,7 +17804,7 @@ until {replaced} it said [{language}]:
         <translation>名称中的“{word}”：不包括{names}，它们仅大小写不同。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
+        <source>[{word}] in a name: {names} would have it except for capital letters. Read as not having it; check the Japanese name.</source>
         <translation>名称中的“{word}”：{names}若不计大小写则包含它。现按不包含处理；请查看其日文名称。</translation>
     </message>
     <message>
@@ -17838,7 +17838,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>table</name>
     <message>
-        <source>Assembly: which card is placed?</source>
+        <source>Assembly: which card to place?</source>
         <translation>组装：放置哪张卡牌？</translation>
     </message>
     <message>
@@ -17870,11 +17870,7 @@ until {replaced} it said [{language}]:
         <translation>数码蛋卡组</translation>
     </message>
     <message>
-        <source>Digi-Egg deck of {seat}</source>
-        <translation>{seat}的数码蛋卡组</translation>
-    </message>
-    <message>
-        <source>DigiXros: which card is placed?</source>
+        <source>DigiXros: which card to place?</source>
         <translation>数码合体：放置哪张卡牌？</translation>
     </message>
     <message>
@@ -18018,16 +18014,16 @@ until {replaced} it said [{language}]:
         <translation>该效果要执行什么？</translation>
     </message>
     <message>
-        <source>What is attacked?</source>
+        <source>What it says, in words</source>
+        <translation>文本内容</translation>
+    </message>
+    <message>
+        <source>What to attack?</source>
         <translation>攻击哪个目标？</translation>
     </message>
     <message>
-        <source>What is chosen?</source>
+        <source>What to choose?</source>
         <translation>选择什么？</translation>
-    </message>
-    <message>
-        <source>What it says, in words</source>
-        <translation>文本内容</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
@@ -18074,10 +18070,6 @@ until {replaced} it said [{language}]:
         <translation>战斗区</translation>
     </message>
     <message>
-        <source>battle area of {seat}</source>
-        <translation>{seat}的战斗区</translation>
-    </message>
-    <message>
         <source>before the event they respond to</source>
         <translation>先于其所回应的事件</translation>
     </message>
@@ -18094,32 +18086,16 @@ until {replaced} it said [{language}]:
         <translation>育成区</translation>
     </message>
     <message>
-        <source>breeding area of {seat}</source>
-        <translation>{seat}的育成区</translation>
-    </message>
-    <message>
-        <source>deck of {seat}</source>
-        <translation>{seat}的卡组</translation>
-    </message>
-    <message>
         <source>hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <source>hand of {seat}</source>
-        <translation>{seat}的手牌</translation>
-    </message>
-    <message>
-        <source>in no area, of {seat}</source>
+        <source>in no area ({seat})</source>
         <translation>不属于任何区域（{seat}）</translation>
     </message>
     <message>
-        <source>linked to a card of {seat}</source>
+        <source>linked to one of {seat}&apos;s cards</source>
         <translation>链接在{seat}的卡牌上</translation>
-    </message>
-    <message>
-        <source>security of {seat}</source>
-        <translation>{seat}的安防</translation>
     </message>
     <message>
         <source>the newest</source>
@@ -18142,11 +18118,7 @@ until {replaced} it said [{language}]:
         <translation>废弃区</translation>
     </message>
     <message>
-        <source>trash of {seat}</source>
-        <translation>{seat}的废弃区</translation>
-    </message>
-    <message>
-        <source>triggered before</source>
+        <source>triggered earlier</source>
         <translation>先前触发</translation>
     </message>
     <message>
@@ -18154,7 +18126,7 @@ until {replaced} it said [{language}]:
         <translation>刚刚触发</translation>
     </message>
     <message>
-        <source>under a card of {seat}</source>
+        <source>under one of {seat}&apos;s cards</source>
         <translation>在{seat}的卡牌下方</translation>
     </message>
     <message>
@@ -18192,6 +18164,34 @@ until {replaced} it said [{language}]:
     <message>
         <source>{option} ({number})</source>
         <translation>{option}（共{number}张）</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s Digi-Egg deck</source>
+        <translation>{seat}的数码蛋卡组</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s battle area</source>
+        <translation>{seat}的战斗区</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s breeding area</source>
+        <translation>{seat}的育成区</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s deck</source>
+        <translation>{seat}的卡组</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s hand</source>
+        <translation>{seat}的手牌</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s security</source>
+        <translation>{seat}的安防</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s trash</source>
+        <translation>{seat}的废弃区</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
@@ -18376,16 +18376,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>waiting</name>
     <message>
-        <source>Effects of {seat}, {why}</source>
+        <source>Later ({timing}): {effect}</source>
+        <translation>之后（{timing}）：{effect}</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s effects, {why}</source>
         <translation>{seat}的效果，{why}</translation>
     </message>
     <message>
-        <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
+        <source>{seat}&apos;s effects, {why}; {seat} chooses the next one</source>
         <translation>{seat}的效果，{why}；由{seat}选择下一个</translation>
-    </message>
-    <message>
-        <source>Later ({timing}): {effect}</source>
-        <translation>之后（{timing}）：{effect}</translation>
     </message>
 </context>
 <context>
@@ -18431,7 +18431,7 @@ until {replaced} it said [{language}]:
         <translation>此版文本印为{printed}，应读作{correct}。</translation>
     </message>
     <message>
-        <source>It refers to {printed}, and what is meant is not there.</source>
+        <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
         <translation>原文引用{printed}，但所指内容不在该处。</translation>
     </message>
     <message>
@@ -18455,7 +18455,7 @@ until {replaced} it said [{language}]:
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
+        <source>No game rule covers “{term}”. The tournament rules do: import them to search them too.</source>
         <translation>游戏规则没有提到“{term}”。这属于赛事规则：导入赛事规则后，也会一并查找。</translation>
     </message>
     <message>
@@ -18495,7 +18495,7 @@ until {replaced} it said [{language}]:
         <translation>状态</translation>
     </message>
     <message>
-        <source>Such files do not have: {lacks}.</source>
+        <source>Such files never have: {lacks}.</source>
         <translation>此类文件没有：{lacks}。</translation>
     </message>
     <message>
@@ -18531,7 +18531,7 @@ until {replaced} it said [{language}]:
         <translation>没有条款{term}；其上级最近的条款是{instead}。</translation>
     </message>
     <message>
-        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
+        <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
         <translation>这是一般性的解答；未解读“{term}”。卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>
@@ -18723,7 +18723,7 @@ until {replaced} it said [{language}]:
         <translation>提到“{name}”</translation>
     </message>
     <message>
-        <source>nearest to {term}, which does not exist</source>
+        <source>nearest to {term}, which doesn&apos;t exist</source>
         <translation>最接近{term}（该条款不存在）</translation>
     </message>
     <message>

@@ -99,7 +99,7 @@ VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
 # The window's languages, each under its own name; first the system's.
 SPEAKING = {
-    "": QT_TRANSLATE_NOOP("actions", "The window in the language of the s&ystem"),
+    "": QT_TRANSLATE_NOOP("actions", "The window in the s&ystem language"),
     "en": QT_TRANSLATE_NOOP("actions", "The window in English"),
     "ja": QT_TRANSLATE_NOOP("actions", "The window in Japanese (日本語)"),
     "zh-Hans": QT_TRANSLATE_NOOP("actions", "The window in Simplified Chinese (简体中文)"),
@@ -121,7 +121,7 @@ _CLAUSES = {
     "source": QT_TRANSLATE_NOOP("actions", "Clauses in the so&urce text"),
 }
 _SCHEMES = {
-    "system": QT_TRANSLATE_NOOP("actions", "Colors of the s&ystem"),
+    "system": QT_TRANSLATE_NOOP("actions", "S&ystem colors"),
     "light": QT_TRANSLATE_NOOP("actions", "L&ight colors"),
     "dark": QT_TRANSLATE_NOOP("actions", "&Dark colors"),
 }
@@ -130,7 +130,7 @@ _GUIDE = {
     CONTENTS: ("contents", "Ctrl+Alt+H", QT_TRANSLATE_NOOP("actions", "&Guide")),
     WHAT_SURVIVES: ("guide", "Shift+F1", QT_TRANSLATE_NOOP("actions", "What is &saved, and backups")),
     WHAT_IS_TRUSTED: ("trusted", "Ctrl+Alt+D", QT_TRANSLATE_NOOP("actions", "Security: what impor&ted files may do")),
-    WHAT_IS_NEW: ("what-is-new", "Ctrl+F1", QT_TRANSLATE_NOOP("actions", "What is &new")),
+    WHAT_IS_NEW: ("what-is-new", "Ctrl+F1", QT_TRANSLATE_NOOP("actions", "What's &new")),
     LICENCES: ("licences", "Ctrl+Alt+U", QT_TRANSLATE_NOOP("actions", "&Licenses")),
 }
 # Actions with a button at the table, in order; the first ones share a button.
@@ -202,10 +202,10 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("bring-in", FILE, "I&mport a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask"),
     Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), "card_controller.add_card"),
-    Action("read-text", EDIT, "&Read a text", ("Ctrl+T",), "card_controller.read_text"),
+    Action("read-text", EDIT, "&Read a card text", ("Ctrl+T",), "card_controller.read_text"),
     Action("correct-card", EDIT, "C&orrect this card", ("Ctrl+E",), "card_controller.correct_card", needs="card"),
     Action(
-        "teach-shown", EDIT, "Teach what is not &understood here", ("Ctrl+Shift+T",), "teaching_controller.teach_shown"
+        "teach-shown", EDIT, "Teach what isn't &understood here", ("Ctrl+Shift+T",), "teaching_controller.teach_shown"
     ),
     Action(
         "confirm-clauses", EDIT, "These clauses &decide this answer", ("Ctrl+Shift+K",), "answer_controller.confirm"
@@ -370,7 +370,7 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
         QT_TRANSLATE_NOOP("actions", "On the board: copy the position as a line of text, open one that was copied"),
     ),
     (
-        QT_TRANSLATE_NOOP("actions", "Figures"),
+        QT_TRANSLATE_NOOP("actions", "Number keys"),
         QT_TRANSLATE_NOOP("actions", "At a decision: choose the option with this number"),
     ),
     (
@@ -402,7 +402,7 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("actions", "U, N, Delete, +, -, figures"),
+        QT_TRANSLATE_NOOP("actions", "U, N, Delete, +, -, number keys"),
         QT_TRANSLATE_NOOP(
             "actions",
             "In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: "

@@ -37,7 +37,7 @@ _BLOCK_BYTES = 1 << 16
 _MAX_MARK_LENGTH = 200
 _HEADERS = {"Accept-Encoding": "identity", "User-Agent": "judgeapp"}
 _REST = re.compile(r"bytes (\d{1,12})-(\d{1,12})/(\d{1,12})")
-_GOES_ON = message("Update again: it goes on where it stopped")
+_GOES_ON = message("Update again: it continues where it stopped")
 _AGAIN = message("Update again")
 _ASK = message("Check the address in a browser")
 _OPEN = message("Use an address that needs no login")
@@ -262,7 +262,7 @@ def _described(error: Exception, host: str, again: Message) -> InputError:
     reason = error.reason if isinstance(error, URLError) else error
     if isinstance(reason, ssl.SSLCertVerificationError):
         mend = message(
-            "Check this computer's date, and whether a proxy intercepts the connection; the file was not imported"
+            "Check this computer's date, and whether a proxy intercepts the connection; the file wasn't imported"
         )
         return InputError(
             "the certificate of {host} can't be trusted ({why})", mend=mend, host=host, why=reason.verify_message
@@ -271,7 +271,7 @@ def _described(error: Exception, host: str, again: Message) -> InputError:
         return InputError("the server {host} doesn't answer", mend=again, host=host)
     if isinstance(reason, socket.gaierror):
         mend = message("Check the address and your internet connection")
-        return InputError("the server {host} was not found", mend=mend, host=host)
+        return InputError("the server {host} wasn't found", mend=mend, host=host)
     if isinstance(reason, HTTPException | ConnectionError | ssl.SSLError):
         return InputError("the connection to {host} was lost", mend=again, host=host)
     if not isinstance(reason, OSError):

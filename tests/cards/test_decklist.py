@@ -71,7 +71,7 @@ def test_an_array_lists_a_number_for_each_copy() -> None:
     checked = check_list(json.dumps(["Exported from nowhere", *numbers]), CARDS)
     assert checked.faults == ()
     assert dict(checked.deck)["TS1-010"] == 4
-    assert "is not a card number" in str(check_list('["TS1-010", 7]', CARDS).faults[0])
+    assert "isn't a card number" in str(check_list('["TS1-010", 7]', CARDS).faults[0])
 
 
 def test_forty_nine_and_fifty_one_cards_are_wrong() -> None:
@@ -128,8 +128,8 @@ def test_a_number_with_the_name_of_another_card_is_wrong() -> None:
     ("line", "wrong"),
     [
         ("nonsense", "'nonsense' doesn't say how many"),
-        ("0 TS1-010", "0 copies is not possible"),
-        ("100 TS1-010", "100 copies is not possible"),
+        ("0 TS1-010", "0 copies isn't possible"),
+        ("100 TS1-010", "100 copies isn't possible"),
         ("4 " + "x" * 300, "more than 200 characters"),
         ("[4 TS1-010", "begins like a JSON array"),
     ],

@@ -141,7 +141,7 @@ def test_a_truncated_array_keeps_what_came_before(library: CardLibrary, tmp_path
         ("[{}", "the array is cut off here"),
         ("[{}] []", "unexpected text after the array"),
         ("[" * 100_000, "it is nested too deeply"),
-        ("[NaN]", "NaN is not JSON"),
+        ("[NaN]", "NaN isn't JSON"),
         ("[1" + "0" * 5000 + "]", "line 1:"),
     ],
 )
@@ -157,8 +157,8 @@ def test_a_malformed_array_gives_one_reason(library: CardLibrary, tmp_path: Path
         (b"", "the file is empty"),
         (b" \n \n", "the file is empty"),
         (b"number;name\n1;2", "neither a JSON array nor JSON Lines"),
-        ("[]".encode("utf-16"), "not UTF-8 text"),
-        (b"\x00\x01\x02\x03", "not UTF-8 text"),
+        ("[]".encode("utf-16"), "n't UTF-8 text"),
+        (b"\x00\x01\x02\x03", "n't UTF-8 text"),
     ],
 )
 def test_a_file_without_cards_is_one_error(library: CardLibrary, tmp_path: Path, content: bytes, wrong: str) -> None:
@@ -177,7 +177,7 @@ def test_a_folder_and_a_missing_file_are_one_error(library: CardLibrary, tmp_pat
 
 def test_an_unknown_language_is_one_error(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry()])
-    with pytest.raises(InputError, match="'Klingon' is not a language tag"):
+    with pytest.raises(InputError, match="'Klingon' isn't a language tag"):
         import_file(file, library, CARDS, language="Klingon")
     assert import_file(file, library, CARDS, language="de").languages == {"de": 1}
 

@@ -145,5 +145,5 @@ def test_a_scenario_may_give_the_line_as_it_is_printed() -> None:
     assert faces["Cart"].digixros == Materials(2, (Material(named("Wheel")),))
     assert faces["Cart"].mentions("Wheel")
     wrong = text.replace("[Wheel]", "whatever")
-    with pytest.raises(InputError, match=r"digixros: the line .* is not understood"):
+    with pytest.raises(InputError, match=r"digixros: the line .* isn't understood"):
         read_scenario(wrong, "cart.yaml")

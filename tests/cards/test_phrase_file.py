@@ -76,7 +76,7 @@ def test_a_fault_is_named_with_its_line(row: str, where: str, what: str) -> None
         (b"", "not a phrase file"),
         (b"- a\n- b\n", "not a phrase file"),
         (b"format: judgeapp-table-1\n", "not a phrase file"),
-        (f"format: {FORMAT}\nphrases: 3\n".encode(), "not a list"),
+        (f"format: {FORMAT}\nphrases: 3\n".encode(), "n't a list"),
         (f"format: {FORMAT}\nrun: this\n".encode(), "'run'"),
         (b"a: &x [1]\nb: *x\n", "anchors"),
         (b"[" * 5_000, "not YAML"),
@@ -92,7 +92,7 @@ def test_a_malformed_file_is_refused(content: bytes, what: str) -> None:
 def test_the_number_of_phrases_is_limited() -> None:
     rows = [f"{{language: en, wording: a{n} b, same: red}}" for n in range(MAX_LESSONS + 1)]
     assert len(read(*rows[1:])) == MAX_LESSONS
-    with pytest.raises(InputError, match="more than"):
+    with pytest.raises(InputError, match="too many phrases"):
         read(*rows)
 
 

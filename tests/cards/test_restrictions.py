@@ -99,9 +99,9 @@ def test_every_form_of_a_list_bans(tmp_path: Path, content: str) -> None:
     ("line", "reason"),
     [
         ("TS1-010", "not a line such as"),
-        ("010 banned", "not a card number"),
-        ("TS1-010 lost", "not banned"),
-        ("TS1-010 banned 2026", "not banned"),
+        ("010 banned", "n't a card number"),
+        ("TS1-010 lost", "n't banned"),
+        ("TS1-010 banned 2026", "n't banned"),
         ("TS1-011 restricted", "line 1 has it too"),
     ],
 )

@@ -76,14 +76,14 @@ def test_correcting_keeps_what_can_not_be_typed() -> None:
 @pytest.mark.parametrize(
     ("field", "text", "message"),
     [
-        ("number", "lantern", "not a card number such as TS1-010"),
+        ("number", "lantern", "n't a card number such as TS1-010"),
         ("name", "  ", "is missing"),
         ("name", "x" * 201, "more than 200 characters"),
-        ("colors", "pink", "not a color"),
-        ("level", "three", "not a whole number"),
-        ("level", "99", "not between 0 and 20"),
-        ("evo_costs", "Red 2", "not a cost such as Red Lv.3: 2"),
-        ("evo_costs", "Pink Lv.3: 2", "not a color"),
+        ("colors", "pink", "n't a color"),
+        ("level", "three", "n't a whole number"),
+        ("level", "99", "n't between 0 and 20"),
+        ("evo_costs", "Red 2", "n't a cost such as Red Lv.3: 2"),
+        ("evo_costs", "Pink Lv.3: 2", "n't a color"),
         ("effect", "x" * 20_001, "more than 20000 characters"),
     ],
 )

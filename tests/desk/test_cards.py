@@ -84,7 +84,7 @@ def test_an_unreadable_card_is_reported_and_the_others_are_found(tmp_path: Path,
     library, trouble = open_cards(file)
     assert trouble is not None
     assert trouble.what == (
-        "1 of the cards can't be read, so they are not found; 1 of the cards have changed since they were"
+        "1 of the cards can't be read, so they aren't found; 1 of the cards have changed since they were"
         " saved; 1 have no backup: TS1-011 en"
     )
     assert [kept.record.number for kept in library.all()] == ["TS1-010"]

@@ -168,7 +168,7 @@ def test_other_tables_than_those_of_its_version_are_set_aside(tmp_path: Path) ->
     connection.close()
     connection, trouble = open_database(file, LAMPS)
     assert trouble is not None
-    assert "its tables were not made" in trouble.what
+    assert "its tables weren't made" in trouble.what
     assert connection.execute("SELECT count(*) FROM lamp").fetchone() == (0,)
     connection.close()
     assert told_of(tmp_path / "lamps.damaged.sqlite")[0] == 1
@@ -182,7 +182,7 @@ def test_an_empty_file_is_damage_and_is_replaced(tmp_path: Path) -> None:
         file.write_bytes(b"")
         opened, trouble = opening(file)
         assert trouble is not None
-        assert trouble.what == f"the {name} are damaged (the file is empty), so a new list was begun"
+        assert trouble.what == f"the {name} are damaged (the file is empty), so a new list was started"
         opened.close()
         assert opening(file)[1] is None
     assert not list(tmp_path.glob("*damaged*"))

@@ -151,7 +151,7 @@ def test_a_folder_of_this_version_is_opened(tmp_path: Path, version: str) -> Non
 
 def test_a_later_version_is_no_damage(tmp_path: Path) -> None:
     (tmp_path / VERSION_FILE).write_text("999")
-    with pytest.raises(InputError, match="This folder was not changed"):
+    with pytest.raises(InputError, match="This folder wasn't changed"):
         data_folder(tmp_path)
 
 

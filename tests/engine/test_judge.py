@@ -94,7 +94,7 @@ def test_a_card_on_the_field_is_not_put_under_another(game: Game) -> None:
     unit, other = sorted(game.state.units)[:2]
     with pytest.raises(RefusedError, match="move that instead"):
         game.correct(Stack(game.state.units[unit].top, other))
-    with pytest.raises(RefusedError, match="not a single card"):
+    with pytest.raises(RefusedError, match="n't a single card"):
         game.correct(Stack(unit, other))
     piled = game.correct(Put(unit, Area.TRASH))
     stacked = piled.correct(Stack(piled.state.areas["A"].trash[0], other))

@@ -142,7 +142,7 @@ def test_the_simulator_has_no_play_cost_where_it_says_minus_one(tmp_path: Path) 
 def test_a_japanese_list_has_names_without_the_number_before_them(tmp_path: Path) -> None:
     report, cards = imported(JAPANESE_LIST, tmp_path)
     assert (report.shape, report.taken, report.languages) == ("Japanese card list", 1, {"ja": 1})
-    assert report.mended == {"name: the card number in front of it was removed": 1}
+    assert report.mended == {"name: removed the card number in front of it": 1}
     card = cards["TS1-010"]
     assert card.name == "ランタンモン"
     assert card.traits == ("灯火型", "塔")
@@ -153,7 +153,7 @@ def test_the_ace_mark_is_not_part_of_a_name_and_a_missing_overflow_is_reported(t
     ace = {**JAPANESE_LIST["cards"][0], "card_name": "ランタンモンACE"}
     report, cards = imported([ace], tmp_path)
     assert cards["TS1-010"].name == "ランタンモン"
-    assert report.mended == {"name: ACE at its end was removed, which is no part of it (2-3-1-4)": 1}
+    assert report.mended == {"name: removed ACE from its end, which isn't part of the name (2-3-1-4)": 1}
     assert report.doubtful == 1
     # "ACE" at the end of a longer word stays, and without "ACE" there is no Overflow.
     report, cards = imported([ace | {"card_name": "SPACE"}], tmp_path)
@@ -254,7 +254,7 @@ def test_other_illustrations_are_one_card_and_tokens_are_skipped(tmp_path: Path)
 @pytest.mark.parametrize(
     ("field", "theirs", "ours", "message"),
     [
-        ("name", "TS1-010 Lanternmon", "Lanternmon", "name: the card number in front of it was removed"),
+        ("name", "TS1-010 Lanternmon", "Lanternmon", "name: removed the card number in front of it"),
         ("effect", "[On Play]&nbsp;&lt;Draw 1&gt;.<br>(Draw.)", "[On Play]\xa0<Draw 1>.\n(Draw.)", "web page"),
         (
             "effect",

@@ -94,7 +94,7 @@ def test_a_played_choice_with_an_unknown_card_is_repeated() -> None:
     read = read_scenario(text, "never.yaml")
     failed = play(read.scenario, read.faces, read.lines).failure
     assert failed is not None
-    assert failed.what == "the outcome is not certain: by chance: unknown"
+    assert failed.what == "the outcome isn't certain: by chance: unknown"
 
 
 def test_without_outcomes_nothing_is_certain() -> None:

@@ -54,7 +54,7 @@ def test_claims_are_always_never_or_sometimes_true() -> None:
 
 def test_nothing_is_certain_beside_an_unread_text() -> None:
     hero = f"{TWO}\\n[All Turns] While the moon is full, none of your opponent's Digimon can dance."
-    assert "the outcome is not certain: not understood: Hero: While the moon is full" in failure(
+    assert "the outcome isn't certain: not understood: Hero: While the moon is full" in failure(
         "{until: attack-over, always: [{memory: {A: 3}}]}", hero=hero
     )
 

@@ -99,7 +99,7 @@ def test_words_in_sentences_are_texts_themselves() -> None:
         (COUNTED, "%n件", "件"),
         (Text("reasons", "it has no <Blocker>", False), "≪ブロッカー≫がない", "≪防御≫がない"),
         (Text("Table", "its [Main] effect", False), "【メイン】効果", "【主要】効果"),
-        (Text("Table", "Digi-Egg deck of A", False), "Aのデジタマデッキ", "Aのデッキ"),
+        (Text("Table", "A's Digi-Egg deck", False), "Aのデジタマデッキ", "Aのデッキ"),
         (Text("Table", "Press Ctrl+R or F5", False), "Ctrl+RかF5を押す", "Ctrl+Rを押す"),
         (Text("Table", "Scenes (*.yaml);;All (*)", False), "場面 (*.yaml);;全て (*)", "場面;;全て"),
         (Text("Table", "Go back", False), "戻る", "Go back"),

@@ -84,9 +84,9 @@ def test_a_date_is_read_however_it_is_written(written: str) -> None:
         ({"answer": ["No"]}, "answer: must be text, not a list"),
         ({"answer": "\ud800"}, "answer: the text ends in the middle of a character"),
         ({"answer": "n" * 20_001}, "answer: has more than 20000 characters"),
-        ({"lang": "english!"}, "language: 'english!' is not a language tag"),
-        ({"date": "soon"}, "date: 'soon' is not a date"),
-        ({"date": "2026-02-30"}, "date: '2026-02-30' is not a date"),
+        ({"lang": "english!"}, "language: 'english!' isn't a language tag"),
+        ({"date": "soon"}, "date: 'soon' isn't a date"),
+        ({"date": "2026-02-30"}, "date: '2026-02-30' isn't a date"),
         ({"card_or_topic": [f"T-{i}" for i in range(501)]}, "cards: has more than 500"),
     ],
 )

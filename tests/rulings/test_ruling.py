@@ -43,7 +43,7 @@ def test_a_field_at_its_limit_is_accepted_and_one_letter_more_is_not(field: str)
         if is_right:
             check(ruling)
         else:
-            with pytest.raises(InputError, match="characters are too many") as raised:
+            with pytest.raises(InputError, match="too many characters") as raised:
                 check(ruling, "a file")
             assert raised.value.where.startswith(f"a file: {field}")
 

@@ -108,7 +108,7 @@ def _with(old: str, new: str) -> str:
         (_with("by: Ken", 'by: "Ken\\a"'), "by: too long, or has invisible"),
         (_with("at: '2026-", "at: '26-"), "at: not a time"),
         (_with("head judge", "god"), "god"),
-        (_with("- '16-4'" if "- '16-4'" in write_shared(SHARED) else "- 16-4", "- blocker"), "not a clause number"),
+        (_with("- '16-4'" if "- '16-4'" in write_shared(SHARED) else "- 16-4", "- blocker"), "n't a clause number"),
         (_with("name: Two blockers", "name: ../x"), "can't be the name of a file"),
         (_with("name: Table 12", "name: aux"), "can't be the name of a file"),
         (_with("date: '2026-02-03'", "date: 2026-02-03"), "Expected `str`"),

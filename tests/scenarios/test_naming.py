@@ -83,7 +83,7 @@ def test_an_area_lists_a_digimon_by_its_top_card_only() -> None:
     digivolved = {"digivolve": {"from": "Pup", "into": "Old Hunter"}}
     passes(digivolved, {"expect": {"battle": {"A": ["Old Hunter"]}}})
     assert fails(digivolved, {"expect": {"battle": {"A": ["Pup"]}}}) == (
-        "battle area of A: ['Old Hunter'] instead of ['Pup']"
+        "cards in A's battle area: ['Old Hunter'] instead of ['Pup']"
     )
     # Names given by the position aren't card names and stay.
     passes({"expect": {"battle": {"B": ["Wall", "Wall 2", "Third"]}}})
@@ -298,7 +298,7 @@ def test_the_commas_of_a_failure_follow_the_language(request: pytest.FixtureRequ
 def test_a_merged_number_has_only_words_that_hold_for_each_clause() -> None:
     assert [describe_clause(clause) for clause in ("2-3-12-1", "2-3-12-2", "2-3-11@4.2")] == [
         "it has no Link",
-        "its link requirements are not met",
+        "its link requirements aren't met",
         "",
     ]
     assert describe_clause("8-3-2-2") == "no cards are stacked under it"

@@ -146,7 +146,7 @@ def played(sound: str) -> str | None:
 
 def test_a_scenario_can_expect_soundness(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played("true") is None
-    assert played("false") == "everything that must be true of every game is true"
+    assert played("false") == "the game passes every check of soundness"
     monkeypatch.setitem(explain.sentences_by_kind(), EventKind.TURN_ENDED, ((), "{nobody} ends"))
     assert played("true") == "told: turn-ended: ? ends"
     assert played("false") is None

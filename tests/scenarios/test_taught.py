@@ -123,8 +123,8 @@ def test_a_report_names_lessons(library: Library) -> None:
     option = next(o for o in decision.options if o.key.startswith("play:"))
     tree = tree.choose(option.key)
     made = report(tree, tree.current, ReportRequest(), library)
-    assert made.by_hand == (("read as a judge has taught it", f"Striker: {TOLD}"),)
-    assert "read as a judge has taught it: Striker" in as_markdown(made)
+    assert made.by_hand == (("read as a judge taught it", f"Striker: {TOLD}"),)
+    assert "read as a judge taught it: Striker" in as_markdown(made)
 
 
 def test_a_taught_keyword_effect_is_played_and_cited_as_taught() -> None:

@@ -256,7 +256,7 @@ def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:
 
 def test_the_board_as_text(tree: Tree) -> None:
     text = as_text(lines(shown(tree)))
-    assert text.startswith("turn 3, main phase of A\nmemory: 3 for A\nA: hand 3, deck 6,")
+    assert text.startswith("turn 3, A's main phase\nmemory: 3 for A\nA: hand 3, deck 6,")
     assert (
         "    First (Striker), Lv.4, 6500 DP (printed 5000), red\n"
         "      under it: Sprout 2\n"
@@ -266,8 +266,8 @@ def test_the_board_as_text(tree: Tree) -> None:
     ) in text
     assert "    Sprout, Lv.3, 2500 DP (printed 2000), red, suspended\n" in text
     assert "    Guard, Lv.4, 6000 DP, red, <Blocker>\n" in text
-    assert "hand of A: Riddle, Sprout 3, Striker" in text
-    assert "hand of B" not in text
+    assert "A's hand: Riddle, Sprout 3, Striker" in text
+    assert "B's hand" not in text
 
 
 def test_the_text_from_the_other_seat_starts_with_the_other_side(tree: Tree) -> None:
@@ -287,7 +287,7 @@ def test_pending_effects_are_in_the_text_in_order(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     text = as_text(lines(shown(attacked)))
     assert "First attacks the player; stage: declared" in text
-    assert "pending, the newest: effects of A, whose player chooses the next one" in text
+    assert "pending, the newest: A's effects, whose player chooses the next one" in text
     assert "  First: [When Attacking] Gain 1 memory." in text
 
 

@@ -58,9 +58,9 @@ def test_memory_and_piles(tree: Tree) -> None:
     other = corrected.undo().choose(meant(tree, "play:Sprout"))
     texts_ = texts(compare(other, corrected.current, other.current))
     assert "the memory is 1 for A on the first board, 0 for A on the second board" in texts_
-    assert "cards in the hand of A: 3 on the first board, 2 on the second board" in texts_
-    assert "only on the first board, in the hand of A: Sprout 3" in texts_
-    assert "Sprout 3 is in the battle area of A only on the second board" in texts_
+    assert "cards in A's hand: 3 on the first board, 2 on the second board" in texts_
+    assert "only on the first board, in A's hand: Sprout 3" in texts_
+    assert "Sprout 3 is in A's battle area only on the second board" in texts_
 
 
 def test_cards_that_arrived_on_both_lines_count_as_the_same(tree: Tree) -> None:
@@ -95,7 +95,7 @@ def test_an_attack_and_pending_effects_name_their_cards(tree: Tree) -> None:
     assert "First attacks the player only on the second board; stage: declared" in texts_
     stages = {"attack-declared", "attack-counter", "attack-block", "attack-confirm", "attack-end"}
     assert stages == {word for word in WORDS if word.startswith("attack-")}
-    assert WORDS["attack-confirm"] == "confirming if the attack is successful"
+    assert WORDS["attack-confirm"] == "confirming whether the attack is successful"
     waits = [d for d in comparison.differences if d.explanation.code == "waits-other"]
     first = tree.beginning.names["First"]
     assert [d.explanation.text for d in waits] == [

@@ -118,7 +118,7 @@ def test_a_reason_names_the_obstructing_card(tree: Tree) -> None:
         ("- attack: {with: Sprout, at: player}", "a Digimon that can't suspend can't attack"),
         ("- answer: 'block:Guard'", "only a Digimon of the attacked player can block, at the block timing"),
         ("- attack: {with: First, at: player}\n- pass: true", "A must decide something else first"),
-        ("- play: Nobody", "'Nobody' is not in the hand of A; available: Riddle, Sprout 3, Striker"),
+        ("- play: Nobody", "'Nobody' isn't in A's hand; available: Riddle, Sprout 3, Striker"),
     ):
         wrong = account_of(tree, steps).wrong
         assert wrong is not None
@@ -234,9 +234,9 @@ def test_a_claimed_number_is_compared_with_the_true_one(tree: Tree) -> None:
     names = tree.beginning.names
     so_far = account_of(tree, "- play: Riddle")
     for step, now, is_true in (
-        (number_statement("memory", "A", 2), "the memory of A is 2", True),
-        (number_statement("memory", "B", -2), "the memory of B is -2", True),
-        (number_statement("memory", "A", 3), "the memory of A is 2", False),
+        (number_statement("memory", "A", 2), "A's memory is 2", True),
+        (number_statement("memory", "B", -2), "B's memory is -2", True),
+        (number_statement("memory", "A", 3), "A's memory is 2", False),
         (number_statement("dp", "First", 6500), "the DP of First is 6500, printed 5000", True),
         (number_statement("dp", "Guard", 5000), "the DP of Guard is 6000", False),
         (number_statement("dp", "Banner", 1000), "Banner has no DP", False),

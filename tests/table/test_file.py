@@ -53,7 +53,7 @@ def test_a_table_altered_to_name_the_first_edition_is_refused_in_one_line(tried:
     """Saved tables never name the first edition."""
     saved = json.loads(save(tried))
     saved["beginning"]["state"]["edition"] = "3.6"
-    with pytest.raises(InputError, match="another state than the saved one"):
+    with pytest.raises(InputError, match="different state from the saved one"):
         load(json.dumps(saved).encode(), "a table")
 
 
@@ -116,7 +116,7 @@ def _state(content: dict[str, Any]) -> dict[str, Any]:
 
 HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "another format": (lambda c: c.update(format="x"), "another kind"),
-    "a digest": (lambda c: c["nodes"][1].update(digest="x"), "node 2: the rules lead to another"),
+    "a digest": (lambda c: c["nodes"][1].update(digest="x"), "node 2: the rules lead to a different"),
     "no node above": (lambda c: c["nodes"][0].update(above=9), "node 1: there is no node 9"),
     "above itself": (lambda c: c["nodes"][0].update(above=1), "node 1: there is no node 1"),
     "a number twice": (lambda c: c["nodes"][1].update(number=1), "used twice"),
@@ -164,7 +164,7 @@ def test_a_line_can_be_exported_as_a_scenario_file() -> None:
 
 
 def test_a_table_without_a_scenario_is_not_written_as_one(tree: Tree) -> None:
-    with pytest.raises(InputError, match="did not start from a scenario"):
+    with pytest.raises(InputError, match="didn't start from a scenario"):
         as_scenario(tree, ROOT)
 
 

@@ -46,7 +46,7 @@ def asked(tree: Tree) -> dict[str, str]:
 def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
     open_ = asked(tree)
     links = [text for text in open_ if text.startswith("link")]
-    assert sorted(links) == ["link Plug 2 to Hub", "link Plug of the battle area to Hub"]
+    assert sorted(links) == ["link Plug 2 to Hub", "link Plug from the battle area to Hub"]
     after = tree.choose(open_["link Plug 2 to Hub"])
     board_text = as_text(lines(board(after.game.state)))
     assert "Hub, Lv.4, 7000 DP (printed 5000)" in board_text
@@ -56,7 +56,7 @@ def test_a_card_is_linked_from_the_hand_or_the_battle_area(tree: Tree) -> None:
 def test_a_card_that_can_not_be_linked_says_why(tree: Tree) -> None:
     thought = [candidate for candidate in candidates(tree.game) if candidate.verb == "link"]
     refusals = {candidate.explanation.text: why_not(tree.game.state, candidate) for candidate in thought}
-    assert sorted(refusals) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex"]
+    assert sorted(refusals) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug from the battle area to Rex"]
     for refusal in refusals.values():
         assert refusal is not None
         assert refusal.clauses == ("10-1-3-1@4.2", "2-3-11@4.2")
@@ -84,14 +84,14 @@ def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
 
 def test_a_card_in_the_battle_area_is_distinguished_from_one_in_hand(tree: Tree) -> None:
     names = tree.beginning.names
-    key = asked(tree)["link Plug of the battle area to Hub"]
+    key = asked(tree)["link Plug from the battle area to Hub"]
     (step,) = steps_of(tree.game, names, [key])
     assert step == {"link": {"card": {"card": "Plug", "of": "A", "in": "battle"}, "to": "Hub"}}
     assert judge_account(tree.game, names, [step]).choices[-1] == key
     thought = next(
         candidate
         for candidate in candidates(tree.game)
-        if candidate.explanation.text == "link Plug of the battle area to Rex"
+        if candidate.explanation.text == "link Plug from the battle area to Rex"
     )
     account = judge_account(tree.game, names, [write_claimed_step(tree.game, names, thought)])
     assert account.wrong is not None

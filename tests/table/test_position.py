@@ -214,7 +214,7 @@ def test_the_edits_of_a_thing_match_its_state() -> None:
 
 def test_a_fault_is_one_sentence() -> None:
     (fault,) = faults(at.memory(at.new(), A, 12))
-    assert fault.explanation.text == "the memory of A is 12; the gauge ends at 10"
+    assert fault.explanation.text == "A's memory is 12; the gauge ends at 10"
 
 
 def test_link_cards_come_and_go_and_excess_ones_are_reported() -> None:

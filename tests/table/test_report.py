@@ -50,7 +50,7 @@ def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(b
     )
     order = ["## Ruling", "## Clauses", "## Position", "## What happened", "## Cards", "Sources:"]
     assert [text.index(part) for part in order] == sorted(text.index(part) for part in order)
-    assert "- turn 3, main phase of Ann\n".casefold() in text.casefold()
+    assert "- turn 3, Ann's main phase\n".casefold() in text.casefold()
     assert "**Ben: Block with Guard**" in text
     assert "Guard blocks First (12-1-1" in text
     assert "Comprehensive Rules 3.6, numbers of 4.2, 2025-12-25, unofficial English rendering" in text
@@ -126,7 +126,7 @@ def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, 
 def test_actions_by_hand_are_mentioned(tree: Tree, library: Library) -> None:
     tree = tree.commented(ROOT, "table 12\nround 3").choose(correction_key(CorrectMemory(Seat.A, 5)))
     text = as_markdown(made(tree, library))
-    assert "done by the judge: The judge sets the memory of A from 3 to 5" in text
+    assert "done by the judge: The judge sets A's memory from 3 to 5" in text
     assert "table 12  \nround 3" in text
 
 
@@ -292,12 +292,12 @@ def test_a_very_long_line_is_cut_at_the_beginning_with_the_count_left_out(
     assert (len(page_report.steps), page_report.skipped) == (5, 4)
     text = as_markdown(page_report)
     assert "Too many to print: 4" in text
-    assert "### 9. The judge sets the memory of A from 7 to 8" in text
+    assert "### 9. The judge sets A's memory from 7 to 8" in text
     assert "### 4. " not in text
     monkeypatch.setattr(table_report, "MAX_STEPS", 400)
     monkeypatch.setattr(table_report, "MAX_EVENTS", 3)
     assert (made(tree, library).steps[-1].choice, made(tree, library).skipped) == (
-        "The judge sets the memory of A from 7 to 8",
+        "The judge sets A's memory from 7 to 8",
         6,
     )
 
@@ -336,10 +336,10 @@ def test_two_cards_with_one_name_are_listed_separately(library: Library) -> None
 def test_a_public_trash_hides_no_card_and_counts_unnamed_ones() -> None:
     """The trash is a public area (3-6-3) without an order (3-6-2), while a hand is hidden."""
     shown = as_text(lines(board(planted(TWO_WALLS).game.state)))
-    assert "trash of B: Base 2, Ray 2, and 2 not named" in shown
+    assert "B's trash: Base 2, Ray 2, and 2 not named" in shown
     assert "a card" not in shown
     hidden = TWO_WALLS.replace("hand: [Ray]", "hand: [Ray, blank]")
-    assert "hand of A: Ray, a card" in as_text(lines(board(planted(hidden).game.state)))
+    assert "A's hand: Ray, a card" in as_text(lines(board(planted(hidden).game.state)))
 
 
 MISPRINTED = """\
@@ -408,14 +408,14 @@ def test_a_clause_that_the_reader_has_only_in_english_is_marked_as_such(blocked:
     for languages, is_marked in ((("ja",), True), (("en",), False), (("ja", "en"), False), ((), False)):
         page = as_html(made(blocked, library, languages=languages))
         assert ('<span class="where">EN</span>' in page) is is_marked
-        assert page.count("EN: no translation here") == is_marked
+        assert page.count("EN: no translation available") == is_marked
 
 
 def test_a_position_in_text_has_its_zones_as_headings(blocked: Tree, library: Library) -> None:
     page_report = made(blocked, library)
     page = as_html(page_report)
-    assert '<p class="in1 zone">Battle area of B</p>' in page
+    assert '<p class="in1 zone">B&#x27;s battle area</p>' in page
     assert '<p class="in2">Guard, Lv.4' in page, "what lies under a card is no card of a zone"
     assert not any("a card, a card" in line.text for line in page_report.position)
     log = RulingsLog("", (LoggedRuling(draft_ruling(page_report, blocked), ()),))
-    assert '<p class="in1 zone">Battle area of B</p>' in log_as_html(log)
+    assert '<p class="in1 zone">B&#x27;s battle area</p>' in log_as_html(log)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import unescape
+
 from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
 from judgeapp.table.report.page import MAX_OF_ACCOUNT
@@ -31,7 +33,7 @@ def test_both_accounts_are_printed_with_their_parting(tree: Tree, library: Libra
     # The clauses that refused the step are proposed for the ruling.
     assert set(ben.lines[0].clauses) & {clause.number for clause in page_report.clauses}
     # The next step is checked as if the first hadn't happened.
-    assert ben.lines[2].text == "What follows is checked as if this had not happened."
+    assert ben.lines[2].text == "What follows is checked as if this hadn't happened."
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(page_report)
     assert "### Ann\n\n- 1\\. ✓ Ann: Attack the player with First ≠ *Here they differ*" in text
@@ -109,7 +111,7 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     assert parting in unasked.record
     wrong = _argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n')
     answer = draft_ruling(made(wrong, library), wrong).answer
-    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: Block with Theirs – not legal: ")
+    assert answer.startswith("What Ann says is legal; what Ben says isn't.\n- Ben: Block with Theirs – not legal: ")
     assert "12-1-1" in answer
     assert draft_ruling(made(wrong, library, ruling="It may.", question="Q"), wrong).question == "Q"
     # Effects resolved by hand in the accounts are listed, although nothing was played.
@@ -120,7 +122,7 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     ((label, text),) = page_report.by_hand
     assert "Solve the riddle" in text
     answer = draft_ruling(page_report, solved).answer
-    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: ")
+    assert answer.startswith("What Ann says is legal; what Ben says isn't.\n- Ben: ")
     assert answer.endswith(f"\n- {label}: {text}")
 
 
@@ -128,7 +130,7 @@ def test_a_report_on_two_accounts_has_answer_and_cards(tree: Tree, library: Libr
     """Even though nothing was played at the table."""
     page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
     for text in (as_markdown(page_report), as_html(page_report)):
-        assert "What Ann says is legal; what Ben says is not." in text
+        assert "What Ann says is legal; what Ben says isn't." in unescape(text)
     names = [card.texts[0].name for card in page_report.cards]
     # Only the cards involved in the first difference, and none of the other hand.
     assert names[:2] == ["Guard", "Sprout"]
@@ -163,7 +165,7 @@ def test_a_claimed_number_is_printed_beside_the_true_one(tree: Tree, library: Li
     accounts = (("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"), ("Ben", "- pass: true\n"))
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     right, wrong = page_report.accounts[0].lines
-    assert (right.text, right.legal) == ("The memory of Ann is 3", True)
+    assert (right.text, right.legal) == ("Ann's memory is 3", True)
     assert wrong.legal is False
     assert wrong.text == ("The DP of First is 7000 – not true: the DP of First is 6500, printed 5000")
     assert "2-5-2@4.2" in wrong.clauses
@@ -177,7 +179,7 @@ def test_a_single_account_is_printed_and_ruled_on_in_words(tree: Tree, library: 
     assert "× Ben: Block with Theirs – not legal" in as_markdown(page_report)
     assert "× Ben: Block with Theirs – not legal" in as_html(page_report)
     ruling = draft_ruling(page_report, alone)
-    assert ruling.answer.startswith("What Ben says is not legal.\n- Ben: Block with Theirs – not legal: ")
+    assert ruling.answer.startswith("What Ben says isn't legal.\n- Ben: Block with Theirs – not legal: ")
     assert ruling.account_a == ""
     assert ruling.account_b.startswith("Ben\n✓ ")
     assert "block:Theirs" not in ruling.account_b
@@ -206,7 +208,7 @@ def test_report_and_ruling_use_the_players_names(blocked: Tree, library: Library
     page_report = made(argued, library)
     assert page_report.accounts[0].lines[-1].text == "Ben: Block with Guard"
     assert any(step.choice == "Ann: Attack the player with First" for step in page_report.steps)
-    assert any(line.text == "Battle area of Ben" for line in page_report.position)
+    assert any(line.text == "Ben's battle area" for line in page_report.position)
     assert draft_ruling(page_report, argued).players == ("Ann", "Ben")
     # Names in the report's heading have priority, also in the ruling.
     headed = made(argued, library, heading=ReportHeading(player_a="Ann Archer"))
@@ -236,7 +238,7 @@ def test_names_in_the_heading_decide_whose_an_account_is(blocked: Tree, library:
             assert "Ben: Block with Guard" in text
             assert "Ben: Attack" not in text
             assert "Ann: Block" not in text
-        assert any(line.text == "Battle area of Ben" for line in page_report.position)
+        assert any(line.text == "Ben's battle area" for line in page_report.position)
         ruling = draft_ruling(page_report, argued)
         assert ruling.players == ("Ann", "Ben")
         by_ann, by_ben = (text.partition("\n") for text in (ruling.account_a, ruling.account_b))
@@ -277,7 +279,7 @@ def test_security_checks_of_an_account_are_listed_in_report_and_ruling(blocked: 
     *_, no_block, check = page_report.accounts[1].lines
     assert no_block.text == "Ben: No block"
     assert (check.legal, check.text.partition(":")[0]) == (None, "First checks an unknown card")
-    assert "a security effect, if it has one, isn't considered" in check.text
+    assert "its security effect, if any, isn't considered" in check.text
     assert "13-1-1@4.2" in check.clauses
     assert check.text in draft_ruling(page_report, argued).account_b
     known = planted(DUEL.replace("security: 3", "security: [Guard]"))

@@ -260,7 +260,7 @@ def test_a_name_with_a_word_of_stacks_ends_with_a_colon() -> None:
     ],
 )
 def test_a_keyword_effect_without_brackets_before_printed_text_is_named(text: str, word: str) -> None:
-    with pytest.raises(InputError, match=f"'{word}' stands before printed text"):
+    with pytest.raises(InputError, match=f"'{word}' comes before printed text"):
         at.card(at.new(), text)
     assert parse_facts("Lv.4 <Blocker> [On Play] <Draw 1>.")["effects"] == "<Blocker> [On Play] <Draw 1>."
 
@@ -428,7 +428,7 @@ def test_a_rule_in_chinese_is_beside_the_effects(rule: str, near: str) -> None:
 def test_a_line_beside_the_effects_that_is_not_understood_is_named() -> None:
     with pytest.raises(InputError, match="whatever shines"):
         at.card(at.new(), "Dim\nLv.3 red 2000\n[Link] whatever shines: Cost 2")
-    with pytest.raises(InputError, match="'Shiny' is not a color"):
+    with pytest.raises(InputError, match="'Shiny' isn't a color"):
         at.card(at.new(), "Dim\nLv.3 red 2000\nShiny Lv.2: 0")
     # An effect that starts like a fact stays an effect.
     fields = parse_facts("Lv.3 red 2000\n[Your Turn] Link DP of this Digimon is doubled.")

@@ -209,7 +209,7 @@ def test_the_searchs_help_explains_filters(qtbot: QtBot, window: Window) -> None
 def test_a_filter_without_meaning_is_reported(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ask_grouped(qtbot, window, "since:soon") == []
-    text = "since:soon is not a date. Write it as since:2026 or since:2026-03-28."
+    text = "since:soon isn't a date. Write it as since:2026 or since:2026-03-28."
     assert window.columns.results.notice.text() == text
     assert ask_grouped(qtbot, window, "is:foo") == []
     text = window.columns.results.notice.text()
@@ -310,7 +310,7 @@ def test_proposed_clauses_are_confirmed_by_a_key_and_undone(qtbot: QtBot, start:
         window.omnibox, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     qtbot.waitUntil(lambda: window.is_idle)
-    assert "Decided by (confirmed at edition 3.6 of the rules)" in read(window)
+    assert "Decided by (confirmed with edition 3.6 of the rules)" in read(window)
     assert window.notices.texts[0].startswith("Q9001 is decided by 1")
     answers, _ = open_answers(answers_file(with_answers))
     assert answers.decided().keys() == {"Q9001"}

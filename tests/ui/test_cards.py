@@ -173,9 +173,9 @@ def test_a_name_in_a_language_without_cards_is_reported_as_unknown(qtbot: QtBot,
     library.close()
     window = start(data)
     assert ask_grouped(qtbot, window, "ランタモン") == []
-    assert "“ランタモン” was not found; cards are imported only in: English." in window.columns.results.notice.text()
+    assert "“ランタモン” wasn't found; cards are imported only in: English." in window.columns.results.notice.text()
     assert ask_grouped(qtbot, window, "ブロッカー")
-    assert "not found" not in window.columns.results.notice.text()
+    assert "wasn't found" not in window.columns.results.notice.text()
 
 
 def test_a_misspelt_name_is_reported(qtbot: QtBot, start: Start, with_cards: Path) -> None:

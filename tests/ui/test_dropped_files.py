@@ -85,7 +85,7 @@ def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_p
     file.write_text(json.dumps(spoiled))
     drop(of_files([file]), window.rail)
     settled(qtbot, window)
-    assert "another state" in window.notices.texts[-1]
+    assert "a different state" in window.notices.texts[-1]
 
 
 @pytest.mark.parametrize(("part", "name"), [*zip(PARTS, ("cards.jsonl", "cards.json", "cards.jsonl"), strict=True)])

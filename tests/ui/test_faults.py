@@ -280,7 +280,7 @@ def test_a_last_page_that_can_not_be_shown_does_not_stop_the_start(
 ) -> None:
     monkeypatch.setattr(ReaderNavigation, "resume", fail)
     window = start(data)
-    qtbot.waitUntil(lambda: "opening what was read last" in "".join(window.notices.texts))
+    qtbot.waitUntil(lambda: "opening what you read last" in "".join(window.notices.texts))
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
     assert window.navigation.address == Address(Kind.FRONT)
@@ -452,4 +452,4 @@ def test_a_fault_that_can_not_be_logged_is_still_reported(qtbot: QtBot, start: S
     window = start(data)
     QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: bool(window.notices.texts))
-    assert "It could not be logged (Is a directory)." in window.notices.texts[0]
+    assert "It couldn't be logged (Is a directory)." in window.notices.texts[0]

@@ -100,7 +100,7 @@ def test_an_editions_date_in_force_is_set_on_its_page_and_undone(qtbot: QtBot, b
     dialog.since.setText("2026-08-20")
     QTest.keyClick(dialog.since, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table() == printed | {"4.4": "2026-08-20"})
-    assert "its text is not here" in page(both)
+    assert "its text isn't available" in page(both)
     assert "4.4 is in force from 2026-08-20." in both.notices.texts
 
     follow_by_keys(both, At(Kind.DATE_EDITION, "take-out 4.3"))
@@ -200,7 +200,7 @@ def test_an_imported_edition_is_shown_with_its_news(
     window = start(data)
     window.editions.show_news(KEY)
     qtbot.waitUntil(lambda: window.navigation is not None and window.navigation.address == At(Kind.COMPARED, PAIR))
-    assert "What is new in 4.3" in page(window)
+    assert "What's new in 4.3" in page(window)
     assert "Of yours" not in page(window)
     scene = next(scene for scene in ready_scenes() if {*scene.clauses} & {changed("gone"), changed("edited")})
     assert window.navigation is not None
@@ -229,7 +229,7 @@ def test_known_facts_of_an_edition_without_text_are_shown(qtbot: QtBot, start: S
     qtbot.waitUntil(lambda: seen(window) is not None)
     assert "From 3.6 to 4.2" in read(window, Kind.EDITIONS)
     text = read(window, Kind.COMPARED, "rules rules-4.2")
-    assert text.index("Plays differently") < text.index("Added") < text.index("The text of 4.2 is not here")
+    assert text.index("Plays differently") < text.index("Added") < text.index("The text of 4.2 isn't available")
     assert "[Counter]: triggers → is declared" in text
     assert "3.6: [Counter] effects trigger" in read(window, Kind.COMPARED, "rules rules-4.2 words")
     assert "A token card has" not in text

@@ -232,7 +232,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
         table.view.choose(ref) if hasattr(table.view, "choose") else None
     table.board.toggle_text()
     table.decision.why.toggle()
-    look("what is not possible")
+    look("what isn't possible")
     table.toggle_by_hand()
     look("by hand")
     table.toggle_by_hand()

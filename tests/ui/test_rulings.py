@@ -176,7 +176,7 @@ def test_an_invalid_ruling_is_reported_and_stays_in_the_form(qtbot: QtBot, windo
     form.texts["question"].setPlainText("Which one?")
     form.lines["date"].setText("tomorrow")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    assert "'tomorrow' is not a date" in form.message_label.text()
+    assert "'tomorrow' isn't a date" in form.message_label.text()
     assert form.lines["date"].hasFocus(), "where it is mended"
     assert window.columns.rulings.writes
     assert noted(data) == ()

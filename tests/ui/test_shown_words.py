@@ -37,7 +37,7 @@ NOT_SHOWN = {
     ("widgets/plain_text.py", "*"),
     ("pages/rules/passage_page.py", "px solid "),
     # Keys of mappings.
-    ("pages/desk/guide_page.py", "held by"),
+    ("pages/desk/guide_page.py", "tested by"),
     ("pages/desk/edition_page.py", "*"),
     # Title of an English rulebook.
     ("window/controllers/edition_controller.py", "Comprehensive Rules"),

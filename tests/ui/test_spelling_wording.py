@@ -12,9 +12,9 @@ from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_par
 @pytest.mark.parametrize(
     ("name", "japanese", "says"),
     [
-        ("Glassdramon", "グラスドラモン", "It has [Dramon] in its name, written otherwise"),
-        ("Glassdramon", "グラスダラモン", "It does not have [Dramon] in its name (2-3-1-3): only capital"),
-        ("Pagumon", "", "It does not have [Agumon] in its name"),
+        ("Glassdramon", "グラスドラモン", "It has [Dramon] in its name, spelled differently"),
+        ("Glassdramon", "グラスダラモン", "It doesn't have [Dramon] in its name (2-3-1-3): only capital"),
+        ("Pagumon", "", "It doesn't have [Agumon] in its name"),
         ("DoruGreymon", "", "It has [Greymon] in its name letter for letter"),
     ],
 )
@@ -35,7 +35,7 @@ def test_a_text_shows_the_names_it_means_and_unchecked_ones() -> None:
     sentences = " ".join(sentence for word in ("Dramon", "Altermon") for sentence in describe_part(word, names))
     assert "names with dramon have it too" in sentences
     assert "not Indramon" in sentences
-    assert "[Altermon] in a name: Subaltermon would have it but for capital letters" in sentences
+    assert "[Altermon] in a name: Subaltermon would have it except for capital letters" in sentences
 
 
 def test_a_text_shows_traits_read_in_another_spelling() -> None:

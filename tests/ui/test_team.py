@@ -85,7 +85,7 @@ def test_a_team_is_tried_joined_and_left(
     assert dialog is not None
     dialog.password_line.setText(event.password)
     press(window, "try")
-    qtbot.waitUntil(lambda: message_of(window) == "The server responds.")
+    qtbot.waitUntil(lambda: message_of(window) == "The server is responding.")
     # Trying the connection sends and saves nothing.
     assert kept_team(data) == (None, None)
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]

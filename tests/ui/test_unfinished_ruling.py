@@ -282,7 +282,7 @@ def test_an_invalid_draft_blocks_another_ruling(qtbot: QtBot, start: Start, data
     settle(qtbot, window)
     assert window.settings.rail == RULINGS.key, "what holds it up is seen"
     assert form_of(window).lines["date"].text() == "tomorrow"
-    assert "'tomorrow' is not a date" in form_of(window).message_label.text()
+    assert "'tomorrow' isn't a date" in form_of(window).message_label.text()
     assert any("Correct or discard it." in text for text in window.notices.texts)
     assert form_of(window).leave.text() == "&Discard", "the button is called what the notice says"
     # Once corrected, it is saved and doesn't block anything.

@@ -125,7 +125,7 @@ def _lookup(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
         # For names in several languages, list the official ones.
         is_named = all(isinstance(name, str) for name in names.values())
         known = comma_message(dict.fromkeys(map(str, names.values() if is_named else names)))
-        raise InputError("{key}:{value} is not possible", mend="Use {known}", key=key, value=value, known=known)
+        raise InputError("{key}:{value} isn't possible", mend="Use {known}", key=key, value=value, known=known)
     return meant
 
 
@@ -133,7 +133,7 @@ def _number(key: CardFilterKey, value: str, number_of: Callable[[CardRecord], in
     match = _RANGE.fullmatch(value)
     if match is None:
         raise InputError(
-            "{key}:{value} is not a number", mend="Write it as {key}:4, {key}:3-5 or {key}:>=4", key=key, value=value
+            "{key}:{value} isn't a number", mend="Write it as {key}:4, {key}:3-5 or {key}:>=4", key=key, value=value
         )
     least, most = _bounds(match)
     return lambda record: (number := number_of(record)) is not None and least <= number <= most

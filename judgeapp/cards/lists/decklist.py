@@ -170,7 +170,7 @@ def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
         if match is not None:
             yield DeckLine(number, 1, match[1].upper(), "")
         elif not (isinstance(entry, str) and squeezed(entry).startswith(_EXPORTED)):
-            yield _line_fault(message("{entry!r} is not a card number", entry=str(entry)[:40]), number)
+            yield _line_fault(message("{entry!r} isn't a card number", entry=str(entry)[:40]), number)
 
 
 def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
@@ -203,7 +203,7 @@ def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
         return DeckFault("line", str(what), (place,), near=("4 TS1-010",))
     count, rest = int(match["count"]), match["rest"]
     if not 1 <= count <= MAX_COPIES:
-        return _line_fault(message("{count} copies is not possible", count=count), place)
+        return _line_fault(message("{count} copies isn't possible", count=count), place)
     numbered = _NUMBER.search(rest)
     number = numbered[1].upper() if numbered else ""
     name = rest[: numbered.start()] + " " + rest[numbered.end() :] if numbered else rest

@@ -150,7 +150,7 @@ def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
         return _STATUS[squeezed(status)]
     if match := _COPIES.fullmatch(status if limit is None else str(limit)):
         return int(match["copies"])
-    raise FactError("status: {status!r} is not banned, restricted, unrestricted or pair", status=status)
+    raise FactError("status: {status!r} isn't banned, restricted, unrestricted or pair", status=status)
 
 
 def _text(entry: Mapping[str, object], field: str) -> str:

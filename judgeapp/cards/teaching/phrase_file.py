@@ -57,9 +57,11 @@ def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
 def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, ...]:
     """The lessons of a list in a file, each with its line. Raises InputError."""
     if not isinstance(listed, list):
-        raise InputError("the phrases are not a list", where=name, mend=_MEND)
+        raise InputError("the phrases aren't a list", where=name, mend=_MEND)
     if len(listed) > MAX_LESSONS:
-        raise InputError("{number} phrases are more than {most}", where=name, number=len(listed), most=MAX_LESSONS)
+        raise InputError(
+            "too many phrases: {number}; the limit is {most}", where=name, number=len(listed), most=MAX_LESSONS
+        )
     lessons: dict[tuple[str, str], Lesson] = {}
     for index, plain in enumerate(listed):
         where = f"{name}:{lines[index]}" if index < len(lines) else f"{name}: phrase {index + 1}"
@@ -88,7 +90,7 @@ def _lesson(plain: Any, where: str) -> Lesson:
     ):
         raise InputError("clauses: there are too many, or they are too long", where=where)
     if lesson.date and not _DATE.fullmatch(lesson.date):
-        raise InputError("date: {date!r} is not a date", where=where, mend="Write it as 2026-01-31", date=lesson.date)
+        raise InputError("date: {date!r} isn't a date", where=where, mend="Write it as 2026-01-31", date=lesson.date)
     return lesson
 
 

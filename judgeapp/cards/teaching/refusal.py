@@ -44,7 +44,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "the wording or what it means is empty",
         "Write what cards say, and the same in words that are understood",
     ),
-    LessonFault.TOO_LONG: ("it has more than {most} letters", "Teach a part of it"),
+    LessonFault.TOO_LONG: ("it has more than {most} characters", "Teach a part of it"),
     LessonFault.MARKS: (
         "the curly brackets in {text!r} don't match",
         "Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}",
@@ -57,7 +57,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     LessonFault.TOO_MANY_MARKS: ("more than {most} parts are marked", "Teach a part of it"),
     LessonFault.NO_WORDS_OF_ITS_OWN: ("the wording has no unmarked words", "Leave some of its words unmarked"),
     LessonFault.KNOWN_NOT_READ: (
-        "{text!r} is not understood",
+        "{text!r} isn't understood",
         "Use card wording that is understood, without a timing in front",
     ),
     LessonFault.KNOWN_IN_TWO_WAYS: ("{text!r} can be read in two ways", "Use words that can be read in only one way"),
@@ -66,7 +66,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "Use today's wording",
     ),
     LessonFault.NO_PART: (
-        "{text!r} is not a part of {whole!r} that could vary",
+        "{text!r} isn't a part of {whole!r} that could vary",
         "Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}",
     ),
     LessonFault.SWALLOWED: (
@@ -75,7 +75,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.DIFFERS: (
         "{text!r} is in only one of the texts",
-        "Give in both whose it is, when, where and on what condition",
+        "Say in both whose it is, when, where and on what condition",
     ),
     LessonFault.UNDERSTOOD: (
         "{text!r} is already understood, and means the same: {means}",
@@ -87,7 +87,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.IN_TWO_WAYS: ("{text!r} could then be read in two ways", "Teach more words of the text around it"),
     LessonFault.NO_ICON: (
-        "{icon!r} is not the icon of a keyword effect",
+        "{icon!r} isn't the icon of a keyword effect",
         "Write its name in angle brackets, with its number if it has one: <Last Stand {{2}}>",
     ),
     LessonFault.ICON_KNOWN: (
@@ -95,11 +95,11 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "Leave the clause out to teach another wording",
     ),
     LessonFault.NO_WHOLE_EFFECT: (
-        "{text!r} is not understood as one whole effect",
+        "{text!r} isn't understood as one whole effect",
         "Write its meaning as one card effect, with its trigger or timing",
     ),
     LessonFault.NO_NUMBER: (
-        "{number!r} is not a number that could vary in that effect",
+        "{number!r} isn't a number that could vary in that effect",
         "Mark one number of 2 or more, in both",
     ),
 }

@@ -128,7 +128,7 @@ def _print(report: SourceReport) -> None:
     counted = asdict(report.counts)
     print("  " + comma_list(in_words(_COUNTED[name], number=number) for name, number in counted.items() if number))
     if report.named:
-        print_worded("  update history: {traced} of {named} numbers are clauses of today", **asdict(report))
+        print_worded("  update history: {traced} of {named} numbers are clauses today", **asdict(report))
     for reason, weight in sorted(report.residue.items()):
         print_worded("  residue: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
     print(f"  {_faults(report.faults) or worded('nothing lost')}")

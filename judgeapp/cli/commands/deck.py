@@ -33,10 +33,10 @@ def add(parser: Command) -> None:
         "check",
         help=worded("check whether a deck is legal"),
         description=worded(
-            "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be "
-            "in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name "
-            "(TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a "
-            "heading of its own. Exit status 1 when the deck may not be played with."
+            "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which "
+            "must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; "
+            "4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck "
+            "may have a heading of its own. Exit status 1 when the deck isn't legal."
         ),
         epilog=worded(
             "JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults"
@@ -49,9 +49,9 @@ def add(parser: Command) -> None:
         type=_day,
         default=None,
         metavar="DATE",
-        help=worded("by the lists of banned and restricted cards of this day (default today)"),
+        help=worded("by the lists of banned and restricted cards in force on this day (default today)"),
     )
-    checking.add_argument("--region", default="", help=worded("by the lists of this region (default all)"))
+    checking.add_argument("--region", default="", help=worded("by the lists for this region (default all)"))
     checking.set_run(_check)
     restricting = subjects.add_parser(
         "restrict",
@@ -73,7 +73,7 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(worded("{text!r} is not a date such as 2026-08-01", text=text)) from error
+        raise argparse.ArgumentTypeError(worded("{text!r} isn't a date such as 2026-08-01", text=text)) from error
 
 
 def _restrict(chosen: argparse.Namespace) -> int:

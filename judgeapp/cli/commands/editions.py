@@ -24,15 +24,15 @@ from judgeapp.messages.message import Message, message
 _MAX_DOUBTS = 20  # doubtful lines printed
 
 _DOUBTS = {
-    "out-of-row": for_later("{hint} does not count on here; joined to {number}"),
-    "after-gap": for_later("{number} stands behind {hint}: numbers are missing"),
-    "repeated": for_later("{hint} is printed twice; taken for {number}"),
+    "out-of-row": for_later("{hint} doesn't continue the count here; joined to {number}"),
+    "after-gap": for_later("{number} follows {hint}: numbers are missing"),
+    "repeated": for_later("{hint} is printed twice; taken as {number}"),
     "inside": for_later("{number} seems to begin inside this line"),
     "hyphen": for_later("word broken at the end of the line; read as {hint}"),
     "aside": for_later("left out as {hint}"),
     "front": for_later("before the first clause; left out"),
-    "glyph": for_later("has a letter that the file doesn't identify"),
-    "figure": for_later("a word ends in a figure, perhaps a page number; it stays in {number}"),
+    "glyph": for_later("has a character that the file doesn't identify"),
+    "figure": for_later("a word ends in a number, perhaps a page number; it stays in {number}"),
     "title": for_later("looks like a heading; {done}"),
 }
 
@@ -264,7 +264,7 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     if len(report.stale) > _MAX_DOUBTS:
         print_worded("  and {stale:,} more stale references", stale=len(report.stale) - _MAX_DOUBTS)
     foreign = sum(doubt.kind.value == "figure" for doubt in report.doubts)
-    verdict = worded("lines with figures that may not belong to the text: {count}", count=foreign)
+    verdict = worded("lines with numbers that may not belong to the text: {count}", count=foreign)
     if not foreign:
         verdict = worded("nothing lost")
     if report.faults:

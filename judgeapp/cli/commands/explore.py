@@ -148,7 +148,7 @@ def _count(text: str) -> int:
     try:
         number = int(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(worded("{text!r} is not a number", text=text)) from error
+        raise argparse.ArgumentTypeError(worded("{text!r} isn't a number", text=text)) from error
     if number < 1:
         raise argparse.ArgumentTypeError(worded("{text} is less than 1", text=text))
     return number
@@ -192,7 +192,7 @@ def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringRequest) -
 def _explore_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
     """Check whether accounts that begin there are possible."""
     if chosen.ask:
-        raise InputError("with accounts there is no other question", where="--ask", mend="Leave it out")
+        raise InputError("accounts can't be combined with another question", where="--ask", mend="Leave it out")
     explored = ExploredAccounts(player, chosen.account, partial(_followed, chosen))
     if chosen.json:
         print_json(explored.as_json())

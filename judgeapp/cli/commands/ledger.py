@@ -50,7 +50,7 @@ def add(parser: Command) -> None:
         "--edition",
         choices=EDITIONS,
         help=worded(
-            "the edition by which they are played and whose clauses are listed (default: the one in force). "
+            "the edition under which they are played and whose clauses are listed (default: the one in force). "
             "Scenarios that name another edition prove nothing about it"
         ),
     )

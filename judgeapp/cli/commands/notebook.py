@@ -36,7 +36,7 @@ _RULING = (
 _LINES = {"question": "TEXT", "event": "NAME", "round": "NAME", "table": "NAME", "judge": "NAME", "date": "DATE"}
 _LISTS = {
     "cards": ("--card", "NUMBER", for_later("a card it is about")),
-    "clauses": ("--clause", "NUMBER", for_later("a clause that decided: 16-5, or 3.6:16-4 by another edition")),
+    "clauses": ("--clause", "NUMBER", for_later("a clause that decided: 16-5, or 3.6:16-4 from another edition")),
     "answers": ("--official", "NUMBER", for_later("an official answer that it follows")),
     "players": ("--player", "NAME", for_later("a player")),
     "tags": ("--tag", "WORD", for_later("a tag to find it by")),
@@ -72,8 +72,8 @@ def add(parser: Command) -> None:
         subjects,
         "add",
         _add,
-        worded("write down a ruling"),
-        worded("Write down a ruling; it is a draft until it is given. Prints its id."),
+        worded("write a ruling"),
+        worded("Write a ruling; it is a draft until it is given. Prints its id."),
         worded("JSON: the ruling."),
     )
     _add_fields(adding, is_new=True)
@@ -102,9 +102,9 @@ def add(parser: Command) -> None:
         worded("show a ruling"),
         worded("Show a ruling; if it is in conflict, with all of its texts."),
         worded(
-            "JSON: the ruling, with replaces (ids of the rulings that it overturned or"
-            " superseded) and heads: revision, at, by, deleted and changed (what is not as it is"
-            " shown above); more than one where it was changed in two ways."
+            "JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: "
+            "revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was "
+            "changed in two ways."
         ),
         "id",
     )
@@ -317,7 +317,7 @@ def _delete(chosen: argparse.Namespace) -> int:
             notebook.delete(ruling, _by(chosen))
         elif chosen.for_good != short(ruling):
             raise InputError(
-                "{for_good!r} is not the ruling, so nothing was deleted",
+                "{for_good!r} isn't the ruling, so nothing was deleted",
                 where="--for-good",
                 mend="To delete it and all of its history, type {ruling}",
                 for_good=chosen.for_good[:40],
@@ -425,7 +425,7 @@ def _history(chosen: argparse.Namespace) -> int:
         if revision.content is None:
             what = worded("deleted")
         elif not revision.parents:
-            what = worded("written down")
+            what = worded("written")
         both = worded(" (settles a conflict)") if len(revision.parents) > 1 else ""
         print(f"{short(revision.id)}  {_when(revision.at)}  {_name(revision.by)}  {what}{both}")
     return 0

@@ -48,33 +48,33 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive "
-        "Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, "
-        "names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our "
-        "readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not "
-        "understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that "
-        "were read as a judge has taught it (card, taught), refusals: why something was refused where the file does "
-        "not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses "
-        "that it rests on. With --compare-editions: a list with file, editions, parted (line, step, "
-        "then: of each edition seat, kind and options of what is asked, refused: why the step can't be taken, "
-        "clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), "
-        "left_out (edition, line, told, why: steps that can't be taken after that), boards (what is not the same in "
-        "the end)."
+        "Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, "
+        "facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids "
+        "of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts "
+        "that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: "
+        "the effects that were read as a judge has taught it (card, taught), refusals: why something was refused "
+        "where the file does not say by which clauses (line, what), changed: what to check, because an imported "
+        "edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted "
+        "(line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can't "
+        "be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, "
+        "clauses), left_out (edition, line, told, why: steps that can't be taken after that), boards (what is not "
+        "the same in the end)."
     )
     parser.add_file("files", worded("a scenario, a folder, or a built-in scene: scene:KEY"), nargs="+")
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
         help=worded(
-            "play the scenarios by this edition of the Comprehensive Rules, even if they name another; a "
-            "file that names none is played by the edition in force (see `judgeapp corpus in-force`). "
-            "Events cite the clauses of their edition: those of the one in force as 16-5, others as "
-            "3.6:16-4, and in JSON as 16-5@4.2 and 16-4"
+            "play the scenarios under this edition of the Comprehensive Rules, even if they name another; a file "
+            "that names none is played under the edition in force (see `judgeapp corpus in-force`). Events cite "
+            "the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as "
+            "16-5@4.2 and 16-4"
         ),
     )
     parser.add_flag(
         "--compare-editions",
         worded(
-            "play the steps by the editions {editions} instead: where they part, by which facts, and how the "
+            "play the steps under the editions {editions} instead: where they differ, by which facts, and how the "
             "boards differ in the end",
             editions=comma_list(EDITIONS),
         ),
@@ -236,7 +236,7 @@ def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> 
     """Play a scenario, and its control if it has one, or a replay; by the edition named, otherwise by its own or the
     leading one. Raises InputError for a file that can't be read or is neither."""
     if file.suffix == ".json" and edition is not None:
-        raise InputError("a replay is always played by its own edition", where=str(file), mend="Leave out --edition")
+        raise InputError("a replay is always played under its own edition", where=str(file), mend="Leave out --edition")
     if file.suffix == ".json":
         return (_play_replay(read_replay(read_untrusted_bytes(file, MAX_REPLAY), str(file))),)
     text = read_untrusted_text(file, MAX_BYTES)

@@ -34,8 +34,8 @@ _MAX_BELOW = 5
 _MAX_LINE_LETTERS = 160  # letters of a question with its answer, on one line
 
 _NOTICES = {
-    NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
-    NoticeKind.DROPPED: for_later("no passage has all words; left out: {term}"),
+    NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} isn't known)"),
+    NoticeKind.DROPPED: for_later("no passage has all the words; left out: {term}"),
     NoticeKind.FORMER_NUMBER: for_later("{term} was a number of {editions}; today it is {instead}"),
     NoticeKind.WAS_NUMBER: for_later("{term} was {was} in {editions}"),
     NoticeKind.OTHER_NUMBER: for_later("{term} was {was} in {editions}; what was {term} there is {instead} today"),
@@ -45,7 +45,7 @@ _NOTICES = {
         "no game rule covers {term}; it is in the tournament rules, which can be searched once you import them"
     ),
     NoticeKind.OF_ANY_CARD: for_later(
-        "this is the general answer; {term} was not read: a card's text overrides the rules (1-3-1)"
+        "this is the general answer; {term} wasn't read: a card's text overrides the rules (1-3-1)"
     ),
     NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
     NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
@@ -92,7 +92,7 @@ def add(parser: Command) -> None:
     )
     parser.add_flag(
         "--all-languages",
-        worded("also passages in languages other than the program's, which are otherwise only counted"),
+        worded("include passages in languages other than the program's, which are otherwise only counted"),
     )
     add_limit(parser)
     parser.add_argument(
@@ -108,8 +108,9 @@ def add(parser: Command) -> None:
     parser.add_file(
         "--gold",
         worded(
-            "measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- "
-            "for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly"
+            "measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it "
+            "(- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and "
+            "wrongly"
         ),
     )
     parser.add_file(

@@ -132,18 +132,17 @@ def _describe_place(place: Whereabouts) -> str:
 
     text = {
         Fate.GONE: for_later("{number} of {edition} is gone in {other}."),
-        Fate.NEW: for_later("{number} of {edition} is new: {other} does not have it."),
-        Fate.EDITED: for_later("{number} of {edition} is {there} in {other}, and says something else there."),
+        Fate.NEW: for_later("{number} of {edition} is new: {other} doesn't have it."),
+        Fate.EDITED: for_later("{number} of {edition} is {there} in {other}, with a different meaning."),
     }.get(place.fate, for_later("{number} of {edition} is {there} in {other}."))
     if place.doubtful:
         text = {
             Fate.GONE: for_later("{number} of {edition} is gone in {other} (not sure: see corpus compare)."),
             Fate.NEW: for_later(
-                "{number} of {edition} is new: {other} does not have it (not sure: see corpus compare)."
+                "{number} of {edition} is new: {other} doesn't have it (not sure: see corpus compare)."
             ),
             Fate.EDITED: for_later(
-                "{number} of {edition} is {there} in {other}, and says something else there (not"
-                " sure: see corpus compare)."
+                "{number} of {edition} is {there} in {other}, with a different meaning (not sure: see corpus compare)."
             ),
         }.get(place.fate, for_later("{number} of {edition} is {there} in {other} (not sure: see corpus compare)."))
     there = comma_list(place.numbers)
@@ -203,7 +202,7 @@ def _change_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
     """Our wording of the leading edition, if its text isn't here and differs."""
     if corpus.leading is not None and (change := corpus.change_of(passage)) is not None:
         says = worded(
-            "{number} in {edition}, our words: {says}",
+            "{number} in {edition}, our wording: {says}",
             number=passage.number,
             edition=corpus.leading.named,
             says=" ".join(block.text for block in change.blocks),

@@ -103,14 +103,14 @@ def add(parser: Command) -> None:
         _status,
         worded("compare the notebook with the team's"),
         worded(
-            "Show where the team's server is and whether the notebook is in step with it. Changes nothing. Exit "
-            "status 1 when there is no team, or the two are not in step."
+            "Show where the team's server is and whether the notebook is in sync with it. Changes nothing. Exit "
+            "status 1 when there is no team, or the two are not in sync."
         ),
         worded(
-            "JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that "
-            "is meant), version (of the team's notebook; 0 if it is not made yet), to_send and to_take (changes; "
-            "null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest "
-            "(of what both have: the same for all who are in step), password_until (empty: without end).",
+            "JSON: null without a team, else {team}, reached, protected (whether the server proves its identity), "
+            "version (of the team's notebook; 0 if it doesn't exist yet), to_send and to_take (changes; null if "
+            "unknown), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both "
+            "have: the same for everyone in sync), password_until (empty: no expiry).",
             team=_TEAM,
         ),
     )
@@ -124,10 +124,10 @@ def add(parser: Command) -> None:
             "status 1 when something from the server was refused, 2 when the server can't be used."
         ),
         worded(
-            "JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden"
-            " here: id, by, at), asked (likewise, of which you are asked), unsent (changes that"
-            " the server does not have though they were sent), held (changes of judges who have a"
-            " login, which only they can send), refused (a sentence each), conflicts (ids of rulings)."
+            "JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, "
+            "at), asked (likewise, those waiting for your decision), unsent (changes that were sent, but that the "
+            "server doesn't have), held (changes of judges who have a login, which only they can send), refused "
+            "(one sentence each), conflicts (ids of rulings)."
         ),
     )
     judges = _command(
@@ -276,7 +276,7 @@ def _status(chosen: argparse.Namespace) -> int:
                 text = for_later("not reached: {wrong}")
             print(in_words(text, wrong=wrong))
         elif waiting is None:
-            print_worded("reached; the team's notebook does not exist yet: judgeapp team sync creates it")
+            print_worded("reached; the team's notebook doesn't exist yet: judgeapp team sync creates it")
         elif any(waiting):
             print_worded("reached; changes to send: {to_send}, to fetch: {to_take}", **waiting._asdict())
         else:
@@ -376,7 +376,7 @@ def _proposed(notebook: Notebook, begun: str) -> str:
     ruling = notebook.named(begun)
     if ruling not in notebook.proposals():
         raise InputError(
-            "ruling {ruling} was not deleted by another judge",
+            "ruling {ruling} wasn't deleted by another judge",
             mend="judgeapp team deletions lists them",
             ruling=short(ruling),
         )
@@ -454,7 +454,7 @@ def _given_password(chosen: argparse.Namespace) -> str | None:
 def _asked_password(team: Team) -> str:
     if not sys.stdin.isatty():
         raise InputError(
-            "there is no password", mend="Give it with --password-stdin, or in {variable}", variable=VARIABLE
+            "there is no password", mend="Pass it with --password-stdin, or in {variable}", variable=VARIABLE
         )
     password = getpass.getpass(worded("Password of {user} at {address}: ", user=team.user, address=team.address))
     check_password(password)

@@ -32,7 +32,7 @@ def add(parser: Command) -> None:
     parser.epilog = (
         in_words(REPORTS)
         + "\n"
-        + worded("With --list: files (name, address, imported) and offline. Files that did not change are left out.")
+        + worded("With --list: files (name, address, imported) and offline. Files that didn't change are left out.")
         + " "
         + worded("If an address fails, the others are still updated; the exit status is 2.")
     )
@@ -89,7 +89,7 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
 
     names = chosen.names or [file.name for file in web.web_files(folder)]
     if not names:
-        raise InputError("you have no addresses", mend="Give one: judgeapp update --add NAME https://...")
+        raise InputError("you have no addresses", mend="Add one: judgeapp update --add NAME https://...")
     reports: list[ImportReport] = []
     wrong: list[InputError] = []
     for name in names:

@@ -25,7 +25,7 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
     """Each scenario, without its control, by both editions. Raises InputError for a file that is none."""
     for file in files:
         if file.suffix == ".json":
-            raise InputError("a replay is always played by its own edition", where=str(file), mend="Name a scenario")
+            raise InputError("a replay is always played under its own edition", where=str(file), mend="Name a scenario")
         scenario, faces, lines = read_scenarios(read_untrusted_text(file, MAX_BYTES), str(file))[0]
         yield file, compare_editions(scenario, faces, lines)
 

@@ -15,7 +15,7 @@ from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 _REASONS = {
     PrecedentWhy.NUMBER: for_later("its number"),
     PrecedentWhy.CARD: for_later("about that card"),
-    PrecedentWhy.WORDS: for_later("has what is asked"),
+    PrecedentWhy.WORDS: for_later("has what you asked for"),
     PrecedentWhy.FILTERED: for_later("matches the filters"),
 }
 

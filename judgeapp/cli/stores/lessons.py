@@ -36,5 +36,5 @@ def print_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: s
     for lesson, error in refused:
         place = f"{where}: " if where else ""
         warn_worded(
-            "judgeapp: {place}{wording!r} was not imported: {error}", place=place, wording=lesson.wording, error=error
+            "judgeapp: {place}{wording!r} wasn't imported: {error}", place=place, wording=lesson.wording, error=error
         )

@@ -139,7 +139,7 @@ def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
         file,
         SCHEMA,
         AnswerLibrary,
-        lost=message("of the official answers can't be read, so they are not found"),
+        lost=message("of the official answers can't be read, so they aren't found"),
         mend=message("Import their file again; the others are unchanged"),
     )
 

@@ -167,7 +167,7 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
         file,
         SCHEMA,
         CardLibrary,
-        lost=message("of the cards can't be read, so they are not found"),
+        lost=message("of the cards can't be read, so they aren't found"),
         mend=message("Import their file again; the others are unchanged"),
     )
     return library, together(trouble, library.lists_trouble)

@@ -43,7 +43,7 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
     """Save an address under a new name. Raises InputError if it is not one."""
     name = " ".join(name.split())
     if not name or len(name) > _MAX_NAME_LENGTH or not name.isprintable():
-        raise InputError("{name!r} is not a name", mend="Use at most 80 characters", name=name[:_MAX_NAME_LENGTH])
+        raise InputError("{name!r} isn't a name", mend="Use at most 80 characters", name=name[:_MAX_NAME_LENGTH])
     added = WebFile(name, checked_address(address))
 
     def with_it(files: tuple[WebFile, ...]) -> tuple[WebFile, ...]:

@@ -72,7 +72,7 @@ def repair_database(file: Path, schema: Schema, damage: Exception | None) -> Inp
         mend="The damaged file is saved as {name}" if aside else _NOTHING,
         what=schema.what,
         damage=damage,
-        result=result or message("so a new list was begun"),
+        result=result or message("so a new list was started"),
         name=aside.name if aside else "",
     )
 

@@ -250,7 +250,7 @@ def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) ->
                     made.execute(statement)
             if tables == _tables(made):
                 return possible
-    raise ForeignError("its tables were not made by this program")
+    raise ForeignError("its tables weren't made by this program")
 
 
 def _tables(connection: sqlite3.Connection) -> list[bytes]:

@@ -113,7 +113,7 @@ def _put_file(thing: KeptThing, copy: Path) -> Path | None:
     aside = None
     if thing.file.is_file():
         aside = folder.free_name(thing.file, _REPLACED)
-        folder.write_whole(aside, read_untrusted_bytes(thing.file, _MAX_BYTES), message("what was there before"))
+        folder.write_whole(aside, read_untrusted_bytes(thing.file, _MAX_BYTES), message("the previous data"))
     save_kept(thing.file, content, thing.what)
     return aside
 

@@ -67,7 +67,7 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
         file,
         SCHEMA,
         Bookmarks,
-        lost=message("of the bookmarks can't be read, so they are not listed"),
+        lost=message("of the bookmarks can't be read, so they aren't listed"),
         mend=message("The others are unchanged, and nothing was deleted"),
     )
 

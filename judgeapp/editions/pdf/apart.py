@@ -80,7 +80,7 @@ def main() -> int:
     except LostLettersError as lost:
         (page,) = lost.args
         answer = _RefusedError(
-            "characters of page {page} are lost: a fault of the program", mend="Import its text instead", page=page
+            "characters of page {page} are lost: an error in the program", mend="Import its text instead", page=page
         ).lines
     except MemoryError:
         os._exit(TOO_MUCH)

@@ -21,11 +21,11 @@ def refusals() -> Mapping[str, str]:
 # Unmet part of a trigger condition, for an effect that does not trigger although a player could expect it.
 MISSED = {
     "only-in-battle": "it applies only to what happens in battle",
-    "not-in-battle": "it does not apply to what happens in battle",
-    "not-by-own-effects": "it does not apply to the effects of its own player",
+    "not-in-battle": "it doesn't apply to what happens in battle",
+    "not-by-own-effects": "it doesn't apply to the effects of its own player",
     "cause": "it doesn't apply to the cause of this",
-    "destination": "it does not apply to where the card would go",
-    "subject": "the card does not match its trigger condition",
+    "destination": "it doesn't apply to where the card would go",
+    "subject": "the card doesn't match its trigger condition",
 }
 
 

@@ -60,7 +60,7 @@ class Token(Record, frozen=True):
 
     def faults(self, _at: Place) -> Wrong:
         if len(self.categories) != 1:
-            yield message("a token's card has one category"), message("Give one category")
+            yield message("a token's card has one category"), message("Specify one category")
 
 
 class PlayToken(ActionRecord, frozen=True, tag="play-token"):

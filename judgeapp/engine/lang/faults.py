@@ -61,8 +61,7 @@ def _name_fault(name: Unbound) -> Fault:
         name.path,
         message("nothing before it has the name {name!r}", name=name.name),
         message(
-            "Give it this name where it is chosen or done; names known here: {known}",
-            known=list_words(name.known - {DID}),
+            "Use this name where it is chosen or done; names known here: {known}", known=list_words(name.known - {DID})
         ),
     )
 

@@ -292,7 +292,7 @@ class Filter(Record, frozen=True):
                     message("Leave it out, or use it where cards are searched for"),
                 )
         if (self.same is None) is not (self.same_as is None):
-            yield message("'same' and 'same_as' must be used together"), message("Give both, or neither")
+            yield message("'same' and 'same_as' must be used together"), message("Specify both, or neither")
         if self.under is not None and not {Area.UNDER, Area.LINK}.intersection(self.areas):
             yield (message("'under' applies only to cards under others or linked to them"), message("Name the area"))
         if self.over_count != 1 and self.over is None:
@@ -300,7 +300,10 @@ class Filter(Record, frozen=True):
         if self.over_top and self.over is None:
             yield message("'over_top' says for which cards 'over' is checked"), message("Specify which cards")
         if self.not_counting and not (self.has_name or self.name_has or self.has_trait or self.trait_has):
-            yield message("'not_counting' says what doesn't count as a name or trait"), message("Give a name or trait")
+            yield (
+                message("'not_counting' says what doesn't count as a name or trait"),
+                message("Specify a name or trait"),
+            )
 
     def depends_on(self) -> frozenset[StatePart]:
         parts: tuple[tuple[StatePart, bool], ...] = (

@@ -362,7 +362,7 @@ def _deed_faults(gift: Forbid | Permit | Must) -> Wrong:
         yield message("{deed!r} involves no other card", deed=deed), message("Leave out 'of'")
     if isinstance(gift, Forbid) and (gift.by is not None or gift.except_by) and not rule.by_effect:
         yield (
-            message("{deed!r} is not something an effect can do", deed=deed),
+            message("{deed!r} isn't something an effect can do", deed=deed),
             message("Leave out 'by' and 'except_by'"),
         )
 

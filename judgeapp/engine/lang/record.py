@@ -151,7 +151,7 @@ def list_words(words: Collection[str]) -> str:
 def faults_of_pile(area: Area) -> Wrong:
     if area not in _PILES:
         yield (
-            message("{area!r} is not a pile", area=area.value),
+            message("{area!r} isn't a pile", area=area.value),
             message("Use one of {known}", known=list_words(_PILES)),
         )
 
@@ -164,7 +164,7 @@ def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
     if whose is Whose.ANY:
         yield (
             message("{part} belongs to one player", part=tag_of(type(part))),
-            message("Give whose: yours or opponents"),
+            message("Specify whose: yours or opponents"),
         )
 
 

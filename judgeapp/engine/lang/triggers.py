@@ -131,7 +131,7 @@ class When(Record, frozen=True):
         ):
             yield (
                 message("a card that is played or used is in no area"),
-                message("Give where it comes from: 'origin'"),
+                message("Specify where it comes from: 'origin'"),
             )
         if not answers and self.this and self.into is not None and self.how == "dna":
             yield (
@@ -143,5 +143,5 @@ class When(Record, frozen=True):
             if not set(areas).intersection(self.object.areas):
                 yield (
                     message("'object' of {event!r} is never in the areas it names", event=self.event),
-                    message("Give where it is, 'areas': {areas}", areas=list_words(areas)),
+                    message("Specify where it is, 'areas': {areas}", areas=list_words(areas)),
                 )

@@ -361,7 +361,7 @@ def faults_of_face(face: Face) -> Iterator[Fault]:
             yield Fault(
                 f".dna[{index}].of",
                 message("{number} is too many", number=len(requirement.of)),
-                message("At most {most:,} are possible", most=_MAX_MATERIALS),
+                message("At most {most:,} are allowed", most=_MAX_MATERIALS),
             )
     if face.category is Category.OPTION and face.play_cost is not None:  # 2-6-1, 2-7-1
         yield Fault(".play_cost", message("an Option card has a use cost, not a play cost"), message("Use 'use_cost'"))

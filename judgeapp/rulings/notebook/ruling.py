@@ -142,7 +142,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
             yield (
                 field,
                 message("{number} is too many", number=len(value)),
-                message("At most {most} are possible", most=bound.number),
+                message("At most {most} are allowed", most=bound.number),
             )
         for index, element in enumerate(value):
             if not element.strip():
@@ -150,14 +150,14 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
             yield from _faults_of_text(f"{field}[{index}]", element, bound)
     for index, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
-            wrong = message("{number!r} is not a clause number", number=number[:30])
+            wrong = message("{number!r} isn't a clause number", number=number[:30])
             yield (f"clauses[{index}]", wrong, message("Write it as 16-4, or as 16-44@4.2 with its edition"))
     for index, number in enumerate(ruling.cards):
         if any(letter.isspace() for letter in number):
-            wrong = message("{number!r} is not a card number", number=number[:40])
+            wrong = message("{number!r} isn't a card number", number=number[:40])
             yield f"cards[{index}]", wrong, message("Write it as it is printed: BT1-010")
     if ruling.date and not is_date(ruling.date):
-        yield "date", message("{date!r} is not a date", date=ruling.date), message("Write it as 2026-01-31")
+        yield "date", message("{date!r} isn't a date", date=ruling.date), message("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):
         wrong = message("name the ruling by which this one is {status}", status=ruling.status)
         yield "replaced_by", wrong, message("Name the ruling")
@@ -168,8 +168,8 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
 
 def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, Message, Message]]:
     if len(text) > bound.letters:
-        wrong = message("{number:,} characters are too many", number=len(text))
-        yield field, wrong, message("At most {most:,} are possible", most=bound.letters)
+        wrong = message("too many characters: {number:,}", number=len(text))
+        yield field, wrong, message("At most {most:,} are allowed", most=bound.letters)
     seen = "\n\t" if bound.lines else ""
     if any(letter not in seen for letter in _UNSEEN.findall(text)):
         yield field, message("it has invisible characters"), message("Remove them")

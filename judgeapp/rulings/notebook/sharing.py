@@ -192,7 +192,7 @@ def _check_texts(field: str, texts: tuple[SharedText, ...], node: yaml.Node | No
             raise InputError(
                 "{name!r} can't be the name of a file",
                 where=where,
-                mend="Use letters, figures, spaces and hyphens",
+                mend="Use letters, digits, spaces and hyphens",
                 name=text.name[:40],
             )
         if text.name.casefold() in seen:

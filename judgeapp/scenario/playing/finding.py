@@ -80,7 +80,7 @@ class ThingFinder(NamedTuple):
 
     def in_hand(self, name: str, seat: Seat) -> CardId:
         """A card of a hand; of several of that name the first."""
-        return self._first(name, self.game.state.areas[seat].hand, message("in the hand of {seat}", seat=seat))
+        return self._first(name, self.game.state.areas[seat].hand, message("in {seat}'s hand", seat=seat))
 
     def to_link(self, what: Any, seat: Seat) -> CardId:
         """A card of the hand, or the top card of one on the field; {card, of, in} elsewhere."""
@@ -108,7 +108,7 @@ class ThingFinder(NamedTuple):
         """{card: Spy, of: B, in: hand}: the first such card there."""
         area, seat = Area(what["in"]), Seat(what["of"])
         cards = [c.id for c in self.game.state.cards.values() if c.area is area and c.owner is seat]
-        where = message("in the {area} of {seat}", area=area_message(area.value), seat=seat)
+        where = message("in {seat}'s {area}", area=area_message(area.value), seat=seat)
         return self._first(what["card"], cards, where)
 
     def is_called(self, ref: int, name: str) -> bool:
@@ -170,7 +170,7 @@ class ThingFinder(NamedTuple):
         return FailedError(
             "{number} cards named {name!r} are {place}; available: {there}"
             if number
-            else "{name!r} is not {place}; available: {there}",
+            else "{name!r} isn't {place}; available: {there}",
             number=number,
             name=name,
             place=where,

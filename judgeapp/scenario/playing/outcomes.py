@@ -42,7 +42,7 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
         raise FailedError("more than {count} positions are possible: ask for less", count=_MAX_POSITIONS)
     why = semicolon_message(dict.fromkeys(_uncertain(result)))
     if why and (wanted.count is not None or any(claim.answer == "open" for claim in result.answered)):
-        raise FailedError("the outcome is not certain: {why}", why=why)
+        raise FailedError("the outcome isn't certain: {why}", why=why)
     for (answer, claimed), verdict in zip(claims, result.answered, strict=True):
         if verdict.answer != answer:
             plain = _without_none(msgspec.to_builtins(claimed))

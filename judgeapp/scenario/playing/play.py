@@ -121,7 +121,7 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     missing = [c for c in player.game.state.cited(scenario.proves) if c not in player.cited]
     if not missing:
         return None
-    return Failure(1, str(message("these clauses were not applied: {clauses}", clauses=cited_message(missing))))
+    return Failure(1, str(message("these clauses weren't applied: {clauses}", clauses=cited_message(missing))))
 
 
 def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mapping[str, str]) -> Failure | None:
@@ -141,7 +141,7 @@ def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mappin
                 )
         return Failure(1, str(failure))
     if vain := [f"{ruled.of}: {ruled.text}" for ruled in idle(unread, scenario.ruled, printed)]:
-        failure = message("you ruled on a text that is not there: {texts}", texts=semicolon_message(vain))
+        failure = message("you ruled on a text that doesn't exist: {texts}", texts=semicolon_message(vain))
         return Failure(1, str(failure))
     return None
 
@@ -225,7 +225,7 @@ def _same(what: str | Message, wanted: Any, actual: Any) -> None:
 
 def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
     for seat, number in wanted.items():
-        _same(message("memory of {seat}", seat=seat), number, player.game.state.memory_of(Seat(seat)))
+        _same(message("{seat}'s memory", seat=seat), number, player.game.state.memory_of(Seat(seat)))
 
 
 def _cards(
@@ -254,7 +254,7 @@ def _pile(area: str) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             held = getattr(player.game.state.areas[Seat(seat)], area)
-            where = message("{area} of {seat}", area=area_message(area), seat=seat)
+            where = message("cards in {seat}'s {area}", area=area_message(area), seat=seat)
             if isinstance(cards, int):
                 _same(where, cards, len(held))
             else:
@@ -267,7 +267,7 @@ def _field(area: Area) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             units = [unit.id for unit in view(player.game.state).units_in(area, Seat(seat))]
-            where = message("{area} area of {seat}", area=area_message(area.value), seat=seat)
+            where = message("cards in {seat}'s {area} area", area=area_message(area.value), seat=seat)
             _cards(player, where, cards, units, ordered=False, on_top=True)
 
     return check
@@ -338,7 +338,7 @@ def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> N
                 cards = getattr(state.areas[Seat(seat)], pile)
             actual = sum(not state.cards[card].face_up for card in cards)
             where = area_message("stack" if pile == "under" else pile)
-            _same(message("face-down cards in the {pile} of {seat}", pile=where, seat=seat), number, actual)
+            _same(message("face-down cards in {seat}'s {pile}", pile=where, seat=seat), number, actual)
 
 
 def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:
@@ -380,7 +380,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     for name in wanted.get("open", []):
         if not any(name in option.every for option in options):
             there = shown_options(player.game.state, decision, player.names)
-            raise FailedError("{name!r} is not possible; you can choose: {there}", name=name, there=there)
+            raise FailedError("{name!r} isn't possible; you can choose: {there}", name=name, there=there)
     for name in wanted.get("closed", []):
         player.find.check_names_in(name)
         if any(name in option.every for option in options):
@@ -405,9 +405,7 @@ def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     if waiting:
         later = player.events[player.seen :]
         happened = semicolon_message(note_message(e.kind.value, cited_message(e.clauses)) for e in later)
-        raise FailedError(
-            "{waiting} did not happen; what happened: {events}", waiting=dict(waiting[0]), events=happened
-        )
+        raise FailedError("{waiting} didn't happen; what happened: {events}", waiting=dict(waiting[0]), events=happened)
 
 
 def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
@@ -468,7 +466,7 @@ def _sound(player: StepPlayer, wanted: bool) -> None:
     if wanted and fault is not None:
         raise FailedError("{kind}: {what}", kind=fault.kind, what=fault.what)
     if not wanted and fault is None:
-        raise FailedError("everything that must be true of every game is true")
+        raise FailedError("the game passes every check of soundness")
 
 
 def _outcomes(player: StepPlayer, wanted: Mapping[str, Any]) -> None:

@@ -81,7 +81,7 @@ def read_replay(content: bytes, name: str) -> Replay:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InputError("not a replay ({error})", where=name, error=error) from error
     if len(replay.choices) > MAX_CHOICES:
-        raise InputError("{number} choices are too many", where=name, number=len(replay.choices))
+        raise InputError("too many choices: {number}", where=name, number=len(replay.choices))
     for fault in unsound(replay.beginning):
         raise InputError("the beginning is not a table: {fault}", where=name, fault=fault)
     if replay.format != FORMAT:

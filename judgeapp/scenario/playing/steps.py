@@ -122,7 +122,7 @@ class StepPlayer:
         second."""
         decision = self.game.decision
         if decision is None:
-            raise FailedError("{wanted!r} is not possible: no decision is pending", wanted=wanted)
+            raise FailedError("{wanted!r} isn't possible: no decision is pending", wanted=wanted)
         if decision.option(wanted) is not None:
             return wanted
         options = named_options(self.game.state, decision, self.names)
@@ -140,7 +140,7 @@ class StepPlayer:
         raise FailedError(
             "{wanted!r} fits several options ({kind}); you can choose: {there}"
             if meant
-            else "{wanted!r} is not possible ({kind}); you can choose: {there}",
+            else "{wanted!r} isn't possible ({kind}); you can choose: {there}",
             clauses,
             wanted=wanted,
             kind=kind,
@@ -245,7 +245,7 @@ def take(player: StepPlayer, step: Step) -> None:
                     others=comma_message(map(str, others)),
                 )
             raise FailedError(
-                "can't {verb} {what!r} ({by}); first rule on what is not understood and might change that: "
+                "can't {verb} {what!r} ({by}); first rule on what isn't understood and might change that: "
                 "{unread}; you can choose: {open}"
                 if judged.unread
                 else "can't {verb} {what!r} ({by}); you can choose: {open}",
@@ -355,7 +355,7 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
         card = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
         if card is None:
             there = comma_message(map(player.game.state.label, left))
-            raise FailedError("{name!r} is not among the shuffled cards; available: {there}", name=name, there=there)
+            raise FailedError("{name!r} isn't among the shuffled cards; available: {there}", name=name, there=there)
         left.remove(card)
         order.append(card)
     player.choose(" ".join(map(str, (*order, *left))))

@@ -27,7 +27,7 @@ WHY = {
     "immediate": "before the event they respond to",
     "triggered-now": "triggered just now",
     "newest": "the newest",
-    "older": "triggered before",
+    "older": "triggered earlier",
 }
 PARTS = {"inherited": "inherited", "link_effects": "linked", "granted": "for a time", "judge": "by the judge"}
 CHOOSES = "whose player chooses the next one"

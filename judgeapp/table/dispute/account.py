@@ -232,7 +232,7 @@ def read_steps(text: str, name: str) -> tuple[Step, ...]:
             "not steps ({error})", where=name, mend="Write a list of steps, each one verb with its details", error=error
         ) from error
     if len(steps) > MAX_STEPS:
-        raise InputError("{number} steps are too many for an account", where=name, number=len(steps))
+        raise InputError("too many steps for an account: {number}", where=name, number=len(steps))
     return steps
 
 

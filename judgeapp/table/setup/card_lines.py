@@ -70,7 +70,7 @@ def fields_of(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
     for line in read_card(record).lines:
         if line.means is None and line.text:
             raise InputError(
-                "the line {text!r} is not understood",
+                "the line {text!r} isn't understood",
                 mend='Write it as cards do: "[Link] [Beta] trait: Cost 1", "[DNA Digivolve] Blue'
                 ' Lv.4 + Green Lv.4: Cost 0"',
                 text=line.text,

@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 # A sentence for each kind.
 ENGLISH = {
     "used": "{card}: {effect} used {times}× this turn",
-    "face-up": "{card} lies face up in the security stack of {seat}",
+    "face-up": "{card} lies face up in {seat}'s security stack",
     "given": "{card}: {gifts}",
     "given-to-all": "all that fit: {gifts}",
     "given-to-player": "{seat}: {gifts}",
@@ -99,7 +99,7 @@ def turn_over(scenario: Scenario, seat: Seat, place: int) -> Scenario:
     """A security card comes to lie face up, or face down again."""
     pile = at.lying_in(scenario, seat, "security")
     if not 0 <= place < len(pile):
-        raise NotFoundError("there is no card {place} in the security of {value}", place=place + 1, value=seat.value)
+        raise NotFoundError("there is no card {place} in {value}'s security", place=place + 1, value=seat.value)
     card = lying_of(pile[place])
     turned: Lying = replace(card, face_up=None if card.face_up else True)
     return at.with_pile(scenario, seat, "security", (*pile[:place], turned, *pile[place + 1 :]))

@@ -225,10 +225,7 @@ def _at_place(scenario: Scenario, seat: Seat, area: str, place: int) -> tuple[st
     pile = lying_in(scenario, seat, area)
     if not 0 <= place < len(pile):
         raise NotFoundError(
-            "there is no card {place} in the {area} of {value}",
-            place=place + 1,
-            area=area_message(area),
-            value=seat.value,
+            "there is no card {place} in {value}'s {area}", place=place + 1, area=area_message(area), value=seat.value
         )
     return pile
 
@@ -322,7 +319,7 @@ def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     lying_cards = [lying for lying in lying_in(scenario, seat, area) if not is_blank(lying)]
     if number < len(lying_cards):
         raise InputError(
-            "{number} cards of the {area} of {value} are known, more than {most}",
+            "{number} cards in {value}'s {area} are known, more than {most}",
             mend="Remove some of them first",
             number=len(lying_cards),
             area=area_message(area),

@@ -101,13 +101,11 @@ def as_scenario(tree: Tree, number: int) -> str:
     """The way to a node as a scenario file, which expects the changes on the board by then, for a table that began with
     one. Raises InputError for any other."""
     if not tree.beginning.scenario:
-        raise InputError("this table did not start from a scenario file", mend="Save the table itself")
+        raise InputError("this table didn't start from a scenario file", mend="Save the table itself")
     scenario = begun_with(tree.beginning).scenario
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     if len(choices) >= MAX_STEPS:
-        raise InputError(
-            "{number} choices are more than a scenario can have", mend="Save the table itself", number=len(choices)
-        )
+        raise InputError("too many choices for a scenario: {number}", mend="Save the table itself", number=len(choices))
     begun, names = tree.nodes[ROOT].game, tree.beginning.names
     expected = expectation_at(begun.state, tree.nodes[number].game, names) if choices else None
     steps = (*steps_of(begun, names, choices), *((expected,) if expected is not None else ()))
@@ -118,7 +116,7 @@ def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
     """The way from one node to another below it as steps. Raises InputError when it is not."""
     way = [node.number for node in tree.path(number)]
     if start not in way:
-        raise InputError("the game played there did not begin here", mend="Choose another node of the tree")
+        raise InputError("the game played there didn't start here", mend="Choose another node of the tree")
     choices = [tree.nodes[n].choice for n in way[way.index(start) + 1 :]]
     return steps_of(tree.nodes[start].game, tree.beginning.names, choices)
 
@@ -228,7 +226,7 @@ def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
 def _check(saved: SavedTree, name: str) -> None:
     """The tree hangs together, and the beginning is a table with every card in one place."""
     if len(saved.nodes) > MAX_NODES:
-        raise InputError("{number} nodes are too many", where=name, number=len(saved.nodes))
+        raise InputError("too many nodes: {number}", where=name, number=len(saved.nodes))
     numbers = {ROOT}
     for node in saved.nodes:
         where = f"{name}: node {node.number}"
@@ -247,7 +245,7 @@ def _check(saved: SavedTree, name: str) -> None:
     if saved.current not in numbers:
         raise InputError("there is no node {current}", where=name, current=saved.current)
     if any(above.get(below) != number for number, below in saved.latest.items()):
-        raise InputError("the redo branch is not in the tree", where=name)
+        raise InputError("the redo branch isn't in the tree", where=name)
     for fault in unsound(saved.beginning.state):
         raise InputError("the beginning is not a table: {fault}", where=name, fault=fault)
     for called, unit in saved.beginning.names.items():
@@ -276,7 +274,7 @@ def _played(above: Node, saved: SavedNode, name: str, beginning: Beginning) -> N
         game = above.game.choose(saved.choice)
     except RefusedError as error:
         raise InputError(
-            "the choice {choice!r} is not possible there",
+            "the choice {choice!r} isn't possible there",
             where=where,
             mend="Another edition of the rules may have saved it. Delete this branch",
             choice=saved.choice[:80],
@@ -291,7 +289,7 @@ def _played(above: Node, saved: SavedNode, name: str, beginning: Beginning) -> N
 def _same(node: Node, digest: str, name: str) -> None:
     if node.digest != digest:
         raise InputError(
-            "the rules lead to another state than the saved one",
+            "the rules lead to a different state from the saved one",
             where=f"{name}: node {node.number}",
             mend="Play it again from its position; this version reads the rules differently",
         )

@@ -57,7 +57,7 @@ class TeachForm(QWidget):
         self._form.addWidget(self.message_label)
         self._hint = hint = PlainLabel(
             self.tr(
-                "Put what varies in curly brackets in both, names with their square brackets: {2}, "
+                "In both, put what varies in curly brackets, and names with their square brackets: {2}, "
                 "{[Agumon]}. Alt+R marks the selection."
             )
         )

@@ -67,7 +67,7 @@ class InForceDialog(CheckedDialog):
         """`row` is its known part: edition and date may be empty."""
         super().__init__(
             self.tr("Edition in force"),
-            self.tr("Since when is this edition of the rules in force?"),
+            self.tr("When did this edition of the rules come into force?"),
             self.tr("Sa&ve"),
             parent,
         )

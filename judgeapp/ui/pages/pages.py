@@ -332,25 +332,25 @@ class Pages(QObject):
         seen = self.editions
         all_of_them = PathStep(self.tr("Editions"), address=Address(Kind.EDITIONS))
         if seen is None:
-            raise InputError("The editions are not matched yet")
+            raise InputError("The editions aren't matched yet")
         if address.kind == Kind.EDITIONS:
             return Leaf(editions_page.editions_page(seen, style), (PathStep(self.tr("Editions")),))
         if address.kind == Kind.REVIEWED:
-            here = PathStep(self.tr("What cites changed clauses"))
+            here = PathStep(self.tr("Citations of changed clauses"))
             return Leaf(editions_page.reviewed_page(seen, address.key, style), (all_of_them, here))
         if address.kind == Kind.COMPARED:
             from judgeapp.ui.pages.desk.compared_page import compared_page
 
             compared = self._compared(address.key)
             if compared is None:
-                raise InputError("These editions are no longer here")
+                raise InputError("These editions are no longer available")
             unfolded = address.key.removeprefix(compared.key).strip()
             here = PathStep(f"{compared.old.edition} – {compared.new.edition}")
             return Leaf(compared_page(seen, compared, unfolded, self.scenes, style), (all_of_them, here))
         key, _, at = address.key.rpartition(" ")
         pair = seen.pair(key)
         if pair is None:
-            raise InputError("These editions are no longer here")
+            raise InputError("These editions are no longer available")
         here = PathStep(f"{pair.old.edition} – {pair.new.edition}")
         place = int(at) if at.isdecimal() else 0
         return Leaf(editions_page.doubtful_page(pair, place, style), (all_of_them, here))
@@ -407,7 +407,7 @@ class Pages(QObject):
                 record = no_card(address.key)
                 explained = self._explained(record, view, _nowhere)
                 html = card_page.text_page(record, view.style, _nowhere, explained)
-                return Leaf(html, (cards, PathStep(self.tr("A text"))))
+                return Leaf(html, (cards, PathStep(self.tr("Card text"))))
             case _:
                 html = card_page.report_page(self.reports, view.style)
                 return Leaf(html, (cards, PathStep(self.tr("Import"))))

@@ -33,7 +33,7 @@ def describe_why(why: Why) -> str:
         case WhyKind.FORMER_NUMBER:
             text = translate("wording", "was {term} in {editions}")
         case WhyKind.NEAREST:
-            text = translate("wording", "nearest to {term}, which does not exist")
+            text = translate("wording", "nearest to {term}, which doesn't exist")
         case WhyKind.HISTORY:
             text = translate("wording", "the update history names {term}")
         case WhyKind.DEFINES:
@@ -84,13 +84,12 @@ def describe_notice(notice: Notice) -> str:
             )
         case NoticeKind.OUTSIDE:
             text = translate(
-                "wording",
-                "No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.",
+                "wording", "No game rule covers “{term}”. The tournament rules do: import them to search them too."
             )
         case NoticeKind.OF_ANY_CARD:
             text = translate(
                 "wording",
-                "This is the general answer; “{term}” was not read. A card's text overrides the rules (1-3-1).",
+                "This is the general answer; “{term}” wasn't read. A card's text overrides the rules (1-3-1).",
             )
         case NoticeKind.CUT:
             text = translate("wording", "The question is too long; “{term}” was left out.")
@@ -125,7 +124,7 @@ def describe_note(note: Note) -> str:
         case NoteKind.STALE if note.correct:
             text = translate("wording", "It refers to {printed}; what it names is {correct}.")
         case NoteKind.STALE:
-            text = translate("wording", "It refers to {printed}, and what is meant is not there.")
+            text = translate("wording", "It refers to {printed}, and what is meant isn't available.")
     return text.format(printed=note.printed, correct=note.correct)
 
 
@@ -238,7 +237,7 @@ def describe_shape(report: ImportReport) -> str:
     """Recognized form of a file, and the fields that such files lack."""
     text = translate("wording", "Recognized as: {shape}.").format(shape=shape_text(report.shape))
     if report.lacks:
-        lacks = translate("wording", "Such files do not have: {lacks}.").format(lacks=shape_text(report.lacks))
+        lacks = translate("wording", "Such files never have: {lacks}.").format(lacks=shape_text(report.lacks))
         text = join_sentences((text, lacks))
     return text
 

@@ -47,7 +47,7 @@ class RulingForm(QWidget):
         # Whether anything was typed since the form was filled.
         self.is_changed = False
         self.texts = {"question": BoundedField(_MAX_QUESTION_LENGTH), "answer": BoundedField()}
-        self.texts["answer"].setPlaceholderText(self.tr("Markdown, if you like"))
+        self.texts["answer"].setPlaceholderText(self.tr("Markdown supported"))
         self.lines = {field: QLineEdit() for field in (*_LISTS, "event", "round", "table", "judge", "date")}
         for field, line in self.lines.items():
             line.setMaxLength(_MAX_LIST_LENGTH if field in _LISTS else _MAX_LINE_LENGTH)

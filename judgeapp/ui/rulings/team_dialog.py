@@ -103,8 +103,8 @@ class TeamDialog(QDialog):
     def _lay_out(self) -> None:
         explanation = PlainLabel(
             self.tr(
-                "The team's notebook is on a PostgreSQL server. Your rulings go there with their history and "
-                "names, and the team's come here. You always work on your own notebook, online or not."
+                "The team's notebook is on a PostgreSQL server. Your rulings, with their history and names, are "
+                "sent there, and the team's are fetched. You always work on your own notebook, online or not."
             )
         )
         explanation.setWordWrap(True)

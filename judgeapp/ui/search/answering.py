@@ -187,7 +187,7 @@ def _not_imported(data: SearchData, result: CombinedAnswer) -> str:
         return ""
     if not languages or any(language.startswith(("ja", "zh")) for language in languages):
         return ""
-    text = translate("answer_rows", "“{word}” was not found; cards are imported only in: {languages}.")
+    text = translate("answer_rows", "“{word}” wasn't found; cards are imported only in: {languages}.")
     return text.format(word=word, languages=comma_list([language_name(language) for language in languages]))
 
 

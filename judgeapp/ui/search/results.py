@@ -53,7 +53,7 @@ class Results(QWidget):
         self._is_reading = False
         self._unread = 0
         self.progress = QProgressBar(textVisible=False)
-        self.progress.setAccessibleName(self.tr("Progress of the index"))
+        self.progress.setAccessibleName(self.tr("Indexing progress"))
         self.busy = _wrapped_label()
         self.empty = _wrapped_label()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -172,7 +172,7 @@ def _open(asked: Question, tree: Tree) -> Iterator[Line]:
             before = tried.intersection((choice.key, *choice.also))
             template = translate("board", "cost {cost}")
             if choice.is_assumed:
-                template = translate("board", "cost {cost}, assumed")
+                template = translate("board", "cost {cost} (assumed)")
             cost = template.format(cost=choice.cost) if choice.cost is not None else ""
             dot = translate("DecisionPanel", "tried before") if before else ""
             yield CitedLine(offered_text(choice), 0 if alone else 1, str(number), aside=cost, dot=dot), choice
@@ -184,7 +184,7 @@ def _unread(asked: Question) -> Iterator[Line]:
         yield CitedLine(_unread_text(asked), kind=LineKind.HEAD), None
     for unread in asked.unread:
         text = card_effect_text(unread.card, unread.text)
-        remark = translate("DecisionPanel", "You are asked when it may trigger.") if unread.perhaps else ""
+        remark = translate("DecisionPanel", "You'll be asked when it may trigger.") if unread.perhaps else ""
         yield CitedLine(text, kind=LineKind.NOT, sign="?", remark=remark), unread
 
 
@@ -218,9 +218,9 @@ def _not_open(state: TableState, closed: Sequence[Candidate]) -> Iterator[Line]:
             continue
         refusal, text = why_not(shown, candidate), option_text(candidate.explanation)
         if refusal is None:
-            remark = translate("DecisionPanel", "Legal, but not one of the choices now.")
+            remark = translate("DecisionPanel", "Legal, but not an option now.")
             if is_earlier:
-                remark = translate("DecisionPanel", "Legal, but not one of the choices then.")
+                remark = translate("DecisionPanel", "Legal, but not an option then.")
             yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
             continue
         reasons = [reasons_text(refusal.clauses)]
@@ -345,9 +345,9 @@ def _refusals(state: TableState, refs: tuple[int, ...]) -> list[CitedLine]:
 def waiting_lines(board: Board) -> Iterator[Line]:
     """Lines of a board's pending effects, each with the effect or the batch."""
     for place, group in enumerate(board.pending, 1):
-        template = translate("waiting", "Effects of {seat}, {why}")
+        template = translate("waiting", "{seat}'s effects, {why}")
         if group.chooses:
-            template = translate("waiting", "Effects of {seat}, {why}; {seat} chooses the next one")
+            template = translate("waiting", "{seat}'s effects, {why}; {seat} chooses the next one")
         text = template.format(seat=group.seat, why=render_sentence("table", f"order-{group.why}"))
         yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
         for waiting in group.waiting:

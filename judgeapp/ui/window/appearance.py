@@ -48,7 +48,7 @@ class Appearance(QObject):
         at = desk.SCHEMES.index(self._settings.current.scheme) + 1
         scheme = desk.SCHEMES[at % len(desk.SCHEMES)]
         self.use_scheme(scheme)
-        self.announced.emit(self.tr("Colours: {scheme}").format(scheme=scheme))
+        self.announced.emit(self.tr("Colors: {scheme}").format(scheme=scheme))
 
     def use_font(self) -> None:
         """Set the application in the size and for the language of the settings."""

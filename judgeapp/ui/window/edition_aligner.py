@@ -140,7 +140,7 @@ class EditionAligner(Worker):
             text = self.tr("Removed {edition} from the editions in force.")
             self._use_dates(without_edition(table, edition), text.format(edition=edition))
         elif what == "as-printed":
-            self._use_dates(None, self.tr("The editions' own dates are used again."))
+            self._use_dates(None, self.tr("Restored the editions' own dates."))
         else:
             self._ask_date(table, edition)
 
@@ -206,7 +206,7 @@ class EditionAligner(Worker):
         read = corpus.built_in if corpus.leading is None else corpus.leading.number
         leading = leading_edition_of(self._folder, date.today())[0].number
         if leading != read:
-            text = self.tr("Edition {edition} is used for reading and playing once you reopen the window.")
+            text = self.tr("Edition {edition} will be used for reading and playing once you reopen the window.")
             self._turn_notice = self._notices.show_notice(
                 text.format(edition=leading), offer=self.tr("Reopen"), then=self.reopen_wanted.emit
             )

@@ -65,7 +65,7 @@ class FaultNotice(QObject):
         if self._times[type(fault.error), place] <= _MAX_OF_EACH:
             refused = self._log.write(fault.activity or "in the window", report_of(fault.error))
             if refused:
-                written = self.tr("It could not be logged ({reason}).").format(reason=refused)
+                written = self.tr("It couldn't be logged ({reason}).").format(reason=refused)
         if self._is_by_notices(fault, frames):
             return
         if not written:

@@ -39,7 +39,7 @@ class RulesOpening(QObject):
         # In a thread of their own, so that searches don't wait for the scenes.
         self._beside = QThreadPool(self, maxThreadCount=1)
         self._rules = LatestTask(pool, self, self.tr("opening the rules"))
-        self._places = LatestTask(pool, self, self.tr("opening the other places"))
+        self._places = LatestTask(pool, self, self.tr("opening the other views"))
         self._scenes = LatestTask(self._beside, self, self.tr("finding the built-in scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
@@ -128,7 +128,7 @@ class RulesOpening(QObject):
         from judgeapp.ui.pages.wording import describe_damage, describe_progress
 
         if isinstance(progress, QuestionProgress):
-            text = self.tr("Indexing the questions with proven answers, once.")
+            text = self.tr("Indexing the questions with proven answers (only once).")
             self._results.show_busy(text, progress.done, progress.total)
             return
         self.damage_message = describe_damage(progress)
@@ -136,7 +136,7 @@ class RulesOpening(QObject):
         self._results.show_busy(f"{describe_progress(progress)} {far}", progress.done, progress.total)
 
     def _show_closed(self) -> None:
-        self._results.show_busy(self.tr("The rules could not be opened."), 0, 0)
+        self._results.show_busy(self.tr("The rules couldn't be opened."), 0, 0)
         self.given_up.emit()
 
     def _cannot_open(self, error: InputError) -> None:

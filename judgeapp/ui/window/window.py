@@ -339,7 +339,7 @@ class Window(QMainWindow):
     def _resume(self, navigation: ReaderNavigation, place: Address | None) -> None:
         """Show the page read last. If it can't be shown any more, the rest still opens."""
         try:
-            with fault_context(self.tr("opening what was read last")):
+            with fault_context(self.tr("opening what you read last")):
                 navigation.resume(place, self.omnibox.text())
                 if place is not None and place.kind == Kind.TAUGHT and self.settings.rail == CARDS.key:
                     self.columns.show_tab(self.columns.teach_form)

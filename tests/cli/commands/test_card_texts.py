@@ -88,7 +88,7 @@ def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -
     assert "TS1-013 Link effect (en): Understood\n" in own("cards", "explain", "TS1-013").out
     ran = own("cards", "explain", "TS1-014")
     assert ran.status == 1
-    assert "Option part:\n    not understood (it is not in the card file)\n" in ran.out
+    assert "Option part:\n    not understood (it isn't in the card file)\n" in ran.out
     ran = own("cards", "explain", "TS1-001")
     assert (ran.status, ran.out) == (0, "This card has no text.\n")
     both = own("cards", "explain", "TS1-011", "TS1-012")

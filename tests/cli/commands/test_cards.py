@@ -80,7 +80,7 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
     [
         (("cards", "import", "none.json"), "none.json: the file can't be read"),
         (("cards", "find", "lantern"), "your library has no cards"),
-        (("cards", "restore", "lantern"), "number: 'lantern' is not a card number"),
+        (("cards", "restore", "lantern"), "number: 'lantern' isn't a card number"),
         (("deck", "check", "none.txt"), "none.txt: the file can't be read"),
         (("cards", "import"), "FILE"),
     ],
@@ -208,4 +208,4 @@ def test_errata_of_missing_cards_are_reported(own: Run, tmp_path: Path, file: Pa
     errata.write_text(json.dumps(rows), encoding="utf-8")
     ran = own("cards", "errata", str(errata))
     assert ran.status == 0
-    assert "1 cards with errata are not in your library, such as TS9-999" in ran.err
+    assert "1 cards with errata aren't in your library, such as TS9-999" in ran.err

@@ -136,7 +136,7 @@ def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(run: Run,
     duel.write_text(DUEL.replace("[Striker]}}", "[Guard]}}"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
-    assert f"judgeapp: {duel}:13: trash of A: ['Striker'] instead of ['Guard']" in ran.err
+    assert f"judgeapp: {duel}:13: cards in A's trash: ['Striker'] instead of ['Guard']" in ran.err
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(run: Run,
     [
         ("level: 4, dp: 4000", "level: four", ":4: cards.Striker.level: Expected `int"),
         ("memory: 3", "memry: 3", ":7: position: Object contains unknown field `memry`"),
-        ("{battle: [Striker]}", "{battle: [Stranger]}", "the card 'Stranger' is not described"),
+        ("{battle: [Striker]}", "{battle: [Stranger]}", "the card 'Stranger' isn't described"),
         ("title: A blocker", "title: [A blocker", "not YAML"),
         ("battle: [Guard]", "battle: [Guard, Guard]", "two cards have the name 'Guard'"),
     ],
@@ -211,7 +211,7 @@ def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> No
     duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 4-17-2]"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
-    assert "these clauses were not applied: 4-19-2" in ran.err
+    assert "these clauses weren't applied: 4-19-2" in ran.err
 
 
 def test_a_replay_overwrites_a_file_only_on_request(run: Run, duel: Path, tmp_path: Path) -> None:
@@ -270,7 +270,12 @@ def test_a_report_of_a_built_in_scene_has_its_title_in_the_language(run: Run, du
 def test_areas_are_named_in_the_language(run: Run, duel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = "{battle: {A: [Guard]}}", "{breeding: {A: [Guard]}}", "{digi_egg_deck: {A: 3}}", "{security: {A: 3}}"
     called = {
-        "en": ("battle area of A", "breeding area of A", "digi_egg_deck of A", "security of A"),
+        "en": (
+            "cards in A's battle area",
+            "cards in A's breeding area",
+            "cards in A's digi_egg_deck",
+            "cards in A's security",
+        ),
         "ja": ("Aのバトルエリア：", "Aの育成エリア：", "Aのデジタマデッキ：", "Aのセキュリティ："),
         "zh-Hans": ("A的战斗区：", "A的育成区：", "A的数码蛋卡组：", "A的安防："),
         "zh-Hant": ("A的戰鬥區：", "A的育成區：", "A的數碼蛋卡組：", "A的安全區："),
@@ -405,7 +410,7 @@ def test_a_ruling_on_a_missing_text_is_reported(run: Run, duel: Path) -> None:
     duel.write_text(DUEL + RULED, encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
-    assert "you ruled on a text that is not there: Watcher: While the moon ..." in ran.err
+    assert "you ruled on a text that doesn't exist: Watcher: While the moon ..." in ran.err
 
 
 def test_an_open_decision_of_the_judge_fails(run: Run, tmp_path: Path) -> None:
@@ -504,7 +509,7 @@ def test_a_replay_is_played_by_its_own_edition(run: Run, duel: Path, tmp_path: P
     assert run("play", str(duel), "--edition", "4.2", "--record", str(replay)).status == 0
     (played,) = run("play", str(replay), "--json").json
     assert (played["edition"], played["passed"]) == ("4.2", True)
-    assert "a replay is always played by its own edition" in run("play", str(replay), "--edition", "3.6").refusal
+    assert "a replay is always played under its own edition" in run("play", str(replay), "--edition", "3.6").refusal
 
 
 def test_an_unknown_edition_in_a_replay_is_refused(run: Run, duel: Path, tmp_path: Path) -> None:
@@ -521,7 +526,7 @@ def test_the_same_choices_part_under_two_editions(run: Run, hatched: Path, duel:
     assert ran.status == 0
     assert f"they differ  {hatched} (rules 3.6 and 4.2) at line 16: activate: Door" in ran.out
     assert "A card placed on the field this turn can't attack" in ran.out
-    assert "in the end cards in the security stack of B: 1 on the first board, 2 on" in ran.out
+    assert "in the end cards in B's security stack: 1 on the first board, 2 on" in ran.out
     assert f"the same  {duel} (rules 3.6 and 4.2)" in ran.out
 
 
@@ -553,7 +558,7 @@ def test_a_comparison_is_not_recorded_and_takes_no_replay(run: Run, duel: Path, 
     assert both.status == 2
     assert not replay.exists()
     assert run("play", str(duel), "--record", str(replay)).status == 0
-    assert "a replay is always played by its own edition" in run("play", str(replay), "--compare-editions").err
+    assert "a replay is always played under its own edition" in run("play", str(replay), "--compare-editions").err
 
 
 def test_the_ledger_of_a_later_edition(run: Run, hatched: Path, duel: Path) -> None:

@@ -167,7 +167,7 @@ def test_an_answer_is_shown_with_clauses_that_can_be_confirmed(taken: Run) -> No
     after = taken("rulings", "show", "Q9001", "--json").json
     assert (after["clauses"], after["confirmed"]) == (["12-1-4"], True)
     assert (before["editions"], after["editions"]) == ([], ["3.6"])
-    assert "clauses (confirmed at edition 3.6): 12-1-4" in taken("rulings", "show", "Q9001").out
+    assert "clauses (confirmed with edition 3.6): 12-1-4" in taken("rulings", "show", "Q9001").out
     again = taken("rulings", "decide", "Q9001", "16-5", "12-1-4", "16-5", "--json").json
     assert again == {"numbers": ["Q9001"], "clauses": ["16-5", "12-1-4"]}
     assert taken("rulings", "decide", "Q9001").out == "Q9001: no clause\n"
@@ -199,7 +199,7 @@ def test_its_former_text_is_shown(taken: Run, tmp_path: Path) -> None:
     [
         (("rulings", "show", "Q1"), "there is no official answer 'Q1'"),
         (("rulings", "decide", "Q9001", "99-1"), "have no clause '99-1'"),
-        (("rulings", "find", "since:soon"), "since:soon is not a date"),
+        (("rulings", "find", "since:soon"), "since:soon isn't a date"),
         (("rulings", "find", "x", "--limit", "0"), "a limit must be at least 1"),
         (("rulings", "decide", "Q9001", ""), "have no clause ''"),
         (("search", "--gold-answers", "none"), "none: "),

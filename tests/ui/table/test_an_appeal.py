@@ -91,7 +91,7 @@ def test_an_appeal(
     pick(table, draw)
     # The second effect follows by itself, then B may counter.
     texts = events(table)
-    assert texts.index("A draws 1") < texts.index("Memory of A: 3 to 4")
+    assert texts.index("A draws 1") < texts.index("A's memory: 3 to 4")
     assert side(table, "A")["hand"] == 1
     assert "Memory: 4 for A" in board_text(table)
     assert "B: Counter?" in table.decision.head.text()
@@ -124,7 +124,7 @@ def test_an_appeal(
     table.session.go(1)
     pick(table, memory)
     texts = events(table)
-    assert texts.index("Memory of A: 3 to 4") < texts.index("A draws 1")
+    assert texts.index("A's memory: 3 to 4") < texts.index("A draws 1")
     assert len(table.session.tree.ends) == 3
     assert [t for t in table.branches.lines.texts if t.startswith(("blocked", "not blocked"))] == [
         "blocked: B: Block with Guard",
@@ -142,8 +142,8 @@ def test_an_appeal(
         "Second board: B: No block",
     ]
     texts = table.pages.comparison.part.lines.texts
-    assert "Cards in the security stack of B: 1 on the first board, 0 on the second board" in texts
-    assert "Guard is in the battle area of B only on the second board" in texts
+    assert "Cards in B's security stack: 1 on the first board, 0 on the second board" in texts
+    assert "Guard is in B's battle area only on the second board" in texts
     press(table, KEY.Key_Escape)
 
     # Save, start a new table, and open the saved one.

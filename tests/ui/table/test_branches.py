@@ -99,7 +99,7 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     texts = page.lines.texts
     assert texts[0] == "The branches split after: The beginning"
     assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
-    assert "Riddle is in the battle area of A only on the second board" in texts
+    assert "Riddle is in A's battle area only on the second board" in texts
     assert page.view is not None
     assert [view.board for view in page.boards] == [side.board for side in page.view.sides]
     for size in ((1280, 720), (1024, 700)):
@@ -124,7 +124,7 @@ def test_differences_are_marked_on_both_boards_and_in_words(table: Table) -> Non
     page = table.pages.comparison.part
     texts = page.lines.texts
     assert "The memory is 0 for A on the first board, 3 for A on the second board" in texts
-    assert "Sprout 3 is in the battle area of A only on the first board" in texts
+    assert "Sprout 3 is in A's battle area only on the first board" in texts
     assert "First is suspended only on the second board" in texts
     assert "Pending only on the second board: First: [When Attacking] Gain 1 memory." in texts
     first, second = (view._marked for view in page.boards)
@@ -139,7 +139,7 @@ def test_differences_are_marked_on_both_boards_and_in_words(table: Table) -> Non
     assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]
     page.boards[0].point_at("A.hand")
     line = page.lines.texts[page.lines.currentIndex().row()]
-    assert line.startswith("Cards in the hand of A: ")
+    assert line.startswith("Cards in A's hand: ")
 
 
 def test_comparing_is_left_by_key_and_by_mouse(table: Table) -> None:

@@ -55,7 +55,7 @@ def test_a_card_that_came_this_turn_is_typed_as_new_where_it_can_be(setup: Posit
     send(setup, "Wolf Lv.4 blue 5000")
     assert [placed.new for _, _, placed in at.units(setup.scenario).values()] == [True, False]
     send(setup, "hand wolf came this turn")
-    assert setup.trouble.text() == "Only a card in the battle or breeding area can have come this turn"
+    assert setup.trouble.text() == "Only a card in the battle or breeding area can be new this turn"
 
 
 def test_a_card_dragged_from_the_list_keeps_its_typed_state() -> None:
@@ -157,9 +157,7 @@ def test_a_card_under_another_one_has_no_place_of_its_own(setup: PositionEditor)
         ("Lv.4 shiny 5000", "shiny"),
     ],
 )
-def test_a_refusal_names_its_word_in_a_pause_and_after_enter(
-    setup: PositionEditor, text: str, word: str
-) -> None:
+def test_a_refusal_names_its_word_in_a_pause_and_after_enter(setup: PositionEditor, text: str, word: str) -> None:
     QTest.keyClicks(setup.field, text)
     pause(setup)
     refusal = setup.target.text()

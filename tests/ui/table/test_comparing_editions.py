@@ -68,7 +68,7 @@ def test_the_point_where_editions_part_is_shown_with_fact_and_clauses(
     assert not later.remark
     because = texts.index("Because")
     assert [line.clauses for line in lines[because + 1 : because + 3]] == [("7-1-2-1",), ("7-1-2-1@4.2",)]
-    assert "Cards in the security stack of B: 1 on the first board, 2 on the second board" in texts
+    assert "Cards in B's security stack: 1 on the first board, 2 on the second board" in texts
     assert texts[-1] == "Rules 4.2: attack: {with: Cub, at: player}"
     page = table.pages.comparison.part
     assert page.boards[0].board != page.boards[1].board

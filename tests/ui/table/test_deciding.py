@@ -191,13 +191,13 @@ steps: []
 def test_a_cost_that_was_never_given_is_marked_as_assumed(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(COSTLESS)
     lines = {line.text: line for line in table.decision.options.shown}
-    assert lines["Use Spark"].aside == "cost 0, assumed"
+    assert lines["Use Spark"].aside == "cost 0 (assumed)"
     assert lines["Use Flare"].aside == "cost 0"
     pick(table, "Use Flare")
     assert not any("assumed" in text for text in table.timeline.lines.texts)
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Use Spark")
-    assert any("A pays 0, assumed as no cost is known" in text for text in table.timeline.lines.texts)
+    assert any("A pays 0, assumed because no cost is known" in text for text in table.timeline.lines.texts)
 
 
 def asked(table: Table) -> Question:

@@ -117,7 +117,7 @@ def test_each_account_has_the_letter_of_its_players_seat(tree: Tree) -> None:
 def test_the_verdict_leads_to_where_the_accounts_part(tree: Tree) -> None:
     state = given(tree, LEGAL, NOT_LEGAL)
     (verdict, thing), *_ = seen(state).verdict
-    assert verdict.text == "What Ann says is legal; what Ben says is not."
+    assert verdict.text == "What Ann says is legal; what Ben says isn't."
     assert [side.row for side in seen(state).sides] == [2, 3]
     parting = done(state, See(thing))
     assert [side.row for side in seen(parting).sides] == [2, 2]

@@ -218,7 +218,7 @@ def test_an_action_of_another_timing_is_claimed_by_its_verb(page: DisputePage) -
 
 def test_the_page_shows_few_controls_at_first(page: DisputePage, table: Table) -> None:
     assert len([*controls_of(table.window())]) <= 20
-    assert [side.steps.accessibleName() for side in page.sides] == ["Steps of Player A", "Steps of Player B"]
+    assert [side.steps.accessibleName() for side in page.sides] == ["Player A's steps", "Player B's steps"]
     assert page.other.text() == "Switch to Player B"
     page.other.click()
     assert page.other.text() == "Switch to Player A"
@@ -236,7 +236,7 @@ def test_a_changed_heading_of_the_report_names_the_players_at_once(page: Dispute
 
 def test_only_a_card_with_dp_can_be_claimed_to_have_other_dp(page: DisputePage) -> None:
     stated = [page.next.stated.itemText(row) for row in range(page.next.stated.count())]
-    assert {"Memory of A", "DP of First", "DP of Guard"} <= set(stated)
+    assert {"A's memory", "DP of First", "DP of Guard"} <= set(stated)
     assert "DP of Banner" not in stated
 
 
@@ -258,10 +258,10 @@ def test_a_claim_that_a_digimon_can_not_block_is_checked_with_its_clauses(page: 
         assert (step.sign, step.text) == (sign, claim)
         assert "12-1-1@4.2" in step.clauses
     (verdict,) = page.verdict.shown
-    assert verdict.text == "What Ben says is true; what Ann says is not."
+    assert verdict.text == "What Ben says is true; what Ann says isn't."
     assert "Ann, step 3: Guard can't block – Not true: the rules allow it" in verdict.remark
     assert page.sides[1].steps.shown[-1].remark == "The rules allow it"
-    claims.setCurrentIndex(claims.findText("Memory of Ann"))
+    claims.setCurrentIndex(claims.findText("Ann's memory"))
     assert page.next.number.isVisible()
 
 
@@ -289,7 +289,7 @@ def test_a_step_lists_the_security_checks_that_it_leads_to(page: DisputePage) ->
     *_, step = page.sides[0].steps.shown
     assert step.text == "Ben: No block"
     assert step.remark == (
-        "First checks an unknown card: it counts as a Digimon of 1000 DP, and a security effect, if it has one, isn't"
+        "First checks an unknown card: it counts as a Digimon of 1000 DP, and its security effect, if any, isn't"
         " considered"
     )
     assert not any(step.remark for step in page.sides[0].steps.shown[:-1])
@@ -298,8 +298,8 @@ def test_a_step_lists_the_security_checks_that_it_leads_to(page: DisputePage) ->
 @pytest.mark.parametrize(
     ("name", "about", "claimed", "sign", "remark"),
     [
-        ("", "Memory of A", "3", "✓", ""),
-        ("", "Memory of A", "5", "×", "Not true: the memory of A is 3"),
+        ("", "A's memory", "3", "✓", ""),
+        ("", "A's memory", "5", "×", "Not true: A's memory is 3"),
         ("First", "DP of First", "6500", "✓", ""),
         ("First", "DP of First", "7000", "×", "Not true: the DP of First is 6500, printed 5000"),
     ],

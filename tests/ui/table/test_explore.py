@@ -149,8 +149,8 @@ def test_the_answer_comes_first_and_a_line_becomes_a_branch(sit: Callable[[str],
     assert page.form.explore.isEnabled()
     first, second = outcome_rows(page)
     lines = page.lines.model_of_lines
-    assert "Wall is not on the field of B" in lines.line(first).text
-    assert "Cub is not on the field of B" in lines.line(second).text
+    assert "Wall isn't on B's field" in lines.line(first).text
+    assert "Cub isn't on B's field" in lines.line(second).text
     assert lines.line(second).remark == "by 2 lines"
     # Enter plays the line of play.
     before = table.session.tree.current
@@ -163,7 +163,7 @@ def test_the_answer_comes_first_and_a_line_becomes_a_branch(sit: Callable[[str],
     assert [unit for unit in tree.game.state.units if tree.game.state.label(unit) == "Cub"] == []
     # The outcomes stay, with the step that they belong to.
     asked(table)
-    assert "The table is at another step now" in page.where.text()
+    assert "The table is now at another step" in page.where.text()
     assert page.answer.text() == "2 outcomes."
 
 
@@ -205,7 +205,7 @@ def test_varying_only_the_order_keeps_the_other_choices(sit: Callable[[str], Tab
     page.form.whose.setCurrentIndex(3)
     page.form.explore.click()
     answered(table)
-    assert page.answer.text() == "The order does not matter: every order ends on the same board."
+    assert page.answer.text() == "The order doesn't matter: every order ends on the same board."
 
 
 def test_a_claim_is_answered_with_a_counterexample(sit: Callable[[str], Table]) -> None:
@@ -238,8 +238,8 @@ def test_claims_can_be_about_numbers_and_players(sit: Callable[[str], Table]) ->
     table = sit(SCENE)
     page = asked(table)
     for kind, number, text in (
-        ("memory", 3, "Memory of A: at least 3: always"),
-        ("memory", 4, "Memory of A: at least 4: never"),
+        ("memory", 3, "A's memory: at least 3: always"),
+        ("memory", 4, "A's memory: at least 4: never"),
         ("wins", 0, "A wins: never"),
     ):
         chosen(page, "kind", kind)
@@ -423,7 +423,7 @@ def test_an_exact_number_is_asked_for(sit: Callable[[str], Table]) -> None:
     page.form.number.setValue(3)
     page.form.ask.click()
     answered(table)
-    assert "Memory of A: 3: always" in page.lines.texts
+    assert "A's memory: 3: always" in page.lines.texts
 
 
 def test_a_button_of_a_row_is_seen_to_have_the_focus_and_enter_does_it(sit: Callable[[str], Table]) -> None:

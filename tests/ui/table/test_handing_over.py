@@ -458,7 +458,7 @@ def test_a_report_without_pictures(alone: ReportPage, tmp_path: Path) -> None:
     assert not (tmp_path / "plain-pictures").exists()
     text = (tmp_path / "plain.md").read_text("utf-8")
     assert "![" not in text
-    assert "- Battle area of A" in text
+    assert "- A's battle area" in text
     alone.export(tmp_path / "plain.html")
     assert "<img" not in (tmp_path / "plain.html").read_text("utf-8")
 

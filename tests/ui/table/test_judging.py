@@ -31,7 +31,7 @@ def test_a_correction_of_the_board_is_marked_as_the_judges(table: Table) -> None
     # The card clicked on the board is selected.
     palette.action.setCurrentIndex(palette.action.findData("suspend"))
     table.view.pointed.emit("First")
-    assert palette.card.currentText() == "First (battle area of A)"
+    assert palette.card.currentText() == "First (A's battle area)"
     palette.do.click()
     unit = table.session.board.unit(table.session.tree.beginning.names["First"])
     assert unit is not None
@@ -121,7 +121,7 @@ def test_words_that_are_not_understood_are_named(table: Table) -> None:
     palette.do.click()
     assert table.session.tree is before
     window = window_of(table)
-    assert any("is not understood" in text for text in window.notices.texts)
+    assert any("isn't understood" in text for text in window.notices.texts)
 
 
 def test_an_impossible_correction_is_reported(table: Table) -> None:

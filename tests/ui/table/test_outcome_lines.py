@@ -47,8 +47,8 @@ def test_the_clauses_of_a_step_are_shown_on_demand(qtbot: QtBot) -> None:
 def test_an_unknown_card_is_called_so() -> None:
     ((first, _),) = _of_pile("trash", Seat.A, [(BLANK,) * 3, ()])
     assert first is not None
-    assert render_outcome(first) == "in the trash of A: 3 × an unknown card"
-    assert render_outcome(_cards("security", Seat.B, (BLANK, "Rex"))) == "security stack of B: an unknown card, Rex"
+    assert render_outcome(first) == "in A's trash: 3 × an unknown card"
+    assert render_outcome(_cards("security", Seat.B, (BLANK, "Rex"))) == "B's security stack: an unknown card, Rex"
 
 
 def test_a_report_counts_the_outcomes_that_it_leaves_out(qtbot: QtBot) -> None:

@@ -80,7 +80,7 @@ def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Tabl
 def drawn_first(table: Table) -> bool:
     """True if the card was drawn before memory was gained."""
     texts = [line.text.split(" (because")[0] for line in table.timeline.lines.shown if line.number]
-    return texts.index("A draws 1") < texts.index("Memory of A: 3 to 4")
+    return texts.index("A draws 1") < texts.index("A's memory: 3 to 4")
 
 
 def test_options_are_marked_on_the_board_and_a_card_selects_its_option(table: Table) -> None:

@@ -88,13 +88,13 @@ def test_both_answers_are_shown_by_mouse_and_a_change_clears_them(page: DisputeP
     answered(page)
     assert coming(page) == [
         ("✓", "Ann: possible under the rules, as described."),
-        ("×", "Ben: not possible by any legal line from the shared position. Memory of Ann: 7"),
+        ("×", "Ben: not possible by any legal line from the shared position. Ann's memory: 7"),
     ]
     written(page, ATTACK, ATTACK)
     assert not coming(page)
     assert not page.reach.isEnabled()
     assert page.reach.toolTip() == (
-        "Available once a step isn't legal or a number isn't true; other claims are checked at once"
+        "Available once a step isn't legal or a number isn't true; other claims are checked right away"
     )
     assert places == [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
     assert page.hand.isEnabled(), "the verdict can be added all the same"
@@ -104,7 +104,7 @@ def test_a_player_without_an_account_gets_no_answer(page: DisputePage) -> None:
     written(page, "", MEMORY % 7)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     answered(page)
-    assert coming(page) == [("×", "Ben: not possible by any legal line from the shared position. Memory of Ann: 7")]
+    assert coming(page) == [("×", "Ben: not possible by any legal line from the shared position. Ann's memory: 7")]
 
 
 def test_the_shortest_other_line_is_shown_by_keys(page: DisputePage) -> None:
@@ -112,7 +112,7 @@ def test_the_shortest_other_line_is_shown_by_keys(page: DisputePage) -> None:
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     answered(page)
-    assert coming(page)[1] == ("≈", "Ben: possible under the rules, but in another way. Memory of Ann: 1")
+    assert coming(page)[1] == ("≈", "Ben: possible under the rules, but in another way. Ann's memory: 1")
     assert page.verdict.shown[2].remark == "Ann: Wall"
 
 
@@ -184,7 +184,7 @@ def test_a_line_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Ta
     page.sides[1].who.setFocus()
     page.sides[1].who.selectAll()
     QTest.keyClicks(page.sides[1].who, "Eve")
-    assert coming(page)[1] == ("≈", "Eve: possible under the rules, but in another way. Memory of Ann: 1")
+    assert coming(page)[1] == ("≈", "Eve: possible under the rules, but in another way. Ann's memory: 1")
 
 
 def test_a_number_that_was_true_earlier_leads_there(page: DisputePage, table: Table) -> None:
@@ -228,7 +228,7 @@ def test_the_result_is_in_the_report(page: DisputePage, table: Table) -> None:
     first, ann, ben, way = table.pages.report.part.ruling.toPlainText().splitlines()
     assert first == ("By every legal line after “Ann: Attack the player with Hero”, until the attack is over:")
     assert ann == "- Ann: possible under the rules, as described."
-    assert ben.startswith("- Ben: possible under the rules, but in another way. Memory of Ann: 1 (")
+    assert ben.startswith("- Ben: possible under the rules, but in another way. Ann's memory: 1 (")
     assert way == "  Ann: Wall"
     written(page, ATTACK, ATTACK)
     page.hand.click()

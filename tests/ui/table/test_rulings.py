@@ -204,9 +204,9 @@ def test_scn_002_a_block_undoes_nothing(judge: Judge) -> None:
     judge.play()
     judge.choose("Attack the player with Raider", "Block with Gatekeeper")
     assert (judge.actions, judge.letters) == (9, 111)
-    assert in_order(judge, "Memory of A: 0 to 2", "Gatekeeper blocks Raider", "Raider is deleted")
+    assert in_order(judge, "A's memory: 0 to 2", "Gatekeeper blocks Raider", "Raider is deleted")
     assert "16-5-1@4.2" in judge.by("Gatekeeper blocks Raider")
-    assert {"Memory: 2 for A", "Trash of A: Raider"} <= set(judge.board)
+    assert {"Memory: 2 for A", "A's trash: Raider"} <= set(judge.board)
 
 
 def test_scn_013_seven_cards_for_two_draws(judge: Judge) -> None:
@@ -269,8 +269,8 @@ def test_scn_045_declined_it_is_not_spent(judge: Judge) -> None:
     assert count(judge, "An effect of Snare triggers") == 2
     assert judge.events.count("Cub 2 is deleted") == 1
     # After accepting it once, it is used up.
-    assert "15-14-1-2@4.2" in judge.by("An effect of Snare does not trigger")
-    assert "Trash of A: Cub 2" in judge.board
+    assert "15-14-1-2@4.2" in judge.by("An effect of Snare doesn't trigger")
+    assert "A's trash: Cub 2" in judge.board
 
 
 def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
@@ -293,7 +293,7 @@ def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
     )
     assert "17-1-3-1@4.2" in judge.by("Sower is deleted")
     assert "15-4-4-3@4.2" in judge.by("An effect of Sower can't activate")
-    assert "Trash of A: Sower" in judge.board
+    assert "A's trash: Sower" in judge.board
 
 
 def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
@@ -313,7 +313,7 @@ def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
         "Small is deleted",
     )
     assert "16-12-1@4.2" in judge.by("Trashed from the stack of Big")
-    assert {"Trash of A: Small, Big", "Trash of B: Trap"} <= set(judge.board)
+    assert {"A's trash: Small, Big", "B's trash: Trap"} <= set(judge.board)
 
 
 def test_scn_090_then_does_not_depend_on_the_first_part(judge: Judge) -> None:
@@ -326,8 +326,8 @@ def test_scn_090_then_does_not_depend_on_the_first_part(judge: Judge) -> None:
     (effect,) = (text for text in judge.table.decision.options.texts if "Clerk" in text)
     judge.choose(effect, "No")
     assert (judge.actions, judge.letters) == (8, 115)
-    assert in_order(judge, "Clerk: not done", "Clerk: its condition is not met", "A draws 1")
-    assert not any(event.startswith("Memory of") for event in judge.events)
+    assert in_order(judge, "Clerk: not done", "Clerk: its condition isn't met", "A draws 1")
+    assert not any("memory:" in event for event in judge.events)
     assert any(line.startswith("A: hand 3,") for line in judge.board)
 
 
@@ -359,7 +359,7 @@ def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
     judge.choose(effect)
     assert (judge.actions, judge.letters) == (11, 121)
     assert "16-17-1@4.2" in judge.by("An effect of Mine activates")
-    assert {"Memory: 2 for A", "Trash of A: Mine"} <= set(judge.board)
+    assert {"Memory: 2 for A", "A's trash: Mine"} <= set(judge.board)
 
 
 def test_scn_121_the_whole_stack_goes_to_the_trash(judge: Judge) -> None:

@@ -439,7 +439,7 @@ def test_an_impossible_position_is_named_and_still_usable(table: Table, setup: P
     assert not setup.wrong.isVisible()
     send(setup, "rex")
     (fault,) = setup.wrong.shown[1:]
-    assert fault.text == "A has 2 cards in the breeding area; only one is possible"
+    assert fault.text == "A has 2 cards in the breeding area; only 1 is allowed"
     assert fault.clauses == ("3-4-7-2@4.2",)
     assert setup.play.text() == "Use it anyway"
     assert setup.wrong.isVisible()
@@ -454,7 +454,7 @@ def test_missing_facts_are_no_fault(setup: PositionEditor) -> None:
     assert setup.play.text() == "Play"
     send(setup, "security 99")
     heads = [line.text for line in setup.wrong.shown if not line.clauses]
-    assert heads == ["Not possible by the rules", "Not checked"]
+    assert heads == ["Not possible under the rules", "Not checked"]
     assert setup.play.text() == "Use it anyway"
 
 
@@ -535,7 +535,7 @@ def test_uses_and_lasting_effects_are_entered_shown_and_removed(table: Table, se
     given.do()
     assert setup.field.text == ""
     lines = [line.text for line in setup.also.model_of_lines.lines()]
-    assert lines == ["Other circumstances", "Rex: effect 1 used 1× this turn", "Rex: gains <Blocker>"]
+    assert lines == ["Other details", "Rex: effect 1 used 1× this turn", "Rex: gains <Blocker>"]
     setup.also.setCurrentIndex(setup.also.model_of_lines.index(2, 0))
     QTest.keyClick(setup.also, KEY.Key_Delete)
     assert at.position(setup.scenario).lasting == ()

@@ -218,7 +218,7 @@ def test_typed_text_is_attached_to_a_card_by_its_menu(setup: PositionEditor) -> 
     take(setup, "A.deck", "Set how many …")
     assert setup.field.text == "A deck "
     setup.field.clear()
-    take(setup, "B.player", "Turn of B")
+    take(setup, "B.player", "B's turn")
     assert at.position(setup.scenario).turn == "B"
     for title in ("Two Blocks", "What both players said of it. " * 4, ""):
         send(setup, f"title: {title}")

@@ -178,7 +178,7 @@ def test_comparing_two_nodes_gives_the_same_differences_in_either_order(tree: Tr
     assert len(back.differences) == len(view.differences)
     same = comparison_view(TableState(tree, compared=ROOT))
     assert same.differences == ()
-    assert same.lines[-1][0].text == "The two boards are the same."
+    assert same.lines[-1][0].text == "The two boards are identical."
 
 
 def explored_from(tree: Tree) -> Explored:
@@ -205,7 +205,7 @@ def test_the_exploring_page_shows_the_result_and_its_starting_point(tree: Tree) 
     assert view.board_of(0) != view.board_of(1)
     assert outcomes_text(state, results).startswith("Every line after “The beginning”, ")
     elsewhere = explore_view(replace(state, tree=chosen(tree, "pass")), results)
-    assert elsewhere.where == "These results start after: The beginning. The table is at another step now."
+    assert elsewhere.where == "These results start after: The beginning. The table is now at another step."
     assert elsewhere.lines is view.lines, "nothing is described twice"
 
 

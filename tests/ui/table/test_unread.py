@@ -57,7 +57,7 @@ def test_a_card_says_that_it_needs_a_ruling(qtbot: QtBot, table: Table, tmp_path
     assert "while the moon is full" in table.view.describe("W3").casefold()
     table.view.show_details("W3")
     text = table.view.lens.toPlainText()
-    assert "Your ruling: the program does not understand “While the moon is full" in text
+    assert "Your ruling: the program doesn't understand “While the moon is full" in text
 
 
 def test_nothing_is_listed_if_all_is_understood(table: Table) -> None:
@@ -68,7 +68,7 @@ def test_nothing_is_listed_if_all_is_understood(table: Table) -> None:
 def test_a_key_meant_for_an_option_resolves_nothing(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, UNREAD))
     pick(table, "Attack Weak with Striker")
-    assert options(table) == ["The effect does not trigger", "The effect is resolved"]
+    assert options(table) == ["The effect doesn't trigger", "The effect is resolved"]
     lines = table.decision.options
     first = lines.model_of_lines.line(lines.currentIndex().row())
     assert first.text == "Resolve the effect by hand"
@@ -98,7 +98,7 @@ def test_a_text_that_may_stop_an_effect_is_asked_about_in_its_own_words(table: T
     pick(table, "Play Cub")
     assert "Does it stop the effect?" in table.decision.head.text()
     assert "While the moon is full" in table.decision.head.text()
-    assert options(table) == [f"It {does} Cub: [On Play] Gain 1 memory." for does in ("does not stop", "stops")]
+    assert options(table) == [f"It {does} Cub: [On Play] Gain 1 memory." for does in ("doesn't stop", "stops")]
     pick(table, "It stops Cub: [On Play] Gain 1 memory.")
     assert "main phase" in table.decision.head.text()
     assert "Memory: 4 for A" in board_text(table)

@@ -64,9 +64,9 @@ def test_the_first_difference_is_visible_on_both_boards(page: DisputePage, table
     assert "B.trash" in marked[0]
     assert "B.trash" in marked[1]
     assert page.differing.texts[0] == "Different on the two boards"
-    assert "Guard is in the battle area of Ben only according to Ben" in page.differing.texts
+    assert "Guard is in Ben's battle area only according to Ben" in page.differing.texts
     # Selecting a difference highlights only that difference.
-    row = page.differing.texts.index("Guard is in the battle area of Ben only according to Ben")
+    row = page.differing.texts.index("Guard is in Ben's battle area only according to Ben")
     page.differing.setCurrentIndex(page.differing.model_of_lines.index(row, 0))
     assert first.view._marked == {"B.battle"}
     assert two.view._marked == {guard}
@@ -175,7 +175,7 @@ def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, t
     """Proposed text is removed; the judge's own text stays, with a request to check it."""
     notices: list[str] = []
     table.announced.connect(notices.append)
-    report, notice = table.pages.report.part, "The ruling in the report was written on other accounts. Check it."
+    report, notice = table.pages.report.part, "The ruling in the report was written for other accounts. Check it."
     report.title.clear()
     written(page, LEGAL, NO_BLOCK)
     _save_ruling(page, table, 1)
@@ -199,7 +199,7 @@ def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, t
     assert "No block" not in table.session.tree.notes.title
     assert notice not in notices
     drafted = table.pages_controller.ruling()
-    assert drafted.answer.startswith("What Ann says is legal; what Ben says is not.")
+    assert drafted.answer.startswith("What Ann says is legal; what Ben says isn't.")
     assert "Theirs" in drafted.question
     assert "16-5-1@4.2" in drafted.clauses
     # The judge's own text isn't replaced.
@@ -230,7 +230,7 @@ def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePag
     """The verdict is the purpose of the page."""
     written(page, LEGAL, NOT_LEGAL)
     (verdict,) = page.verdict.shown
-    assert verdict.text == "What Ann says is legal; what Ben says is not."
+    assert verdict.text == "What Ann says is legal; what Ben says isn't."
     assert verdict.clauses == ("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2", "12-1-7-1@4.2")
     first, second = verdict.remark.split("\n")
     assert first == "✓ Ann, step 3: Ben: Block with Guard"
@@ -287,14 +287,14 @@ def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePag
             LEGAL.replace('"block:Guard"', "no-block"),
             "Both accounts are legal: what decides is which of them happened.",
         ),
-        (NOT_LEGAL, LEGAL, "What Ben says is legal; what Ann says is not."),
-        (NOT_LEGAL, NOT_LEGAL, "Both accounts say the same, and it is not legal."),
+        (NOT_LEGAL, LEGAL, "What Ben says is legal; what Ann says isn't."),
+        (NOT_LEGAL, NOT_LEGAL, "Both accounts say the same, and it isn't legal."),
         (NOT_LEGAL, NOT_LEGAL.replace("Theirs", "First"), "Neither account is legal."),
-        (NOT_LEGAL, "", "What Ann says is not legal."),
+        (NOT_LEGAL, "", "What Ann says isn't legal."),
         (
             "- expect: {memory: {A: 3}}\n- pass: true",
             "- expect: {memory: {A: 5}}",
-            "What Ann says is true; what Ben says is not.",
+            "What Ann says is true; what Ben says isn't.",
         ),
         ("- play: Nobody", "- pass: true", "A step can't be checked: nothing is decided yet."),
         ("- {", LEGAL, "No verdict on both while one can't be read."),

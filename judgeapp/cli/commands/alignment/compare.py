@@ -60,12 +60,12 @@ def add(actions: Any) -> None:
         "compare",
         help=worded("compare two editions of the rules"),
         description=worded(
-            "Compare two editions of the Comprehensive Rules: first what plays differently and what "
-            "was added, in our own words, with the clauses of both and the command that plays a scene "
-            "by both; then how many other clauses differ. --texts prints their texts, with [-removed "
-            "words-] and {{+added words+}}; they are always printed when nothing else is known about "
-            "an edition. If its text is not here, prints what is known about it. Write doubtful "
-            "matches to a file with --doubts, edit the file, and settle them for good with --settle."
+            "Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in "
+            "our own words, with the clauses of both and the command that plays a scene under both; then how many "
+            "other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they "
+            "are always printed when nothing else is known about an edition. If its text is not here, prints what "
+            "is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them "
+            "for good with --settle."
         ),
         epilog=worded(
             "JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, "
@@ -141,7 +141,7 @@ def _compare_by_news(corpus: Corpus, new: Rulebook, chosen: argparse.Namespace) 
     from judgeapp.rulebook.corpus import edition_called
 
     if chosen.doubts is not None or chosen.settle is not None:
-        raise InputError("the text of {edition} is not here", edition=new.edition, mend="Import it")
+        raise InputError("the text of {edition} isn't available", edition=new.edition, mend="Import it")
     old = edition_called(corpus, chosen.old)
     changes = changes_by_news(old, new)
     if chosen.json:
@@ -149,7 +149,7 @@ def _compare_by_news(corpus: Corpus, new: Rulebook, chosen: argparse.Namespace) 
         return 0
     _print_editions(old, new)
     print_worded(
-        "  The text of {edition} isn't available here; this is what the program knows about it.", edition=new.edition
+        "  The text of {edition} isn't available; this is what the program knows about it.", edition=new.edition
     )
     _print_news(changes, old)
     return 0

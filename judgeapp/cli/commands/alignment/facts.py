@@ -26,9 +26,9 @@ def add(actions: Any) -> None:
             "whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer."
         ),
         epilog=worded(
-            "JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), "
-            "clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing "
-            "was said)."
+            "JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our "
+            "words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null "
+            "if nothing was said)."
         ),
     )
     teaching.add_argument("edition", metavar="EDITION", help=worded("an imported edition (4.3)"))

@@ -28,7 +28,7 @@ def add(actions: Any) -> None:
             "JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer."
         ),
     )
-    dating.add_argument("--on", default="", metavar="DATE", help=worded("as 2026-08-18"))
+    dating.add_argument("--on", default="", metavar="DATE", help=worded("such as 2026-08-18"))
     dating.add_argument("--add", nargs=2, metavar=("EDITION", "DATE"))
     dating.add_argument("--take-out", metavar="EDITION")
     dating.add_flag("--as-printed")
@@ -57,7 +57,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
     try:
         day = date.fromisoformat(chosen.on) if chosen.on else date.today()
     except ValueError as error:
-        raise InputError("{on!r} is not a date", mend="Write it as 2026-08-18", on=chosen.on[:40]) from error
+        raise InputError("{on!r} isn't a date", mend="Write it as 2026-08-18", on=chosen.on[:40]) from error
     here = {s.edition for s in editions_of_rules(corpus)}
     current = in_force(table, day)
     if chosen.json:

@@ -46,7 +46,7 @@ def add(parser: Command) -> None:
     parser.add_argument("--gaps", type=int, default=40, help=worded("how many to list (default 40)"))
     parser.add_flag("--fresh", worded("read every text again"))
     parser.add_file("--taught", worded("count how many are understood with the phrases of a phrase file"))
-    parser.add_file("--against", worded("the same cards in the other language: whether the trees agree"))
+    parser.add_file("--against", worded("the same cards in the other language, to see whether the trees agree"))
     parser.set_run(_coverage)
 
 

@@ -39,8 +39,8 @@ def _errata(chosen: argparse.Namespace) -> int:
     status = print_reports(reports, for_later("errata: {taken}"), json=chosen.json)
     if absent := _without_cards(chosen, folder):
         text = for_later(
-            "judgeapp: {number} cards with errata are not in your library, such as {card}; their "
-            "errata are saved for later."
+            "judgeapp: {number} cards with errata aren't in your library, such as {card}; their errata are saved "
+            "for later."
         )
         warn_worded(text, number=len(absent), card=absent[0])
     return status

@@ -65,5 +65,5 @@ def _fill(chosen: argparse.Namespace) -> int:
     else:
         for name, cards in filled_files:
             names = comma_list(f"{card} ({number})" for card, number in cards)
-            print(f"{name}: {names or worded('no card is given by its number')}")
+            print(f"{name}: {names or worded('no card is given by number')}")
     return 0

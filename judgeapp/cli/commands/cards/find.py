@@ -62,7 +62,7 @@ def _find(chosen: argparse.Namespace) -> int:
     if has_more:
         warn_worded("judgeapp: only the first {limit} are shown; --limit shows more.", limit=chosen.limit)
     if answer.unread:
-        warn_worded("judgeapp: {unread:,} more have not been read; --read reads them first.", unread=answer.unread)
+        warn_worded("judgeapp: {unread:,} more haven't been read; --read reads them first.", unread=answer.unread)
     if answer.hits:
         return 0
     why = ""

@@ -19,8 +19,8 @@ def add(parser: Command) -> None:
         "out differently, or can't be played any more."
     )
     parser.epilog = worded(
-        "JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the "
-        "ruling that its scene does not apply)."
+        "JSON: a list with ruling (its id), question, failure (empty if nothing has changed), unapplied (clauses "
+        "of the ruling that its scene does not apply)."
     )
     parser.set_run(_check)
 
@@ -37,9 +37,7 @@ def _check(chosen: argparse.Namespace) -> int:
             state = worded("FAILED") if ruling.failure else worded("passed")
             print(f"{state}  {short(ruling.ruling)}  {' '.join(ruling.question.split())}")
             if ruling.unapplied:
-                print_worded(
-                    "    its scene does not apply {unapplied}", unapplied=comma_list(written(ruling.unapplied))
-                )
+                print_worded("    its scene doesn't apply {unapplied}", unapplied=comma_list(written(ruling.unapplied)))
         failed = sum(bool(ruling.failure) for ruling in checked)
         print_worded(
             "rulings that rest on a scene or a position: {count}, with a different result: {failed}",

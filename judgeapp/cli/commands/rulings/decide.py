@@ -26,7 +26,7 @@ def add(parser: Command) -> None:
         type=letters,
         nargs="*",
         metavar="CLAUSE",
-        help=worded("such as 16-5, or 3.6:16-4 by another edition"),
+        help=worded("such as 16-5, or 3.6:16-4 from another edition"),
     )
     parser.set_run(_decide)
 

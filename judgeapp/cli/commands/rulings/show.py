@@ -76,7 +76,7 @@ def _show(chosen: argparse.Namespace) -> int:
     if clauses:
         how = worded("suggested by its words")
         if confirmed.clauses:
-            how = worded("confirmed at edition {editions}", editions=comma_list(confirmed.editions))
+            how = worded("confirmed with edition {editions}", editions=comma_list(confirmed.editions))
         print_worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses)))
     for change in changed:
         print_worded(

@@ -54,7 +54,7 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
         if self.in_all and (self.count is None or self.up_to or not isinstance(self.target, All)):
             yield (
                 message("'in_all' is the total number of cards meant"),
-                message("Give the number and whose they are, and leave out 'up_to'"),
+                message("Specify the number and whose they are, and leave out 'up_to'"),
             )
 
 

@@ -42,7 +42,7 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
     def faults(self, _at: Place) -> Wrong:
         yield from _faults_of_cost(self)
         if self.free and self.cost is not None:
-            yield (message("a cost that is not paid can't be set"), message("Use 'free: false', or leave out 'cost'"))
+            yield (message("a cost that isn't paid can't be set"), message("Use 'free: false', or leave out 'cost'"))
 
 
 class UseOption(ActionRecord, frozen=True, tag="use"):
@@ -167,7 +167,7 @@ class Link(ActionRecord, frozen=True, tag="link"):
 
 def _faults_of_cost(action: PlayFree | DigivolveInto | Link) -> Wrong:
     if action.free and action.less != 0:
-        yield (message("a cost that is not paid can't be reduced"), message("Leave out 'free' or 'less'"))
+        yield (message("a cost that isn't paid can't be reduced"), message("Leave out 'free' or 'less'"))
 
 
 UtilizingAction: TypeAlias = (

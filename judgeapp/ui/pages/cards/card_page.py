@@ -92,9 +92,7 @@ def _errata(kept: Kept) -> Iterator[str]:
     if kept.errata is None:
         return
     made = translate("card_page", "Erratum{since}: “{before}” became “{after}”.")
-    left = translate(
-        "card_page", "Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”."
-    )
+    left = translate("card_page", "Erratum{since}: “{before}” isn't on this card, so it wasn't replaced by “{after}”.")
     for text, changes in ((made, kept.errata.made), (left, kept.errata.open)):
         for erratum, change in changes:
             since = f" {erratum.since}" if erratum.since else ""
@@ -105,7 +103,7 @@ def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: Car
     """A text that is of no card: a record with an effect only."""
     write = link(Address(Kind.WRITE, record.effect), escape(translate("card_page", "Write a card with this text")))
     body = [
-        parts.title(escape(translate("card_page", "A text")), style),
+        parts.title(escape(translate("card_page", "Card text")), style),
         *_texts(record, style, marks, explained, titled=False),
         parts.links([write], style),
     ]

@@ -14,12 +14,13 @@ def describe_name(names: Mapping[str, str]) -> Iterator[str]:
     for doubt in doubts_of_name(names.get("en", ""), names.get("ja", "")):
         text = {
             Why.WRITTEN_OTHERWISE: translate(
-                "spelling", "It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3)."
+                "spelling",
+                "It has [{word}] in its name, spelled differently: in Japanese it is {called} too (2-3-1-3).",
             ),
             Why.NOT_IN_JAPANESE: translate(
                 "spelling",
-                "It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in "
-                "Japanese it is {called}.",
+                "It doesn't have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it "
+                "is {called}.",
             ),
             Why.LETTER_FOR_LETTER: translate(
                 "spelling",
@@ -45,8 +46,8 @@ def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
     if open_names := sorted(undecided(word, names)):
         text = translate(
             "spelling",
-            "[{word}] in a name: {names} would have it but for capital letters. Read as not having "
-            "it; check the Japanese name.",
+            "[{word}] in a name: {names} would have it except for capital letters. Read as not having it; check "
+            "the Japanese name.",
         )
         yield text.format(word=word, names=comma_list(open_names))
 

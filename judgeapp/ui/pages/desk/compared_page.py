@@ -40,7 +40,7 @@ def compared_page(
     """Page of the news. `unfolded` is the part whose texts are shown, empty for none; `scenes` are those at hand."""
     from judgeapp.citations.overview import EditionPair
 
-    title = translate("compared_page", "What is new in {new}").format(new=pair.new.edition)
+    title = translate("compared_page", "What's new in {new}").format(new=pair.new.edition)
     body = [parts.title(escape(title), style)]
     news = pair.changes.news
     if isinstance(pair, EditionPair):
@@ -67,7 +67,8 @@ def compared_page(
         body += _unsure(pair, unfolded, style)
     else:
         absent = translate(
-            "compared_page", "The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses."
+            "compared_page",
+            "The text of {edition} isn't available. Import it as a file (Ctrl+Alt+L) to read its clauses.",
         )
         body.append(parts.hint(absent.format(edition=pair.new.edition), style))
     return style.page(_with_folded(body, style))
@@ -124,7 +125,7 @@ def _scene(item: NewsItem, *, compared: bool) -> str:
     if compared:
         both = translate("compared_page", "Play under both")
         return link(Address(Kind.PLAY_BOTH, item.scene), escape(both).replace(" ", "&nbsp;"))
-    return link(Address(Kind.PLAY, item.scene), escape(translate("compared_page", "See it")).replace(" ", "&nbsp;"))
+    return link(Address(Kind.PLAY, item.scene), escape(translate("compared_page", "Play it")).replace(" ", "&nbsp;"))
 
 
 # -- the judge's own data -------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def _summary(report: EditionReport, style: PageStyle) -> str:
     )
     foreign = sum(doubt.kind is DoubtKind.FIGURE for doubt in report.doubts)
     if foreign and not report.faults:
-        left = translate("edition_page", "Lines with figures that may not belong to the text: {count}")
+        left = translate("edition_page", "Lines with numbers that may not belong to the text: {count}")
         return text + parts.text(escape(left.format(count=format_number(foreign))), style)
     if not report.faults:
         proved = translate("edition_page", "Nothing is lost: every character is in a passage or listed as left out.")
@@ -90,7 +90,7 @@ def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterato
     yield parts.label(text, style)
     hint = translate(
         "edition_page",
-        "Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter "
+        "Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter "
         "selects one.",
     )
     yield parts.hint(hint, style, apart=False)
@@ -113,12 +113,12 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             cut = len("".join(c for c in before if c.isalpha()))
             offers[1] = ("hyphen", f"{whole[:cut]}-{whole[cut:]}")
     elif doubt.kind is DoubtKind.FIGURE:
-        offers = [(LineAction.JOINED, translate("edition_page", "The figure belongs to the text"))]
+        offers = [(LineAction.JOINED, translate("edition_page", "The number belongs to the text"))]
     else:
         offers = [
             (LineAction.JOINED, translate("edition_page", "It continues the previous line")),
             (LineAction.SPLIT, translate("edition_page", "It begins a passage")),
-            (LineAction.DROPPED, translate("edition_page", "It is not part of the rulebook")),
+            (LineAction.DROPPED, translate("edition_page", "It isn't part of the rulebook")),
         ]
     for key, text in offers:
         yield link(Address(Kind.SETTLE, f"{doubt.line} {key}"), escape(text))
@@ -128,11 +128,11 @@ def describe_doubt(doubt: Doubt) -> str:
     """Sentence about the doubt of a line, and how it was settled."""
     match doubt.kind:
         case DoubtKind.OUT_OF_ROW:
-            text = translate("edition_page", "{hint} does not count on here: joined to {number}")
+            text = translate("edition_page", "{hint} doesn't continue the count here: joined to {number}")
         case DoubtKind.AFTER_GAP:
-            text = translate("edition_page", "{number} stands behind {hint}: numbers are missing")
+            text = translate("edition_page", "{number} follows {hint}: numbers are missing")
         case DoubtKind.REPEATED:
-            text = translate("edition_page", "{hint} is printed twice: taken for {number}")
+            text = translate("edition_page", "{hint} is printed twice: taken as {number}")
         case DoubtKind.INSIDE:
             text = translate("edition_page", "{number} seems to begin inside this line")
         case DoubtKind.HYPHEN:
@@ -143,11 +143,11 @@ def describe_doubt(doubt: Doubt) -> str:
         case DoubtKind.FRONT:
             text = translate("edition_page", "before the first clause: left out")
         case DoubtKind.GLYPH:
-            text = translate("edition_page", "has a letter that the file doesn't identify")
+            text = translate("edition_page", "has a character that the file doesn't identify")
         case DoubtKind.FIGURE:
-            text = translate("edition_page", "a word ends in a figure, perhaps a page number: it stays in {number}")
+            text = translate("edition_page", "a word ends in a number, perhaps a page number: it stays in {number}")
         case DoubtKind.TITLE if doubt.done is LineAction.SPLIT:
-            text = translate("edition_page", "taken for a heading")
+            text = translate("edition_page", "treated as a heading")
         case DoubtKind.TITLE:
             text = translate("edition_page", "looks like a heading: joined to {number}")
     return text.format(hint=doubt.hint, number=doubt.number)
@@ -159,10 +159,10 @@ def _describe_reason(reason: str) -> str:
         "cover": translate("edition_page", "the cover"),
         "table of contents": translate("edition_page", "the table of contents"),
         "number of a reference": translate("edition_page", "numbers that the file runs together with references"),
-        "page number": translate("edition_page", "numbers of pages"),
-        "running head": translate("edition_page", "running heads"),
-        "running head or foot": translate("edition_page", "running heads and feet"),
-        "slanted letters": translate("edition_page", "slanted letters"),
+        "page number": translate("edition_page", "page numbers"),
+        "running head": translate("edition_page", "running headers"),
+        "running head or foot": translate("edition_page", "running headers and footers"),
+        "italic letters": translate("edition_page", "italic letters"),
         "hyphen at the end of a line": translate("edition_page", "hyphens at the ends of lines"),
         "heading of the update history": translate("edition_page", "heading of the history"),
         "mark before a heading": translate("edition_page", "marks before headings"),

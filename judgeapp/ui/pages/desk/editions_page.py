@@ -51,7 +51,7 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
         body.append(parts.our_note(parts.text(escape(newer), style), style))
     text = translate("editions_page", "The dates are as the editions print them.")
     if seen.own:
-        text = translate("editions_page", "You have changed the dates of this table yourself.")
+        text = translate("editions_page", "You changed the dates in this table yourself.")
     body.append(parts.hint(text, style))
     for pair in seen.all_compared:
         body += _pair_lines(pair, style)
@@ -68,7 +68,7 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
         current = row.edition == seen.current
         notes = [translate("editions_page", "in force today")] * current
         if source is None:
-            notes.append(translate("editions_page", "its text is not here"))
+            notes.append(translate("editions_page", "its text isn't available"))
         named = _named(row.edition, source)
         since = translate("editions_page", "since {date}").format(date=row.since)
         ways = (
@@ -102,7 +102,7 @@ def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
 def _pair_lines(pair: ComparedEditions, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
-    ways = [link(Address(Kind.COMPARED, pair.key), escape(translate("editions_page", "What is new")))]
+    ways = [link(Address(Kind.COMPARED, pair.key), escape(translate("editions_page", "What's new")))]
     if isinstance(pair, EditionPair) and pair.asked:
         settle = translate("editions_page", "Settle doubtful matches: {number}").format(number=len(pair.asked))
         ways.append(link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(settle)))
@@ -110,13 +110,13 @@ def _pair_lines(pair: ComparedEditions, style: PageStyle) -> Iterable[str]:
 
 
 def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
-    yield parts.heading(escape(translate("editions_page", "What cites changed clauses")), style)
+    yield parts.heading(escape(translate("editions_page", "Citations of changed clauses")), style)
     own = [followed for followed in seen.review.to_review if followed.reference.is_own]
     if own:
         text = translate("editions_page", "Your entries to check: {number}").format(number=len(own))
         yield parts.links([link(Address(Kind.REVIEWED, "own"), escape(text))], style)
     else:
-        fine = translate("editions_page", "Everything you saved cites clauses that say the same in {edition}.").format(
+        fine = translate("editions_page", "Every clause that your data cites means the same in {edition}.").format(
             edition=seen.review.target.edition
         )
         yield parts.text(escape(fine), style)
@@ -132,7 +132,7 @@ def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: st
     if not numbers:
         text = translate("editions_page", "not in {edition}").format(edition=edition)
     elif line.fate == "edited":
-        text = translate("editions_page", "{there} in {edition}, where it says something else")
+        text = translate("editions_page", "{there} in {edition}, with a different meaning")
     else:
         text = translate("editions_page", "{there} in {edition}")
     text = text.format(there=there, edition=edition)
@@ -145,7 +145,7 @@ def fate_name(fate: str) -> str:
     return {
         "same": translate("editions_page", "same"),
         "moved": translate("editions_page", "only renumbered"),
-        "edited": translate("editions_page", "says something else"),
+        "edited": translate("editions_page", "has a different meaning"),
         "merged": translate("editions_page", "several became one"),
         "split": translate("editions_page", "one became several"),
         "new": translate("editions_page", "new"),
@@ -176,9 +176,9 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     if line.old and line.new:
         if len(line.old) == len(line.new) == 1:
             other, answer = (
-                ("same", translate("editions_page", "The same clause, and it says the same"))
+                ("same", translate("editions_page", "The same clause, with the same meaning"))
                 if line.fate == "edited"
-                else ("edited", translate("editions_page", "The same clause, but it says something else"))
+                else ("edited", translate("editions_page", "The same clause, but with a different meaning"))
             )
             ways.append(link(Address(Kind.SETTLE_CLAUSES, f"{key} {other}"), escape(answer)))
         apart = translate("editions_page", "Not the same: one is gone, the other new")
@@ -228,7 +228,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     """Page of the citations of clauses that changed, with both texts."""
     target = seen.review.target
     entries = [citation for citation in seen.review.to_review if citation.reference.is_own is (which == "own")]
-    title = translate("editions_page", "What cites clauses that changed in {edition}").format(edition=target.edition)
+    title = translate("editions_page", "Citations of clauses that changed in {edition}").format(edition=target.edition)
     body = [parts.title(escape(title), style)]
     for citation in entries[:_MAX_LINES]:
         reference = citation.reference
@@ -273,12 +273,12 @@ def kind_name(kind: str) -> str:
 
 def standing_name(standing: str) -> str:
     return {
-        "followed": translate("editions_page", "it says the same"),
-        "edited": translate("editions_page", "it says something else"),
+        "followed": translate("editions_page", "it has the same meaning"),
+        "edited": translate("editions_page", "it has a different meaning"),
         "merged": translate("editions_page", "it was merged with others"),
         "split": translate("editions_page", "it was split"),
         "gone": translate("editions_page", "it is gone"),
         "doubtful": translate("editions_page", "it is unclear which clause it is"),
         "rewritten": translate("editions_page", "its text was imported again and differs"),
-        "unknown": translate("editions_page", "its edition is not here"),
+        "unknown": translate("editions_page", "its edition isn't available"),
     }[standing]

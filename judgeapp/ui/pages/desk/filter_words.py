@@ -32,8 +32,8 @@ def describe_value(key: AnyFilterKey, value: str) -> str:
     """Description of a filter with one of its few values."""
     match value:
         case "yes" | "no" if key is CardFilterKey.UNDERSTOOD:
-            understood = translate("filter_words", "cards of which all is understood")
-            not_understood = translate("filter_words", "cards of which something is not understood")
+            understood = translate("filter_words", "cards that are fully understood")
+            not_understood = translate("filter_words", "cards that aren't fully understood")
             return understood if value == "yes" else not_understood
         case OtherKind.RULE:
             return translate("filter_words", "clauses and passages of the rules")
@@ -62,7 +62,7 @@ def _explained(key: AnyFilterKey) -> tuple[str, str]:
         case FilterKey.CARD:
             return "card:BT1-010", translate("filter_words", "answers and rulings about a card, by number or name")
         case FilterKey.CLAUSE:
-            return "clause:16-5", translate("filter_words", "matches about a clause and those below it")
+            return "clause:16-5", translate("filter_words", "matches about a clause or the clauses below it")
         case FilterKey.IS:
             return "is:rule", translate("filter_words", "rules, cards, scenes, official answers, or rulings by status")
         case FilterKey.SINCE:
@@ -92,4 +92,4 @@ def _explained(key: AnyFilterKey) -> tuple[str, str]:
         case CardFilterKey.TYPE:
             return "type:tamer", translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")
         case CardFilterKey.UNDERSTOOD:
-            return "understood:no", translate("filter_words", "cards of which all is understood, or something is not")
+            return "understood:no", translate("filter_words", "cards that are, or aren't, fully understood")

@@ -23,7 +23,7 @@ from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 GUIDES = (CONTENTS, *CHAPTERS, *REFERENCE, *PROMISES)
 # Heading of the column with tests.
-HELD_BY = "held by"
+HELD_BY = "tested by"
 _ACTIONS = {action.id: action for action in ACTIONS}
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")

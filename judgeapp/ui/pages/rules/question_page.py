@@ -81,7 +81,7 @@ def _touched_note(question: ProvenQuestion, touched: Touched | None, style: Page
     if touched is None or not (changed := touched.of(question.clauses)):
         return
     text = translate(
-        "question_page", "Changed in {edition}, check: {clauses}. This was played by an earlier edition."
+        "question_page", "Changed in {edition}, check: {clauses}. This was played under an earlier edition."
     ).format(edition=touched.edition, clauses=comma_list(changed))
     yield parts.note(parts.text(strong(escape(text)), style), style, bar=style.colours.bar)
 

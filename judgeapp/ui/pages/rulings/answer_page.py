@@ -185,7 +185,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         return
     confirmed = bool(precedent.clauses)
     yield parts.label(
-        translate("answer_page", "Decided by (confirmed at edition {editions} of the rules)").format(
+        translate("answer_page", "Decided by (confirmed with edition {editions} of the rules)").format(
             editions=comma_list(precedent.editions)
         )
         if confirmed
@@ -221,7 +221,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         back = translate("answer_page", "Undo this")
         yield parts.links([link(_decided(precedent, ()), escape(back))], style)
     else:
-        these = translate("answer_page", "These decide it (Ctrl+Shift+K)")
+        these = translate("answer_page", "Confirm these clauses (Ctrl+Shift+K)")
         yield parts.links([link(_decided(precedent, numbers), escape(these))], style)
 
 

@@ -186,7 +186,7 @@ def _linked(what: str, rulings: Iterable[str], view: RulingView, style: PageStyl
     for ruling in rulings:
         other = view.known.get(ruling)
         if other is None:
-            gone = translate("rulings", "{id}, which is not in this notebook")
+            gone = translate("rulings", "{id}, which isn't in this notebook")
             ways.append(escape(gone.format(id=short(ruling))))
         else:
             title = other.content.question if other.content else translate("rulings", "Deleted")
@@ -305,7 +305,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[st
     known = {revision.id: revision.content for revision in history}
     for revision in history[:_MAX_REVISIONS]:
         before = next((known[parent] for parent in revision.parents if parent in known), None)
-        what = translate("rulings", "written down")
+        what = translate("rulings", "written")
         changed: tuple[str, ...] = ()
         if revision.content is None:
             what = translate("rulings", "deleted")

@@ -82,7 +82,7 @@ def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
     if unit.keywords:
         page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)
     for text in unit.unread:
-        template = translate("board", "Your ruling: the program does not understand “{text}”")
+        template = translate("board", "Your ruling: the program doesn't understand “{text}”")
         page.line(template.format(text=text), is_strong=True)
     for gained in unit.gained:
         page.line(gained_text(gained, unit.stack[0].id), bullet=True)

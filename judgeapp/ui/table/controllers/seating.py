@@ -116,7 +116,7 @@ class Seating(QObject):
                 report.title.clear()
             self._notes = True
         if notes.ruling.strip():
-            text = translate("Table", "The ruling in the report was written on other accounts. Check it.")
+            text = translate("Table", "The ruling in the report was written for other accounts. Check it.")
             self._table.announced.emit(text)
 
     def sit_down(self, tree: Tree) -> None:
@@ -225,7 +225,7 @@ class Seating(QObject):
         if leaves_control:
             text = translate(
                 "Table",
-                "This scenario's control is another position. It isn't opened here, and isn't saved from this table.",
+                "This scenario's control is another position. It isn't opened here, and this table doesn't save it.",
             )
         self._table.announced.emit(text)
 
@@ -236,7 +236,7 @@ class Seating(QObject):
         except InputError as error:
             self._table.troubled.emit(error)
             return
-        self.read_scene(Scene(translate("Table", "the grounds of the ruling"), "", (), (), scenario_text))
+        self.read_scene(Scene(translate("Table", "what the ruling rests on"), "", (), (), scenario_text))
 
     def undo(self) -> None:
         """Undo the last action; at the start of a table, undo opening it."""

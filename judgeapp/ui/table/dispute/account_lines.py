@@ -63,7 +63,7 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
             why, stated = "", step.stated
             if stated is not None and not stated.is_number:
                 why = capitalized(reason_text(stated.now))
-            as_if = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
+            as_if = translate("dispute", "checked as if the previous step hadn't happened") if was_refused else ""
             checks = [event_text(explanation) for _, explanation in security_checks(step)]
             remark = "\n".join(filter(None, (why, *checks, as_if)))
             yield CitedLine(step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place

@@ -96,8 +96,8 @@ class AccountSide(QObject):
         self.who.setFont(font)
 
     def _name_parts(self, who: str) -> None:
-        self.view.setAccessibleName(self.tr("Board of {who}").format(who=who))
-        self.steps.setAccessibleName(self.tr("Steps of {who}").format(who=who))
+        self.view.setAccessibleName(self.tr("{who}'s board").format(who=who))
+        self.steps.setAccessibleName(self.tr("{who}'s steps").format(who=who))
 
     def _look(self, step: object) -> None:
         if isinstance(step, int):

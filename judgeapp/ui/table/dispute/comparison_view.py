@@ -76,7 +76,7 @@ def _node_lines(tree: Tree, comparison: Comparison, nodes: tuple[int, int], lang
         ends = translate("ComparisonPage", "ends here")
         text = ends if first is None else choice_text(tree, first, language=language)
         yield CitedLine(name.format(choice=text), 1), first if first is not None else comparison.common
-    same = translate("ComparisonPage", "The two boards are the same.")
+    same = translate("ComparisonPage", "The two boards are identical.")
     yield _head(translate("ComparisonPage", "Different") if comparison.differences else same), None
     yield from _difference_lines(comparison.differences)
 
@@ -106,7 +106,7 @@ def _edition_lines(tree: Tree, number: int, comparison: EditionComparison, langu
     yield _head(ended), None
     yield from _difference_lines(comparison.differences)
     if comparison.left_out:
-        yield (_head(translate("editions_compared", "Choices that one edition does not offer")), None)
+        yield (_head(translate("editions_compared", "Choices that one edition doesn't offer")), None)
     for step in comparison.left_out:
         yield CitedLine(_by(step.edition, written_step_text(step.taken)), 1, sign=NOT, remark=step.why), None
 

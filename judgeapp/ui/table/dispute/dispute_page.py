@@ -272,7 +272,9 @@ class DisputePage(QWidget):
         if explores:
             tip = self.tr("Stop the search")
         elif not view.can_explore:
-            tip = self.tr("Available once a step isn't legal or a number isn't true; other claims are checked at once")
+            tip = self.tr(
+                "Available once a step isn't legal or a number isn't true; other claims are checked right away"
+            )
         self.reach.setToolTip(tip)
 
     def _explore_or_stop(self) -> None:

@@ -96,7 +96,7 @@ class NextPanel(QWidget):
         if seen is not None:
             for seat in seen.state.areas:
                 whose = view.players.get(str(seat), str(seat))
-                self.stated.addItem(self.tr("Memory of {seat}").format(seat=whose), str(seat))
+                self.stated.addItem(self.tr("{seat}'s memory").format(seat=whose), str(seat))
             known = derive.view(seen.state)
             with_dp = [int(unit) for unit in seen.state.units if known.dp(UnitId(unit)) is not None]
             names = names_of(seen.state, with_dp)

@@ -112,7 +112,7 @@ class AskedForm(QWidget):
             ("activated", self.tr("an effect of a card is activated")),
             ("wins", self.tr("a player wins")),
             ("loses", self.tr("a player loses")),
-            ("memory", self.tr("the memory of a player is")),
+            ("memory", self.tr("a player's memory is")),
             ("hand", self.tr("cards in a player's hand:")),
             ("security", self.tr("a player's security cards:")),
         ):

@@ -101,7 +101,7 @@ def _where(state: TableState) -> str:
     if explored.tree is None or explored.node == tree.current:
         here = translate("ExplorePage", "From here, after: {choice}")
         return here.format(choice=_choice_text(state, tree, tree.current))
-    there = translate("ExplorePage", "These results start after: {choice}. The table is at another step now.")
+    there = translate("ExplorePage", "These results start after: {choice}. The table is now at another step.")
     return there.format(choice=_choice_text(state, explored.tree, explored.node))
 
 

@@ -83,7 +83,7 @@ class ReportPage(QWidget):
         self.heading = HeadingForm()
         self.title = QLineEdit(maxLength=_MAX_QUESTION_LENGTH)
         self.ruling = BoundedField()
-        self.ruling.setPlaceholderText(self.tr("Your ruling, in Markdown if you like"))
+        self.ruling.setPlaceholderText(self.tr("Your ruling (Markdown supported)"))
         self.clauses = ClauseChoice(self.tr("Clauses that decided"))
         self.language = _languages()
         self.player_language = _languages(self.tr("None"))

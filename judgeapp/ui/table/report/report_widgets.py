@@ -174,7 +174,7 @@ class CodeDialog(QDialog):
         shown.setPixmap(picture.scaled(wide, wide))
         shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         shown.setAccessibleName(self.tr("QR code"))
-        label = PlainLabel(left_out or self.tr("Holds the question, the ruling and its clauses."), wraps=True)
+        label = PlainLabel(left_out or self.tr("Contains the question, the ruling and its clauses."), wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         box(QVBoxLayout(self), shown, label, buttons)

@@ -169,7 +169,7 @@ def typed_text(command: Command) -> str:
             template = translate("card_choices", "Memory: {number} for {seat}")
             return template.format(number=number, seat=seat.value)
         case SetTurn(seat, None):
-            return translate("card_choices", "Turn of {seat}").format(seat=seat.value)
+            return translate("card_choices", "{seat}'s turn").format(seat=seat.value)
         case SetTurn(seat, turn):
             template = translate("card_choices", "Turn {turn} ({seat})")
             return template.format(turn=turn, seat=seat.value)

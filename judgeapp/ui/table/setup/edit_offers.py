@@ -64,12 +64,12 @@ def edit_text(edit: Edit) -> str:
         template = translate("PositionEditor", "{effect} used %n time(s) this turn", "", edit.number)
         return template.format(effect=effect_text(edit.of))
     if edit.code == "turn":
-        return translate("card_choices", "Turn of {seat}").format(seat=edit.of)
+        return translate("card_choices", "{seat}'s turn").format(seat=edit.of)
     return {
         "suspend": translate("SetupForm", "Suspend"),
         "unsuspend": translate("edit_offers", "Unsuspend"),
         "new": translate("edit_offers", "Mark as new this turn"),
-        "not-new": translate("edit_offers", "Mark as there before this turn"),
+        "not-new": translate("edit_offers", "Mark as not new this turn"),
         "top-off": translate("edit_offers", "Remove its top card"),
         "unlink": translate("edit_offers", "Remove its last link card"),
         "face-up": translate("edit_offers", "Turn it face up"),

@@ -107,8 +107,8 @@ class PositionEditor(QWidget):
         self.import_cards.hide()
         self.choices = CardChoices()
         self.places = Places()
-        self.also = LineList(translate("SetupForm", "Other circumstances"))
-        self.also.setToolTip(translate("SetupForm", "Delete removes it; Alt+Up moves it before the one above"))
+        self.also = LineList(translate("SetupForm", "Other details"))
+        self.also.setToolTip(translate("SetupForm", "Delete removes it; Alt+Up moves it up one place"))
         self.wrong = LineList(translate("SetupForm", "Not possible under the rules"))
         for lines in (self.also, self.wrong):
             lines.setSizeAdjustPolicy(LineList.SizeAdjustPolicy.AdjustToContents)
@@ -256,13 +256,13 @@ class PositionEditor(QWidget):
     def _show_circumstances(self) -> None:
         shown = circumstances(self.scenario, self._language or "en")
         lines_: list[Line] = [(CitedLine(circumstance_text(item.explanation)), item) for item in shown]
-        self.also.show_lines(_headed(self.tr("Other circumstances"), lines_))
+        self.also.show_lines(_headed(self.tr("Other details"), lines_))
 
     def _show_faults(self) -> None:
         present = faults(self.scenario)
         broken, gaps = ([fault for fault in present if fault.is_gap is is_gap] for is_gap in (False, True))
         shown: list[Line] = []
-        for head, some in ((self.tr("Not possible by the rules"), broken), (self.tr("Not checked"), gaps)):
+        for head, some in ((self.tr("Not possible under the rules"), broken), (self.tr("Not checked"), gaps)):
             lines_ = [(CitedLine(fault_text(fault.explanation), clauses=fault.clauses), fault.card) for fault in some]
             shown += _headed(head, lines_)
         self.wrong.show_lines(shown)
@@ -373,7 +373,8 @@ class PositionEditor(QWidget):
         (seat, area), onto = self._place_of(card), self._chosen
         if held & (_CONTROL | _ALT) and (card.seat or card.area or not onto):
             has_place = InputError(
-                "a card on, under or linked to another one is where that is", mend="Leave out the player and the area"
+                "a card on, under or linked to another card is wherever that card is",
+                mend="Leave out the player and the area",
             )
             self._complain(has_place if onto else InputError("no card on the field is chosen"))
             return False
@@ -419,7 +420,7 @@ class PositionEditor(QWidget):
         if card.suspended and not on_field:
             raise InputError("only a card in the battle or breeding area is suspended", where=card.key)
         if card.new and not on_field:
-            raise InputError("only a card in the battle or breeding area can have come this turn", where=card.key)
+            raise InputError("only a card in the battle or breeding area can be new this turn", where=card.key)
         if card.kind is not DragSource.NUMBER:
             return at.card(scenario, card.key, current_language(), name_test(scenario, self._cards))
         card_ = self._cards.get(card.key) if self._cards is not None else None

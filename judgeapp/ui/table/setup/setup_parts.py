@@ -36,7 +36,7 @@ class CardField(BoundedField):
 
     def __init__(self) -> None:
         super().__init__(MAX_LENGTH)
-        self.setAccessibleName(translate("SetupForm", "Card, or what else lies there"))
+        self.setAccessibleName(translate("SetupForm", "Card, or another part of the position"))
         self.setPlaceholderText(translate("CardField", 'Card, or "hand 5"'))
         examples = translate(
             "SetupForm",
@@ -45,7 +45,7 @@ class CardField(BoundedField):
         )
         printed = translate(
             "SetupForm",
-            "A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, "
+            "A whole card: its name, then one fact per line (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, "
             "“Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”",
         )
         self.setToolTip(f"{examples}\n\n{printed}")
@@ -116,7 +116,7 @@ class Places(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat, self.area = Seat.A, AREAS[0]
-        self.whose = _toggle("", translate("SetupForm", "Whose cards they are (Alt+A, Alt+B)"))
+        self.whose = _toggle("", translate("SetupForm", "Whose card it is (Alt+A, Alt+B)"))
         self.whose.clicked.connect(lambda: self.aimed.emit(self.seat.other, self.area))
         self._group = QButtonGroup(self)
         for place, area in enumerate(AREAS):

@@ -106,6 +106,6 @@ def describe_missing(languages: tuple[str, ...]) -> str:
     listed = comma_list(QCoreApplication.translate("wording", LANGUAGES[tag]) for tag in languages)
     return QCoreApplication.translate(
         "fonts",
-        "No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK "
+        "No font for {languages} is installed, so its characters are missing. Install one such as Noto Sans CJK "
         "(Debian, Ubuntu: {package}), then restart the program.",
     ).format(languages=listed, package=PACKAGE)

@@ -276,7 +276,7 @@ class RulingEditor(Controller):
     def leave(self) -> None:
         """Return to the list; typed text is dropped unless asked for."""
         if self._column.form.is_changed and not confirm(
-            self._over, self.tr("Rulings"), self.tr("Your text is not saved."), self.tr("Discard")
+            self._over, self.tr("Rulings"), self.tr("Your text isn't saved."), self.tr("Discard")
         ):
             return
         self._due.stop()

@@ -133,7 +133,7 @@ class TeamController(Controller):
 
     def _show_trial(self, wrong: InputError | None) -> None:
         if self.dialog is not None:
-            self.dialog.show_message(str(wrong) if wrong else self.tr("The server responds."))
+            self.dialog.show_message(str(wrong) if wrong else self.tr("The server is responding."))
 
     def _show_deleted(self, done: Exchanged) -> None:
         """Show rulings that others have deleted permanently; the list shows new ones."""
