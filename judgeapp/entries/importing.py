@@ -91,15 +91,15 @@ class ImportReport(Struct, frozen=True):
 
     file: str
     by_line: bool  # whether places are lines
-    new: int
-    updated: int
-    unchanged: int  # also those that are in the file once more
-    bad: int  # number of entries not taken; `troubles` lists the first of them
-    troubles: tuple[ImportTrouble, ...]
-    doubtful: int  # number of facts left out of entries taken; `doubts` lists the first
-    doubts: tuple[ImportTrouble, ...]
-    languages: dict[str, int]  # number of entries taken, by language
-    left_out: dict[str, int]  # fields that mean nothing here, with their counts
+    new: int = 0
+    updated: int = 0
+    unchanged: int = 0  # also those that are in the file once more
+    bad: int = 0  # number of entries not taken; `troubles` lists the first of them
+    troubles: tuple[ImportTrouble, ...] = ()
+    doubtful: int = 0  # number of facts left out of entries taken; `doubts` lists the first
+    doubts: tuple[ImportTrouble, ...] = ()
+    languages: dict[str, int] = {}  # number of entries taken, by language
+    left_out: dict[str, int] = {}  # fields that mean nothing here, with their counts
     shape: str = ""  # name of the entries' form; empty for our own
     lacks: str = ""  # facts of cards that this form lacks
     mended: dict[str, int] = {}  # slips of the file put right, with their counts
@@ -107,23 +107,6 @@ class ImportReport(Struct, frozen=True):
     @property
     def taken(self) -> int:
         return self.new + self.updated + self.unchanged
-
-
-def empty_report(file: Path, *, by_line: bool, troubles: tuple[ImportTrouble, ...]) -> ImportReport:
-    """Report of a file with nothing saved yet, about its bad entries only."""
-    return ImportReport(
-        str(file),
-        by_line,
-        new=0,
-        updated=0,
-        unchanged=0,
-        bad=len(troubles),
-        troubles=troubles[:MAX_LISTED],
-        doubtful=0,
-        doubts=(),
-        languages={},
-        left_out={},
-    )
 
 
 class ImportProgress(NamedTuple):
@@ -216,8 +199,6 @@ def read_file(
     report = ImportReport(
         str(file),
         entries.by_line,
-        new=0,
-        updated=0,
         unchanged=repeated,
         bad=bad.count,
         troubles=tuple(bad.first),
@@ -261,12 +242,7 @@ def _put(read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportPro
             progress(end)
         counts[store.put(record, origin)] += 1
     progress(end)
-    return replace(
-        read.report,
-        new=counts[ImportOutcome.NEW],
-        updated=counts[ImportOutcome.UPDATED],
-        unchanged=counts[ImportOutcome.UNCHANGED],
-    )
+    return replace(read.report, **{outcome.value: counts[outcome] for outcome in ImportOutcome})
 
 
 class _List:

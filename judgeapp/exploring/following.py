@@ -1,10 +1,6 @@
 """Consequences of each choice at a position, up to the next decision with several options. A shuffle keeps the present
 order, and whatever then depends on the shuffled cards is marked as chance, as with an unknown card. Where a text must
-be resolved by hand, the judge decides, and the line ends.
-
-A shuffle is followed with the present order, and anything that then comes of the shuffled cards is chance, as with a
-card that nobody knows. If a text must be resolved by hand, the judge decides, and the line ends.
-"""
+be resolved by hand, the judge decides, and the line ends."""
 
 from __future__ import annotations
 

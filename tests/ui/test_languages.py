@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import settings_file
 from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, VARIABLE, spoken
 from judgeapp.desk.settings import Settings, load, save, spoken_in
-from judgeapp.entries.importing import empty_report
+from judgeapp.entries.importing import ImportReport
 from judgeapp.ui.actions import ACTIONS, SPEAKING
 from judgeapp.ui.localization import chosen_language, current_language, set_language
 from judgeapp.ui.pages.wording import describe_shape
@@ -82,7 +81,7 @@ def test_the_first_known_language_of_the_system_is_spoken(wished: list[str], lan
 
 
 def test_adjacent_sentences_have_a_space_only_in_languages_with_spaces() -> None:
-    report = replace(empty_report(Path("cards.json"), by_line=False, troubles=()), shape="card app", lacks="errata")
+    report = ImportReport("cards.json", by_line=False, shape="card app", lacks="errata")
     assert ". Such" in describe_shape(report)
     set_language("zh-Hans")
     assert " " not in describe_shape(report)

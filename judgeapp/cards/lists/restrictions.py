@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.vocabulary import squeezed
-from judgeapp.entries.importing import EntryKind, ImportTrouble, ReadEntry, ReadFile, empty_report
+from judgeapp.entries.importing import MAX_LISTED, EntryKind, ImportReport, ImportTrouble, ReadEntry, ReadFile
 from judgeapp.entries.shape import ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
 from judgeapp.files.untrusted import decode_utf8, read_untrusted_bytes, read_untrusted_start
@@ -130,7 +130,7 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
                 raise FactError("number: {where} {first} has it too, with other facts", where="line", first=first)
         except FactError as error:
             troubles.append(ImportTrouble(number, "", str(error)))
-    report = empty_report(file, by_line=True, troubles=tuple(troubles))
+    report = ImportReport(str(file), by_line=True, bad=len(troubles), troubles=tuple(troubles[:MAX_LISTED]))
     return ReadFile(report, tuple(record for _, record in records.values()), len(content))
 
 

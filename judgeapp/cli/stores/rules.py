@@ -21,11 +21,9 @@ _WHY_BUILT = {
 }
 
 
-def opened_library(folder: Path | None = None) -> Library:
-    """The library with the editions of a data folder, or without a folder the built-in editions. Building an index or
-    importing questions is reported on stderr."""
-    if folder is None:
-        return open_library(index_folder(cache_folder()), _report)
+def opened_library(folder: Path) -> Library:
+    """The library with the editions of a data folder. Building an index or importing questions is reported on
+    stderr."""
     library = open_library(index_folder(cache_folder()), _report, load_editions(folder), load_leading(folder))
     if has_damaged():
         from judgeapp.desk.fault_log import log_remade

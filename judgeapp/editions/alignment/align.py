@@ -335,9 +335,16 @@ class Doubts:
     def of(self, step: Step) -> tuple[AlignmentDoubt, ...]:
         """Doubts about a pair, merged clauses, or a clause without a partner."""
         if not step.new:
-            doubts = self._gone(step.old[0], step.sure)
+            i = step.old[0]
+            near = (((i, j), self._likeness.held(i, j), j in self._by_new) for j in self._news.get(i, ()))
+            doubts = self._alone(step, near)
+            # A whole section rarely disappears.
+            if self._old.below.get(i):
+                doubts.append(AlignmentDoubt.PARTS)
         elif not step.old:
-            doubts = self._came(step.new[0], step.sure)
+            j = step.new[0]
+            near = (((i, j), self._likeness.holds(i, j), i in self._by_old) for i in self._olds.get(j, ()))
+            doubts = self._alone(step, near)
         elif len(step.old) + len(step.new) > 2:
             doubts = [] if self._is_surely_parted(step) else [AlignmentDoubt.PARTS]
             if any(self._is_astray(i, j) for i in step.old for j in step.new):
@@ -403,25 +410,13 @@ class Doubts:
             return False
         return max(self._likeness.held(i, j), self._likeness.holds(i, j)) >= _MAX_UNMATCHED_SHARE
 
-    def _gone(self, i: int, sure: float) -> list[AlignmentDoubt]:
-        doubts = [AlignmentDoubt.ORDER] if sure < _MIN_SURE_ORDER else []
-        for j in self._news.get(i, ()):
-            held = self._likeness.held(i, j)
-            free = j not in self._by_new and self._evidence.of(self._likeness.of((i,), (j,))) > 0
-            if held >= _MAX_UNMATCHED_SHARE or free:
-                doubts.append(AlignmentDoubt.LIKE)
-                break
-        # A whole section rarely disappears.
-        if self._old.below.get(i):
-            doubts.append(AlignmentDoubt.PARTS)
-        return doubts
-
-    def _came(self, j: int, sure: float) -> list[AlignmentDoubt]:
-        doubts = [AlignmentDoubt.ORDER] if sure < _MIN_SURE_ORDER else []
-        for i in self._olds.get(j, ()):
-            holds = self._likeness.holds(i, j)
-            free = i not in self._by_old and self._evidence.of(self._likeness.of((i,), (j,))) > 0
-            if holds >= _MAX_UNMATCHED_SHARE or free:
+    def _alone(self, step: Step, near: Iterable[tuple[tuple[int, int], float, bool]]) -> list[AlignmentDoubt]:
+        """Doubts about a clause without a partner; `near` are the pairs that it could be one of, how much of it the
+        other has, and whether the other has a partner."""
+        doubts = [AlignmentDoubt.ORDER] if step.sure < _MIN_SURE_ORDER else []
+        for (i, j), share, is_paired in near:
+            free = not is_paired and self._evidence.of(self._likeness.of((i,), (j,))) > 0
+            if share >= _MAX_UNMATCHED_SHARE or free:
                 doubts.append(AlignmentDoubt.LIKE)
                 break
         return doubts

@@ -16,7 +16,7 @@ from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state.state import replace
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import Message, message
+from judgeapp.messages.message import message
 from judgeapp.scenario.file import ReadScenario, Scenario, Step, faces_of, led_by, read_scenario
 from judgeapp.scenario.limits import MAX_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.playing.expectation import expectation_at
@@ -151,10 +151,10 @@ def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tup
     return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MAX_BYTES)
 
 
-def not_restored(file: Path, why: str | Message) -> InputError:
-    """Set aside a saved file that can't be opened; the error says so."""
+def not_restored(file: Path) -> InputError:
+    """Set aside a saved file that is sound, but that the program failed on; the error says so."""
     contents = message("the position") if file.name == draft_file(file.parent).name else message("the table")
-    return set_aside_and_report(file, contents, why)
+    return set_aside_and_report(file, contents, message("the program failed on it"))
 
 
 def save_draft(scenario: Scenario, folder: Path) -> None:

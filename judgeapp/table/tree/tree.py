@@ -257,16 +257,16 @@ class Tree(Struct, frozen=True, dict=True):
 
     # -- what happened ----------------------------------------------------------------------------
 
-    def moments(self, number: int, language: str = "en") -> tuple[TimelineMoment, ...]:
-        """Events caused by the choice of a node, each with the state after it, for a reader of a language."""
+    def moments(self, number: int) -> tuple[TimelineMoment, ...]:
+        """Events caused by the choice of a node, each with the state after it."""
         after = event_by_event(self.beginning.state, self.nodes[number].game)
-        explained = self.explain(number, language)
+        explained = self.explain(number)
         return tuple(
             TimelineMoment(event, text, step.state) for step, (event, text) in zip(after, explained, strict=True)
         )
 
     def explain(self, number: int, language: str = "en") -> Iterator[tuple[Event, Explanation]]:
-        """The events alone, which costs less."""
+        """The events alone, which costs less, for a reader of a language."""
         game = self.nodes[number].game
         before = self.beginning.state if game.before is None else game.before.state
         return narrate(before, game.events, partial(of_event, language=language), game.earlier)

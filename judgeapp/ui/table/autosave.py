@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.cards.reading import words
 from judgeapp.desk.folder import autosave_file, draft_file
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
@@ -23,7 +22,6 @@ from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, ignore_re
 from judgeapp.ui.widgets.work.lifetime import timer
 
 _AFTER_MS = 20  # ms; the screen is updated before the disk
-_UNSHOWN = message("the program failed on it")  # reason for setting aside a sound file
 
 _Kept = TypeVar("_Kept")
 
@@ -94,10 +92,10 @@ class Autosave(QObject):
 
     def set_tree_aside(self) -> InputError:
         """Set aside a saved table that can't be shown; the returned error names its new place."""
-        return file.not_restored(autosave_file(self._folder), _UNSHOWN)
+        return file.not_restored(autosave_file(self._folder))
 
     def set_position_aside(self) -> InputError:
-        return file.not_restored(draft_file(self._folder), _UNSHOWN)
+        return file.not_restored(draft_file(self._folder))
 
     def _keep_tree(self) -> None:
         keep = partial(file.autosave, self._tree(), self._folder)
@@ -129,7 +127,7 @@ def _restored(
         raise
     except Exception as error:
         report_fault(error)
-        return None, file.not_restored(kept, _UNSHOWN)
+        return None, file.not_restored(kept)
 
 
 def _is_newer(file: Path, other: Path) -> bool:

@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Iterable
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.learning import learn
@@ -78,36 +77,29 @@ def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
             taken.append((lesson, learnt.means, [*reached(records, learnt.phrase, beside)]))
         left = () if chosen.replace else comparison.different
         is_whole = is_whole and not refused and not left
-        results.append(_json(file, taken, comparison, left, refused))
         if not chosen.json:
             _print(file, taken, comparison, left)
         print_refused(refused, str(file))
+        results.append(
+            {
+                "file": str(file),
+                "taken": [
+                    {**plain_lesson(lesson), "means": means, "cards": [card._asdict() for card in cards]}
+                    for lesson, means, cards in taken
+                ],
+                "same": [plain_lesson(lesson) for lesson in comparison.same],
+                "different": [{"own": plain_lesson(mine), "other": plain_lesson(other)} for mine, other in left],
+                "refused": [
+                    {"phrase": plain_lesson(lesson), "why": error.why.value, "reason": str(error)}
+                    for lesson, error in refused
+                ],
+            }
+        )
     if not chosen.tries:
         save_lessons(own, folder)
     if chosen.json:
         print_json(results)
     return 0 if is_whole else 1
-
-
-def _json(
-    file: Path,
-    taken: list[tuple[Lesson, str, list[CardReached]]],
-    comparison: PhraseComparison,
-    left: Iterable[tuple[Lesson, Lesson]],
-    refused: Iterable[tuple[Lesson, RefusedLessonError]],
-) -> dict[str, Any]:
-    return {
-        "file": str(file),
-        "taken": [
-            {**plain_lesson(lesson), "means": means, "cards": [card._asdict() for card in cards]}
-            for lesson, means, cards in taken
-        ],
-        "same": [plain_lesson(lesson) for lesson in comparison.same],
-        "different": [{"own": plain_lesson(own), "other": plain_lesson(other)} for own, other in left],
-        "refused": [
-            {"phrase": plain_lesson(lesson), "why": error.why.value, "reason": str(error)} for lesson, error in refused
-        ],
-    }
 
 
 def _print(
