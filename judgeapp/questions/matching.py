@@ -64,12 +64,11 @@ _MIN_STORY_TOKENS = 8  # tokens; in a longer question of several clauses, some o
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
 _FEW_TOKENS, _LIKENESS_OF_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
 _MAX_SHORT_TOKENS = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
-MEANT = 0.76  # certainty from which on the question is answered,
-_MEANT_WITH_STRANGE_WORD = 0.9  # and if one of a few words occurs in no way of asking it,
+MEANT = 0.88  # certainty from which on the question is answered,
+_MEANT_WITH_STRANGE_WORD = 0.93  # and if one of a few words occurs in no way of asking it,
 PERHAPS = 0.03  # certainty from which on the question is offered,
 BESIDE = 0.005  # beside one that is answered,
 _PERHAPS_IN_PARTS = 0.03  # as one of several questions asked at once,
-_MEANT_IN_PARTS = 0.8  # and certainty to answer it as the likeliest of several questions asked at once
 _ABOUT_OUTSIDE = 0.5  # certainty from which on the question is about things that the rules seldom mention
 _WITH_PENALTIES = ("@overflow", "@ace")  # concepts with penalties in the rules of the game themselves
 
@@ -203,7 +202,7 @@ class QuestionMatcher:
             return self._asked_outside(typed, meaning, likest)
         firsts = {} if is_sure else self._firsts_of_parts(typed)
         are_meant = sum(entry.sure >= MEANT for entry in firsts.values()) > 1
-        is_meant = bool(likest) and likest[0].sure >= _MEANT_IN_PARTS and likest[0].question.id in firsts
+        is_meant = bool(likest) and likest[0].sure >= MEANT and likest[0].question.id in firsts
         if len(firsts) > 1 and is_meant and not are_meant:
             others = (entry for entry in firsts.values() if entry.question.id != likest[0].question.id)
             return asked_question((likest[0], *others))

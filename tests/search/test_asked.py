@@ -44,9 +44,9 @@ def test_blind_questions_fitted_later_are_mostly_answered_and_hardly_wrongly(lib
     """Regression bound only: the weights are fitted to these questions, so the figures say nothing about new ones."""
     measured = measure(library.answer, read_gold(BLIND), library.corpus.base_numbers)
     assert measured.asked == 1200
-    assert measured.right >= 780
+    assert measured.right >= 760
     assert measured.right + measured.offered > 0.9 * 1081
-    assert measured.wrong <= 16
+    assert measured.wrong <= 4
 
 
 @pytest.mark.nightly
