@@ -267,13 +267,22 @@ def missing_prints(state: State, prints: Mapping[str, CardPrint]) -> Iterator[st
             yield face.name
 
 
-def print_outcomes(explored: ExploredOutcomes, printing: Printing) -> ExploredOutcomes:
+def print_game(game: Game, printing: Printing | None) -> Game:
+    """A game as it is printed; itself for its own cards, as likewise below."""
+    return printing.game(game) if printing is not None else game
+
+
+def print_outcomes(explored: ExploredOutcomes, printing: Printing | None) -> ExploredOutcomes:
     """Outcomes as they are printed. Only texts change: the request, its claims, and the choices that lead there stay
     those of the game played."""
+    if printing is None:
+        return explored
     return replace(explored, outcomes=tuple(_outcome(outcome, printing) for outcome in explored.outcomes))
 
 
-def print_claim(claim: OutcomeClaim, printing: Printing) -> OutcomeClaim:
+def print_claim(claim: OutcomeClaim, printing: Printing | None) -> OutcomeClaim:
+    if printing is None:
+        return claim
     words = " ".join(printing.words(claim.name, claim.index).split()) or claim.words
     return replace(
         claim, name=printing.called(claim.name), words=words, of=tuple(print_claim(part, printing) for part in claim.of)

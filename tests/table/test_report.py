@@ -18,15 +18,14 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.dispute.account import judge_account
 from judgeapp.table.judge_actions import ActionParams, effects_to_rule, ruling_action
-from judgeapp.table.report import page, table_report
+from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.page import page_lines
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.rulings_log import LoggedRuling, RulingsLog, log_as_html
-from judgeapp.table.report.table_report import ReportRequest, report
+from judgeapp.table.report.table_report import ReportRequest, page_lines, report
 from judgeapp.table.report.wording import WORDS, word
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.file import steps_below
@@ -80,7 +79,7 @@ def test_with_little_room_the_events_nearest_to_the_ruling_stay(
 ) -> None:
     page_report = made(blocked, library)
     every, _ = page_lines(page_report)
-    monkeypatch.setattr(page, "MAX_LINES", 6)
+    monkeypatch.setattr(table_report, "MAX_LINES", 6)
     few, left_out = page_lines(page_report)
     assert len(few) == 6
     assert left_out == len(every) - 6
@@ -99,7 +98,7 @@ def test_a_long_line_is_complete_on_the_page(tree: Tree, library: Library) -> No
     tree = chosen(tree, "attack:Striker>player")
     page_report = made(tree, library)
     shown, left_out = page_lines(page_report)
-    assert 40 < len(shown) < page.MAX_LINES
+    assert 40 < len(shown) < table_report.MAX_LINES
     assert left_out == 0
     assert "in the full record" not in as_markdown(page_report)
     assert len(as_html(page_report)) < 200_000

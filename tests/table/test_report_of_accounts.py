@@ -6,9 +6,9 @@ from html import unescape
 
 from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
-from judgeapp.table.report.page import MAX_OF_ACCOUNT
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.report.table_report import MAX_OF_ACCOUNT
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import ROOT, Notes, ReportHeading, Tree
 from tests.table.conftest import DUEL, chosen, made, planted

@@ -248,17 +248,12 @@ class PrintedAccounts:
     def __init__(self, printing: Printing, names: Mapping[str, UnitId]) -> None:
         self._printing, self._names = printing, names
         # By the identity of its source, which is stored with it.
-        self._accounts: dict[int, tuple[Account, Account]] = {}
         self._steps: dict[int, tuple[LegalStep | RefusedStep, LegalStep | RefusedStep]] = {}
 
     def account(self, account: Account) -> Account:
-        if (kept := self._accounts.get(id(account))) is not None:
-            return kept[1]
-        shown = replace(
+        return replace(
             account, start=self._printing.game(account.start), judged_steps=tuple(map(self.step, account.judged_steps))
         )
-        self._accounts[id(account)] = (account, shown)
-        return shown
 
     def step(self, step: LegalStep | RefusedStep) -> LegalStep | RefusedStep:
         if (kept := self._steps.get(id(step))) is not None:

@@ -24,25 +24,8 @@ from judgeapp.table.sentences import sentences
 
 # A sentence for each kind of reason.
 WHY = sentences("why")
-# What can be claimed, in the order in which it is offered.
-VERBS = (
-    "attack",
-    "block",
-    "choose",
-    "use",
-    "play",
-    "digivolve",
-    "dna",
-    "burst",
-    "app-fusion",
-    "link",
-    "activate",
-    "counter",
-    "hatch",
-    "move",
-    "place",
-    "pass",
-)
+# Verbs of what can be claimed, in the order in which it is offered.
+VERBS = tuple(code.removeprefix("verb-") for code in sentences("dispute"))
 
 # Decisions at which a step's verb names the action and nothing is answered.
 _BY_VERBS = frozenset(("main", "breeding"))

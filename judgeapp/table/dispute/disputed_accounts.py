@@ -35,7 +35,7 @@ from judgeapp.table.dispute.reachability import (
     judge_reachability,
     request_reachability,
 )
-from judgeapp.table.printing import Printing
+from judgeapp.table.printing import Printing, print_game
 from judgeapp.table.results import Results
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.tree import LineOfPlay, Tree
@@ -196,7 +196,9 @@ def rules_on(state: DisputeState, results: Results) -> Judged:
     printing, names = state.printing, state.names
     printed = results.of(PrintedAccounts, printing, names) if printing is not None else None
     shown = (
-        accounts if printed is None else tuple(a if isinstance(a, InputError) else printed.account(a) for a in accounts)
+        accounts
+        if printed is None
+        else tuple(a if isinstance(a, InputError) else results.of(printed.account, a) for a in accounts)
     )
     readable = [account for account in accounts if isinstance(account, Account)]
     seen = [account for account in shown if isinstance(account, Account)]
@@ -220,7 +222,7 @@ def _upcoming(
 ) -> Upcoming:
     if not isinstance(account, Account):
         return Upcoming(None)
-    seen = printing.game(account.game) if printing is not None else account.game
+    seen = print_game(account.game, printing)
     asked = question(seen, language)
     choices = tuple(asked.choices()) if asked is not None else ()
     return Upcoming(account, seen, asked, choices, printed_claims(account.game, seen, names, language))

@@ -7,68 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.state.state import State
+from judgeapp.files.packaged import packaged
 from judgeapp.table.dispute.account import LegalStep, RefusedStep
 from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.tree.tree import Node
 
-# How near an event is to the dispute. Other events are only on the way: timings, active effects, counts, declarations
-# that are then carried out.
-_REFUSED = frozenset(
-    (
-        EventKind.CANNOT,
-        EventKind.PREVENTED,
-        EventKind.NOT_ACTIVATED,
-        EventKind.NOT_TRIGGERED,
-        EventKind.UNAFFECTED,
-        EventKind.IMPOSSIBLE,
-        EventKind.UNSETTLED,
-        EventKind.UNREAD,
-        EventKind.PUT_BACK,
-        EventKind.LOOP,
-    )
-)
-_CAME_OF_IT = frozenset(
-    (EventKind.BLOCKED, EventKind.DELETED, EventKind.OVERFLOWED, EventKind.ENDED, EventKind.CHECKED)
-)
-_DONE = frozenset(
-    (
-        EventKind.BATTLE,
-        EventKind.CONFIRMED,
-        EventKind.TARGET_SWITCHED,
-        EventKind.ACTIVATED,
-        EventKind.GRANTED,
-        EventKind.DIGIVOLVED,
-        EventKind.PLAYED,
-        EventKind.LINKED,
-        EventKind.USED,
-        EventKind.ATTACK_DECLARED,
-    )
-)
-_ALSO = frozenset(
-    (
-        EventKind.TURN_BEGAN,
-        EventKind.MEMORY,
-        EventKind.PAID,
-        EventKind.HATCHED,
-        EventKind.MOVED,
-        EventKind.DREW,
-        EventKind.UNSUSPENDED,
-        EventKind.TRASHED,
-        EventKind.LEFT,
-        EventKind.CARD_MOVED,
-        EventKind.STACK_TRASHED,
-        EventKind.PLACED_UNDER,
-        EventKind.REVEALED,
-        EventKind.FLIPPED,
-        EventKind.CHOSEN,
-        EventKind.RESERVED,
-        EventKind.CORRECTED,
-    )
-)
-_BY_NEARNESS = (_REFUSED, _CAME_OF_IT, _DONE, _ALSO)
+# Kinds of events by their nearness to the dispute, the nearest first.
+_KINDS = packaged(__package__, "nearness.yaml", dict[str, frozenset[EventKind]])
+_BY_NEARNESS = (*_KINDS.values(),)
 _MATTERING = _BY_NEARNESS[:-1]
 # Immediate results of a player's choice.
-_DIRECT = _CAME_OF_IT | _DONE
+_DIRECT = _KINDS["result"] | _KINDS["action"]
 # Events whose cards may stay hidden.
 _HIDDEN = frozenset((EventKind.DREW, EventKind.CARD_MOVED, EventKind.LOOKED))
 _WITH_EFFECTS = frozenset((EventKind.BECAME_ACTIVE, EventKind.TRIGGERED, EventKind.ACTIVATED))

@@ -23,10 +23,9 @@ from judgeapp.table.report.html_parts import (
     table_html,
     text_html,
 )
-from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.phone_code import phone_code, png_of
 from judgeapp.table.report.printed_cards import CardOfReport
-from judgeapp.table.report.table_report import ReportLine, TableReport
+from judgeapp.table.report.table_report import ReportLine, TableReport, account_lines, heading_facts, page_lines
 from judgeapp.table.report.wording import word
 
 # Width of the code in CSS pixels: about 3 cm.

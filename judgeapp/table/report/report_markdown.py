@@ -10,10 +10,16 @@ from judgeapp.desk.citation import escape
 from judgeapp.messages.punctuation import fact_list, labelled, semicolon_list, with_note
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
-from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.ruling import safe_markdown
-from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
+from judgeapp.table.report.table_report import (
+    PositionLine,
+    ReportLine,
+    TableReport,
+    account_lines,
+    heading_facts,
+    page_lines,
+)
 from judgeapp.table.report.wording import word
 
 

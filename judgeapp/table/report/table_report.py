@@ -32,6 +32,7 @@ from judgeapp.table.printing import Printing
 from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import board_text, chosen_text, event_text
 from judgeapp.table.report.accounts import (
+    AccountLine,
     ReportAccount,
     describe_accounts,
     describe_outcome,
@@ -329,3 +330,56 @@ def _decided(node: Node) -> Iterator[tuple[int, str]]:
     for key in node.game.state.since:
         if match := _KEY.fullmatch(key):
             yield int(match[1]), match[2]
+
+
+# -- the page ------------------------------------------------------------------------------------
+
+# Lines of "What happened": more than any disputed game has.
+MAX_LINES = 400
+MAX_OF_ACCOUNT = 12
+
+
+class PageLine(NamedTuple):
+    """A line of the record."""
+
+    text: str
+    clauses: tuple[str, ...] = ()
+    is_choice: bool = False  # a choice, not its result
+    comment: str = ""
+    nearness: int = 0  # to the dispute, 0 the nearest
+
+
+def heading_facts(heading: ReportHeading) -> tuple[tuple[str, str], ...]:
+    """Facts above the report, each with its label."""
+    named = zip(("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True)
+    return tuple((word(name), " ".join(text.split())) for name, text in named if text.strip())
+
+
+def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
+    """Lines that matter; and how many are left out, if they are too many: those farthest from the dispute, and of these
+    the first."""
+    lines: list[PageLine] = [*_page_events(report.opening)]
+    for step in report.steps:
+        choice = PageLine(_on_one_line(step.choice), (), True, step.comment)
+        lines += (choice, *(line for line in _page_events(step.lines) if line.text != choice.text))
+    nearest = sorted(range(len(lines)), key=lambda at: (lines[at].nearness, -at))[:MAX_LINES]
+    return tuple(lines[at] for at in sorted(nearest)), len(lines) - len(nearest)
+
+
+def account_lines(account: ReportAccount) -> tuple[AccountLine, ...]:
+    """Lines of an account that have room: around its first illegal step, or the parting of the accounts; otherwise its
+    beginning."""
+    lines = account.lines
+    at = next((n for n, line in enumerate(lines) if line.parts or line.legal is False), 0)
+    first = max(0, min(at - MAX_OF_ACCOUNT // 2, len(lines) - MAX_OF_ACCOUNT))
+    return lines[first : first + MAX_OF_ACCOUNT]
+
+
+def _page_events(lines: Sequence[ReportLine]) -> Iterator[PageLine]:
+    for line in lines:
+        if line.nearness is not None:
+            yield PageLine(_on_one_line(line.text), line.clauses, nearness=line.nearness)
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(text.split())

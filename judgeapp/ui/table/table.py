@@ -40,8 +40,7 @@ from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
-from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
-from judgeapp.ui.table.panels.by_hand_view import by_hand_view
+from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel, by_hand_view
 from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
 from judgeapp.ui.table.panels.history import Branches, Timeline
@@ -198,11 +197,6 @@ class Table(QWidget):
                 self.pages_controller.add_to_report(text, on_accounts=True)
             case intents.AddBranches(disputed):
                 self.pages_controller.add_accounts(disputed)
-            case _:
-                self._pass_on(intent)
-
-    def _pass_on(self, intent: TableIntent) -> None:
-        match intent:
             case intents.Follow(address):
                 self.followed.emit(address)
             case intents.Remember(heading):

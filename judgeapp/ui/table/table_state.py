@@ -20,7 +20,7 @@ from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.table.deciding.candidates import not_triggered
 from judgeapp.table.deciding.options import Question, question
-from judgeapp.table.printing import Printing
+from judgeapp.table.printing import Printing, print_game
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.wording import choice_text
@@ -106,8 +106,7 @@ class TableState(Struct, frozen=True):
 
     def game_at(self, number: int) -> Game:
         """The game at a node with the cards as shown."""
-        game = self.tree.nodes[number].game
-        return self.printing.game(game) if self.printing is not None else game
+        return print_game(self.tree.nodes[number].game, self.printing)
 
     def number_of(self, ref: int) -> str:
         """The number of a card, or of the top card of a unit; empty for one without."""

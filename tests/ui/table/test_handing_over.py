@@ -29,9 +29,8 @@ from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import SMALL
 from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import documents_folder
-from judgeapp.ui.table.report.report_page import ReportPage
+from judgeapp.ui.table.report.report_page import ReportPage, ReportSources, report_view
 from judgeapp.ui.table.report.report_paper import ReportPaper
-from judgeapp.ui.table.report.report_view import ReportSources, report_view
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
@@ -531,7 +530,7 @@ def test_a_failed_picture_is_reported_in_every_export(
 
     alone.settle()
     assert not errors()
-    monkeypatch.setattr("judgeapp.ui.table.report.report_view.board_picture", refuse)
+    monkeypatch.setattr("judgeapp.ui.table.report.report_page.board_picture", refuse)
     alone.language.setCurrentIndex(alone.language.findData("de"))
     ways: dict[str, Callable[[], object]] = {
         "preview": alone.settle,

@@ -19,8 +19,8 @@ from judgeapp.table.tree.tree import ROOT, Tree
 from judgeapp.ui.table.dispute.comparison_view import comparison_view
 from judgeapp.ui.table.exploring.explore_view import explore_view, outcomes_text
 from judgeapp.ui.table.intents import Activate, Click, Drag, MakeReport
-from judgeapp.ui.table.panels.by_hand_view import ByHandView, by_hand_view
-from judgeapp.ui.table.report.report_view import ReportSources, report_view
+from judgeapp.ui.table.panels.by_hand_panel import ByHandView, by_hand_view
+from judgeapp.ui.table.report.report_page import ReportSources, report_view
 from judgeapp.ui.table.table_state import Explored, NodeTexts, Palette, TableState
 from judgeapp.ui.table.table_view import NOW, TableView, aimed, choices_of, marks_of, marks_of_line, view_of
 from tests.table.conftest import DUEL, chosen, planted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, ParamSpec, TypeAlias
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcoming, rules_on
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.exploring.outcomes import LineStep, describe_line
-from judgeapp.table.printing import print_claim
+from judgeapp.table.printing import print_claim, print_game
 from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import chosen_text
 from judgeapp.table.results import Results
@@ -153,7 +154,7 @@ def _game(state: DisputeState, column: int, rules: Judged) -> Game:
     account = rules.shown[column]
     if isinstance(account, Account):
         return account.game_after(_row(state, column, rules))
-    return state.printing.game(state.beginning) if state.printing is not None else state.beginning
+    return print_game(state.beginning, state.printing)
 
 
 def _refs(state: DisputeState, column: int, rules: Judged) -> tuple[int, ...]:
@@ -206,7 +207,7 @@ def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], li
             )
             for answer in answers
         ]
-    shown = printing.game if printing is not None else lambda game: game
+    shown = partial(print_game, printing=printing)
     until, start = asked.asked.horizon, asked.start
     return answers, [
         describe_line(start, answer.choices, state.names, answer.horizon or until, state.spoken, shown)
@@ -225,6 +226,5 @@ def report_text(state: DisputeState, results: Results) -> str:
             verdict = account_lines.verdict_lines(rules.disputed, place, state.followed)
             return "\n".join(account_lines.report_lines(verdict))
         if asked.shared and (before := asked.start.before) is not None:
-            shown = state.printing.game(before) if state.printing is not None else before
-            place = chosen_text(question(shown, state.spoken), asked.start.choice)
+            place = chosen_text(question(print_game(before, state.printing), state.spoken), asked.start.choice)
         return "\n".join(account_lines.reachability_report(*_answers(state, rules), place, asked.asked.horizon))

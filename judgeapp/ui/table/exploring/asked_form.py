@@ -155,7 +155,7 @@ class AskedForm(QWidget):
         if kind in _OF_CARDS:
             return [(card_name_text(label), ref) for _, label, ref in self._units]
         if kind == "activated":
-            offered = map(_effect_offered, map(self._shown, self._effects))
+            offered = (_effect_offered(print_claim(effect, self._printing)) for effect in self._effects)
             return [(label, place) for place, label in enumerate(offered)]
         return [(self.tr("Player {seat}").format(seat=seat), seat) for seat in Seat]
 
@@ -199,9 +199,6 @@ class AskedForm(QWidget):
             at_most=None if bound == "least" else number,
         )
 
-    def _shown(self, claim: OutcomeClaim) -> OutcomeClaim:
-        return print_claim(claim, self._printing) if self._printing is not None else claim
-
     def _ask(self) -> None:
         claims = tuple(dict.fromkeys((*self._begun, self._claim)))
         self._restart()
@@ -223,7 +220,7 @@ class AskedForm(QWidget):
             pair = self.tr("{begun} and …") if self._joined == "all" else self.tr("{begun} or …")
             first = self._begun[0]
             claim = first if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
-            self.first_claims.setText(pair.format(begun=claim_text(self._shown(claim))))
+            self.first_claims.setText(pair.format(begun=claim_text(print_claim(claim, self._printing))))
         self.first_claims.setVisible(bool(self._begun))
         self.also.setVisible(not self._begun or self._joined == "all")
         self.either.setVisible(not self._begun or self._joined == "any")

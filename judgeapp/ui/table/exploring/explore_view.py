@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec import Struct
 
@@ -20,7 +21,7 @@ from judgeapp.table.exploring.outcomes import (
     describe_outcomes,
     end_of_line,
 )
-from judgeapp.table.printing import Printing, print_claim, print_outcomes
+from judgeapp.table.printing import Printing, print_claim, print_game, print_outcomes
 from judgeapp.table.rendering.texts import render_outcome
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
@@ -107,19 +108,14 @@ def _where(state: TableState) -> str:
 
 def _choice_text(state: TableState, tree: Tree, node: int) -> str:
     def asked_at(above: int, only: str) -> Question | None:
-        return question(_shown(state.printing)(tree.nodes[above].game), state.spoken, only)
+        return question(print_game(tree.nodes[above].game, state.printing), state.spoken, only)
 
     return choice_text(tree, node, asked_at)
 
 
-def _shown(printing: Printing | None) -> Callable[[Game], Game]:
-    return printing.game if printing is not None else lambda game: game
-
-
 def _described(explored: Explored, printing: Printing | None) -> DescribedOutcomes:
     assert explored.outcomes is not None
-    shown = print_outcomes(explored.outcomes, printing) if printing is not None else explored.outcomes
-    return describe_outcomes(shown, explored.asked.varying.whose)
+    return describe_outcomes(print_outcomes(explored.outcomes, printing), explored.asked.varying.whose)
 
 
 def _board_of(explored: Explored, printing: Printing | None, language: str, place: int) -> Board:
@@ -127,7 +123,7 @@ def _board_of(explored: Explored, printing: Printing | None, language: str, plac
     assert explored.outcomes is not None
     root = explored.tree.nodes[explored.node].game
     end = end_of_line(root, explored.outcomes.outcomes[place].choices, explored.asked.horizon)
-    return board(_shown(printing)(end).state, language)
+    return board(print_game(end, printing).state, language)
 
 
 def _answer_lines(
@@ -136,7 +132,7 @@ def _answer_lines(
     """Each with the outcome to whose line of play it leads, or the claim."""
     assert explored.tree is not None
     root, horizon = explored.tree.nodes[explored.node].game, explored.asked.horizon
-    names, shown = explored.tree.beginning.names, _shown(printing)
+    names, shown = explored.tree.beginning.names, partial(print_game, printing=printing)
     for left_open in described.open:
         yield CitedLine(capitalized(render_outcome(left_open)), kind=LineKind.MUTED, sign="!"), None
     if described.claims:
@@ -166,9 +162,8 @@ def answer_text(described: DescribedOutcomes, printing: Printing | None = None) 
 
 
 def _of_claim(claim: DescribedClaim, printing: Printing | None) -> CitedLine:
-    shown = print_claim(claim.of, printing) if printing is not None else claim.of
     text = translate("outcomes", "{claim}: {answer}").format(
-        claim=claim_text(shown), answer=render_outcome(claim.answer)
+        claim=claim_text(print_claim(claim.of, printing)), answer=render_outcome(claim.answer)
     )
     seen: list[str] = []
     if claim.for_ and claim.against:

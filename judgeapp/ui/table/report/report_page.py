@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -22,23 +22,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.editions.taught import Touched
+from judgeapp.engine.state.state import State
+from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.table.board.board import board
+from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.phone_code import phone_code
-from judgeapp.table.report.table_report import ReportRequest, TableReport
+from judgeapp.table.report.table_report import ReportRequest, TableReport, report
 from judgeapp.table.report.wording import word
+from judgeapp.table.results import Results
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Notes, ReportHeading, RuledAccounts, file_name
 from judgeapp.ui.localization import current_language, saved_text
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.board.board_things import board_picture
 from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import asked_printer, documents_folder
 from judgeapp.ui.table.report.report_paper import ReportPaper, write_report
-from judgeapp.ui.table.report.report_view import ReportView
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
+from judgeapp.ui.table.table_state import TableState
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, add_named
@@ -52,6 +60,57 @@ _MAX_RULING_LENGTH = 20_000
 _RULING_LINES = 5
 # Heights of a letter that form and preview need to stand side by side.
 _BESIDE = 52
+
+
+# Where a picture after every choice would make a book, they end.
+MAX_PICTURES = 40
+
+
+class ReportSources(Struct, frozen=True):
+    """Rules, cards and changes of an edition that a report quotes."""
+
+    library: Library
+    cards: Cards | None = None
+    touched: Touched | None = None
+
+
+class ReportView(Struct, frozen=True):
+    made: TableReport
+    words: Callable[[str], str]  # text of a clause that may have decided
+
+
+def report_view(state: TableState, wanted: MakeReport, sources: ReportSources, drawn: Results) -> ReportView:
+    """The report of the line to the current node. `drawn`: pictures of boards. Raises InputError."""
+    tree, request = state.tree, wanted.request
+    made = report(
+        tree,
+        tree.current,
+        request,
+        sources.library,
+        cards=sources.cards,
+        pictures=_pictures(state, wanted, drawn),
+        printing=state.printing,
+        touched=sources.touched,
+    )
+    return ReportView(made, partial(_words, sources.library, request.languages[0]))
+
+
+def _words(library: Library, language: str, number: str) -> str:
+    (clause,) = clause_texts(library, (number,), (language,))
+    return next((words.text for words in clause.words if not words.place), "")
+
+
+def _pictures(state: TableState, wanted: MakeReport, drawn: Results) -> dict[int, bytes]:
+    if not wanted.pictures:
+        return {}
+    path = state.shown.path(state.tree.current)
+    nodes = (path[0], *path[1:][-MAX_PICTURES:]) if wanted.every_picture and wanted.request.whole else (path[0],)
+    language = wanted.request.languages[0]
+    return {node.number: drawn.of(_picture, node.game.state, language, state.seat) for node in nodes}
+
+
+def _picture(state: State, language: str, seat: str) -> bytes:
+    return board_picture(board(state, language), seat)
 
 
 class ReportPage(QWidget):
