@@ -29,9 +29,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, nearest, pile_of
+from judgeapp.ui.table.board.board_layout import MEMORY, nearest
 from judgeapp.ui.table.board.board_things import BoardThings
-from judgeapp.ui.table.board.details_page import Clauses, Lens, describe_place, page_of, refusal_page
+from judgeapp.ui.table.board.details_page import Clauses, Lens, Spot, describe_place, page_of, refusal_page, thing_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.board.motion import Motion
 from judgeapp.ui.table.lines.cited_line import CitedLine
@@ -154,17 +154,10 @@ class BoardView(QGraphicsView):
 
     def ref_of(self, name: str) -> int:
         """Id of a card on the field or in a pile; 0 for other things."""
-        if self.board is None:
-            return 0
-        for unit in self.board.units():
-            if unit.label == name:
-                return unit.id
-        pile, _, place = name.partition(":")
-        seat, _, kind = pile.partition(".")
-        if not place:
-            return 0
-        cards = self.board.shown if pile == SHOWN else pile_of(self.board.seats[seat], kind)
-        return cards[int(place)].id
+        thing = thing_of(self.board, name) if self.board is not None else None
+        if isinstance(thing, Spot):
+            return thing.cards[thing.place].id if thing.place >= 0 else 0
+        return thing.id if thing is not None else 0
 
     def describe(self, name: str) -> str:
         """A thing in words, for a screen reader."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
+from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData, QRect, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
@@ -23,8 +24,8 @@ from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.signs import NOT
-from judgeapp.ui.table.board.board_layout import MEMORY, PLAYER, SHOWN, pile_of
-from judgeapp.ui.table.board.cards.card_face import kinds_text
+from judgeapp.ui.table.board.board_layout import FIELD, MEMORY, PLAYER, SHOWN, pile_of
+from judgeapp.ui.table.board.cards.card_face import kinds_text, level_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
@@ -37,26 +38,45 @@ _PICTURE = 11.0  # heights of the font
 Clauses = Mapping[str, tuple[str, ...]]
 
 
+class Spot(NamedTuple):
+    """A player, an area or a pile of a side (None: the cards in no area), or the card at a place of it."""
+
+    side: SeatSnapshot | None
+    kind: str
+    cards: tuple[CardSnapshot, ...]
+    place: int  # -1 for no card
+
+
+def thing_of(board: Board, name: str) -> UnitSnapshot | Spot | None:
+    """Thing that a name stands for; None for the memory gauge and for no thing."""
+    if unit := next((unit for unit in board.units() if unit.label == name), None):
+        return unit
+    pile, _, place = name.partition(":")
+    seat, _, kind = pile.partition(".")
+    side = board.seats.get(seat)
+    if side is None and pile != SHOWN:
+        return None
+    cards = board.shown if side is None else () if kind == PLAYER else pile_of(side, kind)
+    return Spot(side, kind, cards, int(place) if place else -1)
+
+
 def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: PageStyle) -> str:
     """Page about a thing by name; empty if there is nothing to show. `clauses`: clauses of a card on the field, by
     id."""
-    unit = next((unit for unit in board.units() if unit.label == name), None)
-    if unit is not None:
-        return unit_page(unit, clauses(unit.id), style)
-    pile, _, place = name.partition(":")
-    seat, _, kind = pile.partition(".")
-    if pile == SHOWN:
-        return card_page(board.shown[int(place)], translate("board", "in no area"), style)
-    if seat not in board.seats or kind in ("battle", "breeding"):
+    thing = thing_of(board, name)
+    if isinstance(thing, UnitSnapshot):
+        return unit_page(thing, clauses(thing.id), style)
+    if thing is None or thing.kind in FIELD:
         return ""
-    side = board.seats[seat]
+    side, kind, cards, place = thing
+    if side is None:
+        return card_page(cards[place], translate("board", "in no area"), style)
     if kind == PLAYER:
         return player_page(side, style)
-    cards = pile_of(side, kind)
-    if place:
-        where = translate("board", "{pile} of {seat}").format(pile=pile_text(kind), seat=seat)
-        return card_page(cards[int(place)], where, style)
-    return pile_page(side, kind, cards, style)
+    if place < 0:
+        return pile_page(side, kind, cards, style)
+    where = translate("board", "{pile} of {seat}").format(pile=pile_text(kind), seat=side.seat)
+    return card_page(cards[place], where, style)
 
 
 def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
@@ -64,20 +84,12 @@ def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
     page = _Page(style)
     page.picture(unit.stack[0])
     page.title(unit.label, "" if unit.label.startswith(unit.name) else unit.name)
-    facts = [
-        *([translate("board", "Lv.{level}").format(level=unit.level.now)] if unit.level.now is not None else []),
-        *filter(None, [kinds_text(unit)]),
-        _colors_text(unit.colors),
-        *unit.traits,
-    ]
+    facts = (level_text(unit.level.now), kinds_text(unit), _colors_text(unit.colors), *unit.traits)
     behind = [c for key in ("categories", "colors", "names") for c in clauses.get(key, ())]
     page.line(" · ".join(filter(None, facts)), dict.fromkeys(behind), muted=True)
-    states = []
-    if unit.suspended:
-        states.append(translate("board", "suspended"))
-    if unit.fresh:
-        states.append(translate("board", "came this turn"))
-    page.line(comma_list(states))
+    suspended = translate("board", "suspended") if unit.suspended else ""
+    fresh = translate("board", "came this turn") if unit.fresh else ""
+    page.line(comma_list([*filter(None, (suspended, fresh))]))
     _dp(page, unit, clauses)
     if unit.keywords:
         page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)
@@ -86,15 +98,15 @@ def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
         page.line(template.format(text=text), is_strong=True)
     for gained in unit.gained:
         page.line(gained_text(gained, unit.stack[0].id), bullet=True)
-    for place, card in enumerate(unit.stack):
-        head = translate("board", "On top") if not place else translate("board", "Under it")
-        if place < 2:
+    for head, cards in (
+        (translate("board", "On top"), unit.stack[:1]),
+        (translate("board", "Under it"), unit.stack[1:]),
+        (translate("board", "Linked"), unit.links),
+    ):
+        if cards:
             page.head(head)
-        _card(page, card, on_top=not place)
-    for place, card in enumerate(unit.links):
-        if not place:
-            page.head(translate("board", "Linked"))
-        _card(page, card, on_top=False)
+        for card in cards:
+            _card(page, card, on_top=card is unit.stack[0])
     return page.html
 
 
@@ -116,20 +128,15 @@ def card_page(card: CardSnapshot, where: str, style: PageStyle) -> str:
     return page.html
 
 
-def pile_page(side: SeatSnapshot, pile: str, cards: Iterable[CardSnapshot], style: PageStyle) -> str:
+def pile_page(side: SeatSnapshot, pile: str, cards: Sequence[CardSnapshot], style: PageStyle) -> str:
     page = _Page(style)
-    cards = tuple(cards)
     template = translate("board", "{pile} of {seat}: %n card(s)", "", len(cards))
     page.title(template.format(pile=pile_text(pile), seat=side.seat))
-    blank = 0
     for place, card in enumerate(cards, 1):
-        if card.blank:
-            blank += 1
-        else:
+        if not card.blank:
             page.line(f"{place}. {card_text(card)}")
-    if blank:
-        template = translate("board", "%n unknown card(s)", "", blank)
-        page.line(template, muted=True)
+    if blank := sum(card.blank for card in cards):
+        page.line(translate("board", "%n unknown card(s)", "", blank), muted=True)
     return page.html
 
 
@@ -155,7 +162,7 @@ def card_text(card: CardSnapshot) -> str:
         return translate("board", "a card")
     facts = [
         category_name(Category(card.category)) if card.category != Category.DIGIMON else "",
-        translate("board", "Lv.{level}").format(level=card.level) if card.level is not None else "",
+        level_text(card.level),
         _colors_text(card.colors),
         translate("board", "{dp} DP").format(dp=card.dp) if card.dp is not None else "",
         translate("board", "link DP {dp}").format(dp=f"{card.link_dp:+}") if card.link_dp else "",
@@ -179,8 +186,7 @@ def gained_text(gained: Gained, own: int = 0) -> str:
         source = "{text}" if gained.part != "judge" else source
     text = source.format(text=gained.text, card=gained.card)
     if gained.until:
-        until = until_text(gained.until)
-        text = translate("board", "{what}, {until}").format(what=text, until=until)
+        text = translate("board", "{what}, {until}").format(what=text, until=until_text(gained.until))
     return text
 
 
@@ -297,29 +303,22 @@ def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
 
 def describe_place(board: Board, name: str) -> str:
     """Description of a thing; empty if it doesn't exist."""
-    unit = next((unit for unit in board.units() if unit.label == name), None)
-    if unit is not None:
-        return _of_unit(board, unit.id)
     if name == MEMORY:
         template = translate("board", "memory: {memory} for {seat}")
         return template.format(memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
-    pile, _, place = name.partition(":")
-    if pile == SHOWN:
-        return card_text(board.shown[int(place)])
-    seat, _, kind = pile.partition(".")
-    if seat not in board.seats:
-        return ""
-    side = board.seats[seat]
+    thing = thing_of(board, name)
+    if thing is None or isinstance(thing, UnitSnapshot):
+        return _of_unit(board, thing.id) if thing is not None else ""
+    side, kind, cards, place = thing
+    if side is None:
+        return card_text(cards[place])
     if kind == PLAYER:
-        return translate("board", "player {seat}, memory {memory}").format(seat=seat, memory=side.memory)
-    cards = pile_of(side, kind)
-    if place:
-        template = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
-        return template.format(
-            card=card_text(cards[int(place)]), pile=pile_text(kind), seat=seat, place=int(place) + 1, count=len(cards)
-        )
-    template = translate("board", "{area} of {seat}: %n card(s)", "", len(cards))
-    return template.format(area=pile_text(kind), seat=seat)
+        return translate("board", "player {seat}, memory {memory}").format(seat=side.seat, memory=side.memory)
+    area, count = pile_text(kind), len(cards)
+    if place < 0:
+        return translate("board", "{area} of {seat}: %n card(s)", "", count).format(area=area, seat=side.seat)
+    template = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
+    return template.format(card=card_text(cards[place]), pile=area, seat=side.seat, place=place + 1, count=count)
 
 
 def _of_unit(board: Board, ref: int) -> str:

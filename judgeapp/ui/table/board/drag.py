@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from msgspec import DecodeError, json
 from PySide6.QtCore import QMimeData
 
 from judgeapp.engine.identity import Seat
@@ -30,19 +31,20 @@ class Dragged(NamedTuple):
     new: bool = False
 
 
+_Packed = tuple[DragSource, str, bool, bool]
+
+
 def packed(dragged: Dragged) -> QMimeData:
+    """One copy of a card with its state; it goes where it is dropped."""
     data = QMimeData()
-    data.setData(_KIND, f"{dragged.kind.value}\n{dragged.suspended:d}{dragged.new:d}\n{dragged.key}".encode())
+    data.setData(_KIND, json.encode((dragged.kind, dragged.key, dragged.suspended, dragged.new)))
     return data
 
 
 def unpacked(data: QMimeData) -> Dragged | None:
     """Dragged card; None for data of another program."""
-    if not data.hasFormat(_KIND):
+    try:
+        kind, key, suspended, new = json.decode(data.data(_KIND).data(), type=_Packed)
+    except DecodeError:
         return None
-    kind, *rest = bytes(data.data(_KIND).data()).decode(errors="replace").split("\n", 2)
-    sources = {source.value: source for source in DragSource}
-    if kind not in sources or len(rest) != 2:
-        return None
-    (suspended, new), key = (sign == "1" for sign in rest[0].ljust(2, "0")[:2]), rest[1]
-    return Dragged(sources[kind], key, suspended, new=new)
+    return Dragged(kind, key, suspended, new=new)

@@ -12,6 +12,7 @@ from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.ui.localization import translate
 from judgeapp.ui.table.board.board_layout import PLAYER, pile_of
 from judgeapp.ui.table.board.cards.card_back import TALL, draw_back, draw_pile, upright_within
+from judgeapp.ui.table.board.cards.card_face import level_text
 from judgeapp.ui.table.board.measures import fitting
 from judgeapp.ui.table.board.shades import frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
@@ -307,8 +308,8 @@ class PileItem(Thing):
 
 def _facts(card: CardSnapshot) -> Iterator[str]:
     """Level, cost and DP of a card in the hand."""
-    if card.level is not None:
-        yield translate("board", "Lv.{level}").format(level=card.level)
+    if level := level_text(card.level):
+        yield level
     if card.cost is not None:
         yield translate("board", "cost {cost}").format(cost=card.cost)
     if card.dp is not None:

@@ -147,8 +147,7 @@ class CardFace:
         return f"{sign}{dp.now}"
 
     def _level_text(self) -> str:
-        level = self._unit.level.now
-        label = translate("board", "Lv.{level}").format(level=level) if level is not None else ""
+        label = level_text(self._unit.level.now)
         if self._is_tight and label:
             return label
         colors = "/".join(color_name(Color(color)) for color in self._unit.colors)
@@ -428,6 +427,11 @@ def kinds_text(unit: UnitSnapshot) -> str:
     if unit.token:
         kinds.append(translate("board", "token"))
     return comma_list(kinds)
+
+
+def level_text(level: int | None) -> str:
+    """Level in words; empty without one."""
+    return translate("board", "Lv.{level}").format(level=level) if level is not None else ""
 
 
 def badge_text(keyword: str, times: int) -> str:

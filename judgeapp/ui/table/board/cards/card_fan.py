@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from judgeapp.table.board.snapshot import CardSnapshot, UnitSnapshot
 from judgeapp.ui.localization import translate
 from judgeapp.ui.table.board.cards.card_back import draw_back
-from judgeapp.ui.table.board.cards.card_face import ONLY_KEYWORDS
+from judgeapp.ui.table.board.cards.card_face import ONLY_KEYWORDS, level_text
 from judgeapp.ui.table.board.measures import MORE, Letters
 from judgeapp.ui.table.board.shades import frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
@@ -213,7 +213,7 @@ def _remark(card: CardSnapshot, *, is_link: bool) -> str:
         return ""
     if is_link:
         return translate("board", "link")
-    return translate("board", "Lv.{level}").format(level=card.level) if card.level is not None else ""
+    return level_text(card.level)
 
 
 def _length(text: str) -> int:
