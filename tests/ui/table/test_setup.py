@@ -401,7 +401,8 @@ def paste(setup: PositionEditor, text: str) -> None:
 def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEditor) -> None:
     send(setup, "Host: Lv.4 red 5000\nTraits: Wisp")
     paste(setup, LINKED)
-    assert "Link DP +1000" in setup.choices.chosen_text
+    assert setup.choices.chosen_row is not None
+    assert "Link DP +1000" in setup.choices.chosen_row.text
     press_key(KEY.Key_Return, ALT)
     assert table.view.board is not None
     (host,) = table.view.board.seats["A"].battle

@@ -33,7 +33,6 @@ from judgeapp.ui.table.board.board_layout import MEMORY, nearest
 from judgeapp.ui.table.board.board_things import BoardThings
 from judgeapp.ui.table.board.details_page import Clauses, Lens, Spot, describe_place, page_of, refusal_page, thing_of
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
-from judgeapp.ui.table.board.motion import Motion
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
@@ -164,10 +163,6 @@ class BoardView(QGraphicsView):
         return describe_place(self.board, name) if self.board is not None else ""
 
     @property
-    def motion(self) -> Motion:
-        return self._things.motion
-
-    @property
     def names(self) -> tuple[str, ...]:
         """Names of all things that can be pointed at."""
         return tuple(self._things.things())
@@ -260,11 +255,10 @@ class BoardView(QGraphicsView):
         board = self.board
         style = PageStyle.of_application()
         is_there = board is not None and name in self._things.things()
-        html = page_of(board, name, self.clauses, style) if board is not None and is_there else ""
-        if not html:
+        if html := page_of(board, name, self.clauses, style) if board is not None and is_there else "":
+            self._show_lens(name, html)
+        else:
             self._put_lens_away()
-            return
-        self._show_lens(name, html)
 
     def _show_lens(self, name: str, html: str) -> None:
         bar = self.verticalScrollBar()
@@ -324,12 +318,9 @@ class BoardView(QGraphicsView):
     def _walk(self, direction: QPointF) -> None:
         """Go to the nearest thing in a direction; one straight ahead before one aside."""
         things = self._things.things()
-        if not things:
-            return
         if self._focus not in things:
             self._go(self._first())
-            return
-        if best := nearest(things, self._focus, direction):
+        elif best := nearest(things, self._focus, direction):
             self._go(best)
 
     def _go(self, name: str) -> None:

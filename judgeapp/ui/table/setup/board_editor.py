@@ -35,14 +35,8 @@ class BoardEditor(QObject):
         view.memory_clicked.connect(self._set_memory)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            watched is self._view
-            and self._setup.isVisible()
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-        ):
-            return self._key(event)
-        return super().eventFilter(watched, event)
+        is_press = event.type() == QEvent.Type.KeyPress and self._setup.isVisible()
+        return is_press and isinstance(event, QKeyEvent) and self._key(event)
 
     def _key(self, event: QKeyEvent) -> bool:
         """Apply a key to the thing pointed at; other typing goes to the field. Returns whether it was either."""
@@ -71,11 +65,16 @@ class BoardEditor(QObject):
 
     def _click(self, name: str) -> None:
         """A click on an area or pile, or on a card there: cards go there."""
-        player, _, area = name.partition(":")[0].partition(".")
+        place = self._place_of(name)
         if (unit := at.units(self._setup.scenario).get(name)) is not None:
-            player, area = unit[0].value, unit[1]
-        if self._setup.isVisible() and area in AREAS:
-            self._setup.aim(seat=Seat(player), area=area)
+            place = unit[:2]
+        if self._setup.isVisible() and place is not None:
+            self._setup.aim(seat=place[0], area=place[1])
+
+    def _place_of(self, name: str) -> tuple[Seat, str] | None:
+        """Player and area of a pile, an area or a card there; None for other things."""
+        seat, _, area = name.partition(":")[0].partition(".")
+        return (Seat(seat), area) if area in AREAS else None
 
     def _set_memory(self, number: int) -> None:
         if self._setup.isVisible():
@@ -91,28 +90,22 @@ class BoardEditor(QObject):
     def _drop(self, dragged: Dragged, onto: str, held: Qt.KeyboardModifier) -> None:
         """A card was dropped: on an area or pile it goes there; on a card it comes under it (Ctrl
         and Shift: on top of it, Alt: linked to it, Alt and Shift: under it face down)."""
-        setup = self._setup
+        setup, place = self._setup, self._place_of(onto)
         if not setup.isVisible():
-            return
-        seat, _, area = onto.partition(":")[0].partition(".")
-        if dragged.kind is DragSource.THING:
-            self._drop_thing(dragged.key, onto, held)
-        elif onto in at.units(setup.scenario):
-            setup.do(lambda s: setup.joined(s, dragged, onto, held))
-        elif area in AREAS:
-            setup.aim(seat=Seat(seat), area=area)
-            setup.bring(dragged, _NONE)
-
-    def _drop_thing(self, name: str, onto: str, held: Qt.KeyboardModifier) -> None:
-        setup = self._setup
-        seat, _, area = onto.partition(":")[0].partition(".")
-        if name == onto or not things.is_card(setup.scenario, name):
             return
 
         def how(scenario: Scenario, to: str, card: str) -> Scenario:
             return setup.joined(scenario, Dragged(DragSource.TYPED, card), to, held)
 
-        if onto in at.units(setup.scenario):
-            setup.do(lambda s: things.join(s, name, onto, how))
-        elif area in AREAS:
-            setup.do(lambda s: things.send(s, name, area, Seat(seat)))
+        is_thing, is_on_card = dragged.kind is DragSource.THING, onto in at.units(setup.scenario)
+        if is_thing and (dragged.key == onto or not things.is_card(setup.scenario, dragged.key)):
+            return
+        if is_thing and is_on_card:
+            setup.do(lambda s: things.join(s, dragged.key, onto, how))
+        elif is_thing and place is not None:
+            setup.do(lambda s: things.send(s, dragged.key, place[1], place[0]))
+        elif is_on_card:
+            setup.do(lambda s: setup.joined(s, dragged, onto, held))
+        elif place is not None:
+            setup.aim(seat=place[0], area=place[1])
+            setup.bring(dragged, _NONE)

@@ -110,20 +110,12 @@ def _cards(
         matches = matches[:_KNOWN]
     exact = [name for name in matches if name.casefold() == typed]
     rows = [(Row(title=(Run(name),)), Dragged(DragSource.TYPED, name)) for name in matches]
-    search_result = cards.find(text, language=language, limit=MAXIMUM) if cards is not None and typed else None
-    of_library = [
-        (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
-        for hit in (search_result.hits if search_result is not None else ())
-    ]
-    described_card = list(_described(text, is_name)) if is_name is not None else []
-    is_named = bool(search_result is not None and search_result.is_named)
-    if described_card and not exact and not is_named:
-        yield from described_card
-        described_card = []
-    yield from rows
-    yield from of_library
-    if not exact:
-        yield from described_card
+    result = cards.find(text, language=language, limit=MAXIMUM) if cards is not None and typed else None
+    for hit in result.hits if result is not None else ():
+        rows.append((_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number)))
+    described = [] if exact or is_name is None else list(_described(text, is_name))
+    is_named = result is not None and result.is_named
+    yield from (*rows, *described) if is_named else (*described, *rows)
 
 
 def _short(hit: CardHit, language: str) -> Row:
@@ -175,18 +167,12 @@ def typed_text(command: Command) -> str:
             return template.format(turn=turn, seat=seat.value)
         case SetPhase(phase):
             template = translate("card_choices", "Begins with: {phase}")
-            return template.format(phase=start_text(phase))
+            start = translate("card_choices", "the beginning of the turn") if phase == "start" else phase_text(phase)
+            return template.format(phase=start)
         case SetEdition(edition):
             return translate("card_choices", "Played under rules {edition}").format(edition=edition)
         case SetTitle(title):
             return translate("card_choices", "Title: {title}").format(title=title or "–")
-
-
-def start_text(phase: str) -> str:
-    """Beginning of a position in words."""
-    if phase == "start":
-        return translate("card_choices", "the beginning of the turn")
-    return phase_text(phase)
 
 
 class CardChoices(Listing):
@@ -211,16 +197,14 @@ class CardChoices(Listing):
             self.scrollToTop()
 
     @property
-    def named(self) -> str:
-        """Title of the chosen row; empty without one."""
+    def chosen_row(self) -> Row | None:
         index = self.currentIndex()
-        return self.rows.row(index).title[0].text if index.isValid() else ""
+        return self.rows.row(index) if index.isValid() else None
 
     @property
-    def chosen_text(self) -> str:
-        """The chosen row in words; empty without one."""
-        index = self.currentIndex()
-        return self.rows.row(index).text if index.isValid() else ""
+    def named(self) -> str:
+        """Title of the chosen row; empty without one."""
+        return self.chosen_row.title[0].text if self.chosen_row is not None else ""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The first click has added it: the second one adds no other."""

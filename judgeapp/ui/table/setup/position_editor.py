@@ -123,10 +123,9 @@ class PositionEditor(QWidget):
         self._column, self._foot = QVBoxLayout(self), ButtonRow(self.more, self.leave, self.play, last=1)
         # What changes with each key is above the places, which so stay where they are.
         moving: tuple[QWidget, ...] = (self.field, self.trouble, self.choices, self.target, self.import_cards)
-        for part in (*moving, self.places, self.also, self.wrong):
+        for part in (*moving, self.places, self.also, self.wrong, self._foot):
             self._column.addWidget(part, 1 if part is self.choices else 0)
         self._column.setAlignment(self.import_cards, Qt.AlignmentFlag.AlignLeft)
-        self._column.addWidget(self._foot)
         self.setFocusProxy(self.field)
 
     def _connect(self) -> None:
@@ -219,29 +218,26 @@ class PositionEditor(QWidget):
         self._say_target()
 
     def _take(self, draft: PositionDraft) -> None:
-        if draft.now != self.scenario:
-            before = self.draft
-            if self._edited:
-                # Its label may be another card's now.
-                self._edited = ""
-                self.field.clear()
-            there = set(at.units(self.scenario))
-            self.draft = draft
-            new = [name for name in at.units(self.scenario) if name not in there]
-            if new:
-                self._chosen = new[-1]
-            try:
-                with fault_context(self.tr("showing a position")):
-                    self._show()
-            except Exception as error:
-                # A position that can't be shown is left for the last one that could.
-                self.draft = before
+        before, self.draft = self.draft, draft
+        if draft.now == before.now:
+            return
+        if self._edited:
+            # Its label may be another card's now.
+            self._edited = ""
+            self.field.clear()
+        there = at.units(before.now)
+        if new := [name for name in at.units(self.scenario) if name not in there]:
+            self._chosen = new[-1]
+        try:
+            with fault_context(self.tr("showing a position")):
                 self._show()
-                note_undone(error)
-                raise
-            self.position_changed.emit(self.scenario)
-        else:
-            self.draft = draft
+        except Exception as error:
+            # A position that can't be shown is left for the last one that could.
+            self.draft = before
+            self._show()
+            note_undone(error)
+            raise
+        self.position_changed.emit(self.scenario)
 
     # -- drawing ----------------------------------------------------------------------------------
 
@@ -325,7 +321,8 @@ class PositionEditor(QWidget):
 
     def _tell_choice(self) -> None:
         """Show the effect of Enter, also to screen readers."""
-        self.field.setAccessibleDescription(self.choices.chosen_text)
+        row = self.choices.chosen_row
+        self.field.setAccessibleDescription(row.text if row is not None else "")
         self._say_target()
 
     # -- commands of the field --------------------------------------------------------------------
@@ -370,25 +367,25 @@ class PositionEditor(QWidget):
 
     def bring(self, card: Dragged, held: Qt.KeyboardModifier) -> bool:
         """Put copies of a card by the keys."""
+        return self.do(partial(self._brought, card=card, held=held))
+
+    def _brought(self, scenario: Scenario, card: Dragged, held: Qt.KeyboardModifier) -> Scenario:
         (seat, area), onto = self._place_of(card), self._chosen
-        if held & (_CONTROL | _ALT) and (card.seat or card.area or not onto):
-            has_place = InputError(
+        is_joined = bool(held & (_CONTROL | _ALT))
+        if is_joined and not onto:
+            raise InputError("no card on the field is chosen")
+        if is_joined and (card.seat or card.area):
+            raise InputError(
                 "a card on, under or linked to another card is wherever that card is",
                 mend="Leave out the player and the area",
             )
-            self._complain(has_place if onto else InputError("no card on the field is chosen"))
-            return False
-
-        def bring(scenario: Scenario) -> Scenario:
-            for _ in range(card.number):
-                if held & (_CONTROL | _ALT):
-                    scenario = self.joined(scenario, card, onto, held)
-                else:
-                    scenario, name = self._known(scenario, card, on_field=area in at.FIELD)
-                    scenario = at.add(scenario, seat, area, name, suspended=card.suspended, new=card.new)
-            return scenario
-
-        return self.do(bring)
+        for _ in range(card.number):
+            if is_joined:
+                scenario = self.joined(scenario, card, onto, held)
+            else:
+                scenario, name = self._known(scenario, card, on_field=area in at.FIELD)
+                scenario = at.add(scenario, seat, area, name, suspended=card.suspended, new=card.new)
+        return scenario
 
     def _exchanged(self, scenario: Scenario, name: str, card: Dragged) -> Scenario:
         """Position in which a card is replaced by another with a new description."""
@@ -407,13 +404,11 @@ class PositionEditor(QWidget):
     def joined(self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier) -> Scenario:
         """Position with a card under another one, face up or down, on it, or linked to it."""
         scenario, name = self._known(scenario, card)
-        if held & _ALT and held & _SHIFT:
-            return at.stack(scenario, onto, name, face_down=True)
-        if held & _ALT:
+        if held & _ALT and not held & _SHIFT:
             return at.link(scenario, onto, name)
-        if held & _SHIFT:
+        if held & _SHIFT and not held & _ALT:
             return at.cover(scenario, onto, name)
-        return at.stack(scenario, onto, name)
+        return at.stack(scenario, onto, name, face_down=bool(held & _ALT))
 
     def _known(self, scenario: Scenario, card: Dragged, *, on_field: bool = False) -> tuple[Scenario, str]:
         """Position with a card added, and its name there."""
@@ -465,12 +460,8 @@ class PositionEditor(QWidget):
         if typed and is_gift(typed):
             within = self.tr("Give it “{typed}”").format(typed=typed)
             for until in Until:
-                yield Offer(
-                    until_text(until),
-                    partial(self._take_typed, partial(give, name=name, typed=typed, until=until)),
-                    "",
-                    within,
-                )
+                gift = partial(give, name=name, typed=typed, until=until)
+                yield Offer(until_text(until), partial(self._take_typed, gift), "", within)
         elif typed:
             call = partial(at.call, name=name, to=typed)
             yield Offer(self.tr("Name it “{typed}”").format(typed=typed), partial(self._take_typed, call))
@@ -532,11 +523,9 @@ class PositionEditor(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys on circumstances."""
-        if watched is self.also and isinstance(event, QKeyEvent):
-            row = self.also.currentIndex().row()
-            chosen_thing = self.also.model_of_lines.thing(row) if row >= 0 else None
-            if event.type() is QEvent.Type.KeyPress and isinstance(chosen_thing, Circumstance):
-                return self._change(chosen_thing, event)
+        is_press = watched is self.also and event.type() is QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and isinstance(chosen := self.also.chosen, Circumstance):
+            return self._change(chosen, event)
         return super().eventFilter(watched, event)
 
     def _change(self, circumstance: Circumstance, event: QKeyEvent) -> bool:
@@ -571,9 +560,9 @@ class PositionEditor(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Field, some of the list, and the buttons below: the rest gives way."""
-        parts = (self.field, self._foot)
-        needed = sum(part.minimumSizeHint().height() for part in parts) + self.choices.minimumHeight()
-        return QSize(super().minimumSizeHint().width(), needed + 4 * self._column.spacing())
+        needed = sum(part.minimumSizeHint().height() for part in (self.field, self._foot))
+        needed += self.choices.minimumHeight() + 4 * self._column.spacing()
+        return QSize(super().minimumSizeHint().width(), needed)
 
     @property
     def _is_low(self) -> bool:
