@@ -20,21 +20,20 @@ Span = tuple[int, int]
 class MarkedTexts(NamedTuple):
     """Spans of both texts that are not in the other: `old[start:end]` and `new[start:end]`."""
 
-    old: tuple[tuple[int, int], ...]
-    new: tuple[tuple[int, int], ...]
+    old: tuple[Span, ...]
+    new: tuple[Span, ...]
 
 
 def marked(old: str, new: str, old_links: Sequence[Span] = (), new_links: Sequence[Span] = ()) -> MarkedTexts:
     """`old_links` and `new_links` are positions of clause numbers: they change with every edition, which doesn't change
     the content."""
-    old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
-    new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
+    old_parts, old_words = _parts(old, old_links)
+    new_parts, new_words = _parts(new, new_links)
     if len(old_parts) > _MAX_PARTS or len(new_parts) > _MAX_PARTS:
         return MarkedTexts(((0, len(old)),), ((0, len(new)),))
-    words = _words(old, old_parts, old_links), _words(new, new_parts, new_links)
-    of_old: list[tuple[int, int]] = []
-    of_new: list[tuple[int, int]] = []
-    for tag, a, b, c, d in SequenceMatcher(None, *words, autojunk=False).get_opcodes():
+    of_old: list[Span] = []
+    of_new: list[Span] = []
+    for tag, a, b, c, d in SequenceMatcher(None, old_words, new_words, autojunk=False).get_opcodes():
         if tag == "equal":
             continue
         if b > a:
@@ -54,8 +53,11 @@ def links_in(passage: Passage) -> tuple[Span, ...]:
     return tuple(spans)
 
 
-def _words(text: str, parts: Sequence[Span], links: Sequence[Span]) -> list[str]:
-    return ["§" if any(a <= start and end <= b for a, b in links) else text[start:end] for start, end in parts]
+def _parts(text: str, links: Sequence[Span]) -> tuple[list[Span], list[str]]:
+    """The spans of a text's parts, and the parts to compare."""
+    spans = [match.span() for match in _PART.finditer(text)]
+    words = ["§" if any(a <= start and end <= b for a, b in links) else text[start:end] for start, end in spans]
+    return spans, words
 
 
 def merged_texts(
@@ -67,11 +69,10 @@ def merged_texts(
     new_links: Sequence[Span] = (),
 ) -> str:
     """The new text, with additions between two signs, after the text they replace."""
-    old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
-    new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
-    words = _words(old, old_parts, old_links), _words(new, new_parts, new_links)
+    old_parts, old_words = _parts(old, old_links)
+    new_parts, new_words = _parts(new, new_links)
     merged, at = "", 0
-    for tag, a, b, c, d in SequenceMatcher(None, *words, autojunk=False).get_opcodes():
+    for tag, a, b, c, d in SequenceMatcher(None, old_words, new_words, autojunk=False).get_opcodes():
         start = new_parts[c][0] if c < len(new_parts) else len(new)
         if tag == "equal":
             end = new_parts[d - 1][1]

@@ -261,41 +261,29 @@ def _opened(
     ends = [*opening[1:], None]
     for number, end in zip(opening, ends, strict=True):
         counted = mended.get(number, number.parts)
+        counts_as = number_text(counted)
         notes: tuple[Note, ...] = ()
-        shows = number.end > number.start
-        settled = number.line in word.split
+        doubt: tuple[DoubtKind, str] | None = None
         if counted != number.parts:
-            notes = (Note(NoteKind.RENUMBERED, printed=number.text, correct=number_text(counted)),)
-            if not settled:
-                doubts.append(
-                    _doubt(lines, DoubtKind.REPEATED, number.line, LineAction.SPLIT, number_text(counted), number.text)
-                )
-        elif before and not follows(before, counted) and not settled:
-            doubts.append(
-                _doubt(
-                    lines, DoubtKind.AFTER_GAP, number.line, LineAction.SPLIT, number_text(counted), number_text(before)
-                )
-            )
-        elif number.start and shows and not settled:
-            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, LineAction.SPLIT, number_text(counted)))
+            notes = (Note(NoteKind.RENUMBERED, printed=number.text, correct=counts_as),)
+            doubt = DoubtKind.REPEATED, number.text
+        elif before and not follows(before, counted):
+            doubt = DoubtKind.AFTER_GAP, number_text(before)
+        elif number.start and number.end > number.start:
+            doubt = DoubtKind.INSIDE, ""
+        if doubt is not None and number.line not in word.split:
+            kind, hint = doubt
+            doubts.append(_doubt(lines, kind, number.line, LineAction.SPLIT, counts_as, hint))
         pieces = tuple(_pieces(lines, starts, number, end, aside, history_at))
-        opened.append(_Opened(number_text(counted), number, notes, pieces))
+        opened.append(_Opened(counts_as, number, notes, pieces))
         before = counted
     inner = {(n.line, n.start) for n in opening}
     for odd in row.odd:
         used = (odd.line, odd.start) in inner or odd.line in aside or odd.line in word.joined
         # In the middle of a line it is most likely the end of a sentence that mentions a clause.
         if not used and not odd.start and opening[0].line < odd.line < history_at:
-            doubts.append(
-                _doubt(
-                    lines,
-                    DoubtKind.OUT_OF_ROW,
-                    odd.line,
-                    LineAction.JOINED,
-                    _holder(opening, mended, odd.line),
-                    odd.text,
-                )
-            )
+            holder = _holder(opening, mended, odd.line)
+            doubts.append(_doubt(lines, DoubtKind.OUT_OF_ROW, odd.line, LineAction.JOINED, holder, odd.text))
     doubts += _untitled(lines, opening, mended, aside, history_at, word)
     return opened, doubts
 
