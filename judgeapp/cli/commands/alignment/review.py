@@ -12,7 +12,6 @@ from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import cache_folder, data_folder
 
 if TYPE_CHECKING:
-    from judgeapp.citations.reference import FollowedReference
     from judgeapp.rulebook.corpus import Corpus
     from judgeapp.rulebook.manifest import Rulebook
 
@@ -58,12 +57,19 @@ def _review(chosen: argparse.Namespace) -> int:
     alignments, _ = load_alignments(folder)
     entries = []
     for followed in result.to_review:
-        known = alignments.cited_text(followed.reference.edition, followed.reference.number)
+        of = followed.reference
+        known = alignments.cited_text(of.edition, of.number)
         entries.append(
-            _entry(followed)
-            | {
-                "said": known.text if known else _text(corpus, followed.reference.edition, followed.reference.number),
-                "says": [_text(corpus, followed.edition, n) for n in followed.numbers],
+            {
+                "kind": of.kind.value,
+                "id": of.id,
+                "told": of.told,
+                "edition": of.edition,
+                "number": of.number,
+                "standing": followed.standing.value,
+                "numbers": followed.numbers,
+                "said": known.text if known else _text(corpus, of.edition, of.number),
+                "says": [_text(corpus, followed.edition, number) for number in followed.numbers],
             }
         )
     if chosen.json:
@@ -74,19 +80,6 @@ def _review(chosen: argparse.Namespace) -> int:
     else:
         _print_review(target, entries, len(result.followed))
     return 1 if entries else 0
-
-
-def _entry(followed: FollowedReference) -> dict[str, Any]:
-    reference = followed.reference
-    return {
-        "kind": reference.kind.value,
-        "id": reference.id,
-        "told": reference.told,
-        "edition": reference.edition,
-        "number": reference.number,
-        "standing": followed.standing.value,
-        "numbers": followed.numbers,
-    }
 
 
 def _text(corpus: Corpus, edition: str, number: str) -> str:
