@@ -2721,8 +2721,8 @@
         <translation>Deleteで取り除く。Alt+↑で上のものより前に移す</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。プレイヤーやエリアは前に：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」「赤 5000 このターンに登場」、「手札 5」「メモリー 3」。プレイヤーやエリアは前に：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>

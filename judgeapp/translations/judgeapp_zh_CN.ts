@@ -2721,8 +2721,8 @@
         <translation>按Delete移除；按Alt+Up移到上一项之前</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”；“手牌 5”、“内存 3”；卡牌前可写玩家或区域：“B：红 5000”、“B的手牌：太一 驯兽师 红”</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”、“红 5000 本回合登场”；“手牌 5”、“内存 3”；卡牌前可写玩家或区域：“B：红 5000”、“B的手牌：太一 驯兽师 红”</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>

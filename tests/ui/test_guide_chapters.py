@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.library import Library
 from judgeapp.rulings.players import player_name
+from judgeapp.table.setup.words import NEW
 from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import CONTENTS, WHAT_IS_TRUSTED, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.localization import set_language
@@ -205,6 +206,11 @@ OF_PLACES = {
     "table": AT_THE_TABLE,
     "rulings": AN_APPEAL,
 }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_for_a_card_that_came_this_turn_are_in_the_guide(language: str) -> None:
+    assert f"`Cub {NEW}`" in chapter("the-table", language).text
 
 
 def test_help_opens_the_chapter_about_the_view(qtbot: QtBot, window: Window) -> None:

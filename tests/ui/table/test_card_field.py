@@ -51,6 +51,7 @@ def test_player_and_area_are_typed_with_a_card(setup: PositionEditor) -> None:
 
 
 def test_a_card_that_came_this_turn_is_typed_as_new_where_it_can_be(setup: PositionEditor) -> None:
+    assert "came this turn" in setup.field.toolTip()
     send(setup, "Rex Lv.4 red 5000 played this turn")
     send(setup, "Wolf Lv.4 blue 5000")
     assert [placed.new for _, _, placed in at.units(setup.scenario).values()] == [True, False]
