@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 import shiboken6
 from PySide6.QtCore import QThreadPool
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QTextLayout
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QListView, QMenu, QVBoxLayout, QWidget, QWidgetItem
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,7 @@ from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.reader_navigation import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.views import SEARCH, TABLE, VIEWS, find_view
+from judgeapp.ui.widgets.lists import row_painting
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
@@ -384,6 +385,26 @@ def test_a_very_long_text_is_cut_before_layout(qtbot: QtBot, measured: list[int]
     model.show([(row, None)])
     view.grab()
     assert 100 < max(measured) < 1_000
+
+
+def test_no_line_of_a_row_is_only_dots(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    layouts: list[QTextLayout] = []
+
+    class Layout(QTextLayout):
+        def __init__(self, text: str, font: QFont) -> None:
+            layouts.append(self)
+            super().__init__(text, font)
+
+    monkeypatch.setattr(row_painting, "QTextLayout", Layout)
+    view, model = list_of_rows(qtbot)
+    for text in ("It is suspended. …", "May a suspended Digimon block an attack of yours? Not at all, so it waits"):
+        for width in range(100, 400, 2):
+            view.resize(width, 300)
+            model.show([(Row(body=(Run(text),)), None)])
+            view.grab()
+    lines = [(layout.text(), layout.lineAt(at)) for layout in layouts for at in range(min(2, layout.lineCount()))]
+    assert len(lines) > 100
+    assert not [text for text, line in lines if text[line.textStart() :][: line.textLength()].strip() == "…"]
 
 
 @pytest.mark.parametrize("part", ["title", "body"])

@@ -192,8 +192,8 @@ class _Sheet:
 
     def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
         """A text in as many lines as are shown, and one more if there is more."""
-        # No line may begin with the dot between two parts.
-        text = joined(runs).replace("\n", " ").replace(" · ", "\u00a0· ")
+        # No line may begin with the dot between two parts, or be the dots for what is left out.
+        text = joined(runs).replace("\n", " ").replace(" · ", "\u00a0· ").replace(" …", "\u00a0…")
         layout = QTextLayout(text, font.font)
         # Otherwise the glyphs are looked up again for painting.
         layout.setCacheEnabled(True)
