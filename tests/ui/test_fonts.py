@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.table.board.measures import Measures
@@ -48,6 +48,15 @@ print(json.dumps(missing))
 def test_a_language_is_missing_until_a_font_can_show_it() -> None:
     every = ["ja", "zh-Hans", "zh-Hant"]
     assert without_fonts(_TELLS) == [every, every, []]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_paper_has_the_figures_that_a_pdf_can_name() -> None:
+    """Fonts have others beside Latin letters, by language, which would be copied as something else."""
+    localized = QFont.Tag("locl")
+    font = fonts.paper_font("ja")
+    assert font.isFeatureSet(localized)
+    assert font.featureValue(localized) == 0
 
 
 @pytest.mark.usefixtures("qapp")

@@ -29,7 +29,7 @@ _SYSTEMS = {
     "zh-Hans": QFontDatabase.WritingSystem.SimplifiedChinese,
     "zh-Hant": QFontDatabase.WritingSystem.TraditionalChinese,
 }
-_TABULAR = QFont.Tag("tnum")
+_TABULAR, _LOCALIZED = QFont.Tag("tnum"), QFont.Tag("locl")
 _SCALE = "text_scale"
 
 
@@ -88,8 +88,10 @@ def font_for(language: str, font: QFont) -> QFont:
 
 
 def paper_font(language: str) -> QFont:
-    """Font for printing at any window size: the interface's, with those of a language first."""
+    """Font for printing at any window size: the interface's, with those of a language first. Letters have no forms by
+    language: the font is that of the language, and a PDF can't tell which figures such forms are."""
     font = QFont(QApplication.font())
+    font.setFeature(_LOCALIZED, 0)
     font.setFamilies(_in_order(QFontInfo(font).family(), language))
     return font
 
