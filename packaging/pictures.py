@@ -37,7 +37,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.application import application
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 from tests.bench.table import crowded

@@ -48,13 +48,6 @@
     </message>
 </context>
 <context>
-    <name>AllCardsReading</name>
-    <message>
-        <source>reading all cards</source>
-        <translation>Lesen aller Karten</translation>
-    </message>
-</context>
-<context>
     <name>AnswerCollection</name>
     <message>
         <source>importing official answers</source>
@@ -490,6 +483,10 @@
     <message>
         <source>Reading the cards: {done} of {total}</source>
         <translation>Karten werden gelesen: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>reading all cards</source>
+        <translation>Lesen aller Karten</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1371,18 @@
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
         <translation>Regelwerke (*.pdf *.txt *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>reading a rulebook</source>
+        <translation>Lesen eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>saving a rulebook</source>
+        <translation>Speichern eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>splitting a rulebook into clauses</source>
+        <translation>Zerlegen eines Regelwerks</translation>
+    </message>
 </context>
 <context>
     <name>EditionDialog</name>
@@ -1416,21 +1425,6 @@
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
         <translation>Was ist {file}? Die Felder sind nach dem Titelblatt ausgefüllt.</translation>
-    </message>
-</context>
-<context>
-    <name>EditionWork</name>
-    <message>
-        <source>reading a rulebook</source>
-        <translation>Lesen eines Regelwerks</translation>
-    </message>
-    <message>
-        <source>saving a rulebook</source>
-        <translation>Speichern eines Regelwerks</translation>
-    </message>
-    <message>
-        <source>splitting a rulebook into clauses</source>
-        <translation>Zerlegen eines Regelwerks</translation>
     </message>
 </context>
 <context>
@@ -1730,29 +1724,6 @@
     <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWork</name>
-    <message>
-        <source>comparing phrase files</source>
-        <translation>Vergleich von Formulierungsdateien</translation>
-    </message>
-    <message>
-        <source>rereading taught phrases</source>
-        <translation>erneutes Lesen der beigebrachten Formulierungen</translation>
-    </message>
-    <message>
-        <source>saving taught phrases</source>
-        <translation>Speichern beigebrachter Formulierungen</translation>
-    </message>
-    <message>
-        <source>testing a phrase</source>
-        <translation>Prüfen einer Formulierung</translation>
-    </message>
-    <message>
-        <source>writing a phrase file</source>
-        <translation>Schreiben einer Formulierungsdatei</translation>
     </message>
 </context>
 <context>
@@ -3020,6 +2991,26 @@
     <message>
         <source>Your unsaved wording was set aside.</source>
         <translation>Die nicht gespeicherte Formulierung wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>comparing phrase files</source>
+        <translation>Vergleich von Formulierungsdateien</translation>
+    </message>
+    <message>
+        <source>rereading taught phrases</source>
+        <translation>erneutes Lesen der beigebrachten Formulierungen</translation>
+    </message>
+    <message>
+        <source>saving taught phrases</source>
+        <translation>Speichern beigebrachter Formulierungen</translation>
+    </message>
+    <message>
+        <source>testing a phrase</source>
+        <translation>Prüfen einer Formulierung</translation>
+    </message>
+    <message>
+        <source>writing a phrase file</source>
+        <translation>Schreiben einer Formulierungsdatei</translation>
     </message>
 </context>
 <context>

@@ -48,13 +48,6 @@
     </message>
 </context>
 <context>
-    <name>AllCardsReading</name>
-    <message>
-        <source>reading all cards</source>
-        <translation>全カードの読み取り</translation>
-    </message>
-</context>
-<context>
     <name>AnswerCollection</name>
     <message>
         <source>importing official answers</source>
@@ -490,6 +483,10 @@
     <message>
         <source>Reading the cards: {done} of {total}</source>
         <translation>カードを読み取り中：{total}枚中{done}枚</translation>
+    </message>
+    <message>
+        <source>reading all cards</source>
+        <translation>全カードの読み取り</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1369,18 @@
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
         <translation>ルールブック (*.pdf *.txt *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
+    <message>
+        <source>reading a rulebook</source>
+        <translation>ルールブックの読み取り</translation>
+    </message>
+    <message>
+        <source>saving a rulebook</source>
+        <translation>ルールブックの保存</translation>
+    </message>
+    <message>
+        <source>splitting a rulebook into clauses</source>
+        <translation>ルールブックの分解</translation>
+    </message>
 </context>
 <context>
     <name>EditionDialog</name>
@@ -1414,21 +1423,6 @@
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
         <translation>{file}は何のルールブックですか？ 表紙の記載は入力済みです。</translation>
-    </message>
-</context>
-<context>
-    <name>EditionWork</name>
-    <message>
-        <source>reading a rulebook</source>
-        <translation>ルールブックの読み取り</translation>
-    </message>
-    <message>
-        <source>saving a rulebook</source>
-        <translation>ルールブックの保存</translation>
-    </message>
-    <message>
-        <source>splitting a rulebook into clauses</source>
-        <translation>ルールブックの分解</translation>
     </message>
 </context>
 <context>
@@ -1728,29 +1722,6 @@
     <message>
         <source>Details</source>
         <translation>詳細</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWork</name>
-    <message>
-        <source>comparing phrase files</source>
-        <translation>言い回しファイルの比較</translation>
-    </message>
-    <message>
-        <source>rereading taught phrases</source>
-        <translation>教えた内容の再読み込み</translation>
-    </message>
-    <message>
-        <source>saving taught phrases</source>
-        <translation>教えた内容の保存</translation>
-    </message>
-    <message>
-        <source>testing a phrase</source>
-        <translation>教える内容の試行</translation>
-    </message>
-    <message>
-        <source>writing a phrase file</source>
-        <translation>言い回しファイルの書き出し</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +2987,26 @@
     <message>
         <source>Your unsaved wording was set aside.</source>
         <translation>保存していない言い回しを退避しました。</translation>
+    </message>
+    <message>
+        <source>comparing phrase files</source>
+        <translation>言い回しファイルの比較</translation>
+    </message>
+    <message>
+        <source>rereading taught phrases</source>
+        <translation>教えた内容の再読み込み</translation>
+    </message>
+    <message>
+        <source>saving taught phrases</source>
+        <translation>教えた内容の保存</translation>
+    </message>
+    <message>
+        <source>testing a phrase</source>
+        <translation>教える内容の試行</translation>
+    </message>
+    <message>
+        <source>writing a phrase file</source>
+        <translation>言い回しファイルの書き出し</translation>
     </message>
 </context>
 <context>

@@ -48,13 +48,6 @@
     </message>
 </context>
 <context>
-    <name>AllCardsReading</name>
-    <message>
-        <source>reading all cards</source>
-        <translation>读取所有卡牌</translation>
-    </message>
-</context>
-<context>
     <name>AnswerCollection</name>
     <message>
         <source>importing official answers</source>
@@ -490,6 +483,10 @@
     <message>
         <source>Reading the cards: {done} of {total}</source>
         <translation>正在读取卡牌：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>reading all cards</source>
+        <translation>读取所有卡牌</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1369,18 @@
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
         <translation>规则书 (*.pdf *.txt *.md *.markdown);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>reading a rulebook</source>
+        <translation>读取规则书</translation>
+    </message>
+    <message>
+        <source>saving a rulebook</source>
+        <translation>保存规则书</translation>
+    </message>
+    <message>
+        <source>splitting a rulebook into clauses</source>
+        <translation>将规则书拆分为条款</translation>
+    </message>
 </context>
 <context>
     <name>EditionDialog</name>
@@ -1414,21 +1423,6 @@
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
         <translation>{file}是哪种规则书？各栏已按封面填写。</translation>
-    </message>
-</context>
-<context>
-    <name>EditionWork</name>
-    <message>
-        <source>reading a rulebook</source>
-        <translation>读取规则书</translation>
-    </message>
-    <message>
-        <source>saving a rulebook</source>
-        <translation>保存规则书</translation>
-    </message>
-    <message>
-        <source>splitting a rulebook into clauses</source>
-        <translation>将规则书拆分为条款</translation>
     </message>
 </context>
 <context>
@@ -1728,29 +1722,6 @@
     <message>
         <source>Details</source>
         <translation>详情</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWork</name>
-    <message>
-        <source>comparing phrase files</source>
-        <translation>比较措辞文件</translation>
-    </message>
-    <message>
-        <source>rereading taught phrases</source>
-        <translation>重新读取登记内容</translation>
-    </message>
-    <message>
-        <source>saving taught phrases</source>
-        <translation>保存登记内容</translation>
-    </message>
-    <message>
-        <source>testing a phrase</source>
-        <translation>测试登记内容</translation>
-    </message>
-    <message>
-        <source>writing a phrase file</source>
-        <translation>写入措辞文件</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +2987,26 @@
     <message>
         <source>Your unsaved wording was set aside.</source>
         <translation>未保存的措辞已另行存放。</translation>
+    </message>
+    <message>
+        <source>comparing phrase files</source>
+        <translation>比较措辞文件</translation>
+    </message>
+    <message>
+        <source>rereading taught phrases</source>
+        <translation>重新读取登记内容</translation>
+    </message>
+    <message>
+        <source>saving taught phrases</source>
+        <translation>保存登记内容</translation>
+    </message>
+    <message>
+        <source>testing a phrase</source>
+        <translation>测试登记内容</translation>
+    </message>
+    <message>
+        <source>writing a phrase file</source>
+        <translation>写入措辞文件</translation>
     </message>
 </context>
 <context>

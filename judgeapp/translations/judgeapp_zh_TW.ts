@@ -48,13 +48,6 @@
     </message>
 </context>
 <context>
-    <name>AllCardsReading</name>
-    <message>
-        <source>reading all cards</source>
-        <translation>讀取所有卡片</translation>
-    </message>
-</context>
-<context>
     <name>AnswerCollection</name>
     <message>
         <source>importing official answers</source>
@@ -490,6 +483,10 @@
     <message>
         <source>Reading the cards: {done} of {total}</source>
         <translation>正在讀取卡片：{done} / {total}</translation>
+    </message>
+    <message>
+        <source>reading all cards</source>
+        <translation>讀取所有卡片</translation>
     </message>
 </context>
 <context>
@@ -1372,6 +1369,18 @@
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
         <translation>規則書 (*.pdf *.txt *.md *.markdown);;所有檔案 (*)</translation>
     </message>
+    <message>
+        <source>reading a rulebook</source>
+        <translation>讀取規則書</translation>
+    </message>
+    <message>
+        <source>saving a rulebook</source>
+        <translation>儲存規則書</translation>
+    </message>
+    <message>
+        <source>splitting a rulebook into clauses</source>
+        <translation>將規則書拆分為條款</translation>
+    </message>
 </context>
 <context>
     <name>EditionDialog</name>
@@ -1414,21 +1423,6 @@
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
         <translation>{file}是哪種規則書？各欄已依封面填寫。</translation>
-    </message>
-</context>
-<context>
-    <name>EditionWork</name>
-    <message>
-        <source>reading a rulebook</source>
-        <translation>讀取規則書</translation>
-    </message>
-    <message>
-        <source>saving a rulebook</source>
-        <translation>儲存規則書</translation>
-    </message>
-    <message>
-        <source>splitting a rulebook into clauses</source>
-        <translation>將規則書拆分為條款</translation>
     </message>
 </context>
 <context>
@@ -1728,29 +1722,6 @@
     <message>
         <source>Details</source>
         <translation>詳情</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWork</name>
-    <message>
-        <source>comparing phrase files</source>
-        <translation>比較措辭檔案</translation>
-    </message>
-    <message>
-        <source>rereading taught phrases</source>
-        <translation>重新讀取登記內容</translation>
-    </message>
-    <message>
-        <source>saving taught phrases</source>
-        <translation>儲存登記內容</translation>
-    </message>
-    <message>
-        <source>testing a phrase</source>
-        <translation>測試登記內容</translation>
-    </message>
-    <message>
-        <source>writing a phrase file</source>
-        <translation>寫入措辭檔案</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +2987,26 @@
     <message>
         <source>Your unsaved wording was set aside.</source>
         <translation>未儲存的措辭已另行存放。</translation>
+    </message>
+    <message>
+        <source>comparing phrase files</source>
+        <translation>比較措辭檔案</translation>
+    </message>
+    <message>
+        <source>rereading taught phrases</source>
+        <translation>重新讀取登記內容</translation>
+    </message>
+    <message>
+        <source>saving taught phrases</source>
+        <translation>儲存登記內容</translation>
+    </message>
+    <message>
+        <source>testing a phrase</source>
+        <translation>測試登記內容</translation>
+    </message>
+    <message>
+        <source>writing a phrase file</source>
+        <translation>寫入措辭檔案</translation>
     </message>
 </context>
 <context>

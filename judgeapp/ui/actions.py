@@ -66,19 +66,11 @@ class Action:
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate(_CONTEXT, self.text)
+        return translated(self.text)
 
     @property
     def tip(self) -> str:
         return with_note(plain(self.title), key_names(self))
-
-    @property
-    def short_title(self) -> str:
-        return QCoreApplication.translate(_CONTEXT, self.short)
-
-    @property
-    def menu_title(self) -> str:
-        return QCoreApplication.translate(_CONTEXT, self.menu)
 
     @property
     def is_deferred(self) -> bool:
@@ -284,7 +276,7 @@ ACTIONS: tuple[Action, ...] = (
         "save-rulings", RULING, "&Save the listed rulings as …", ("Ctrl+Alt+Shift+S",), "ruling_controller.save_listed"
     ),
     Action("export-rulings", RULING, "E&xport rulings …", ("Ctrl+Alt+X",), "ruling_controller.export_listed"),
-    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.ask_for_file"),
+    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.files.ask"),
     Action(
         "keep-deleted",
         RULING,

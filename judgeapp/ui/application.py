@@ -86,7 +86,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
     faults = FaultHook(app)
     faults.install()
     set_language(chosen_language(spoken_in(settings_file(folder))))
-    window, done, brought, is_another = Window(folder), None, "", False
+    window, reopening, restored = Window(folder), None, None
     if files:
         window.dropped.import_files(files)
     while True:
@@ -98,27 +98,24 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             Front(folder, window)
         window.fit_screen()
         window.show()
-        if done is not None:
-            window.copies.show_result(done)
-        window.notices.show_success(brought)
-        if is_another:
+        if restored is not None:
+            window.copies.show_result(restored)
+        if reopening is not None:
+            window.notices.show_success(reopening.done)
             later(window, _SEEN_AFTER_MS, _collect_all)
         if shown is not None:
             later(window, 0, partial(shown, window))
         status = app.exec()
-        brought, news = window.edition_controller.done, window.edition_controller.kept
-        needs_reopening = window.languages.needs_reopening or window.editions.needs_reopening
-        if not window.copies.wanted_name and not brought and not needs_reopening:
+        if (reopening := window.reopening) is None:
             return status
         # The window's data was replaced: close it, and open another.
         collecting.stop()
-        done = window.copies.restore_copy() if window.copies.wanted_name else None
+        restored = window.copies.restore_copy() if window.copies.wanted_name else None
         faults.raised.disconnect(hears)
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
         set_language(chosen_language(spoken_in(settings_file(folder))))
-        window, is_another = Window(folder), True
-        window.editions.show_news(news)
+        window = Window(folder, news=reopening.news)
 
 
 def _collect_all() -> None:

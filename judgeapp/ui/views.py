@@ -28,7 +28,6 @@ class ViewSpec:
 
     @property
     def title(self) -> str:
-        """Its name in the language of the window."""
         return QCoreApplication.translate(_CONTEXT, self.name)
 
     @property

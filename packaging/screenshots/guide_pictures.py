@@ -14,7 +14,7 @@ from judgeapp.table.setup.position import add, beginning
 from judgeapp.table.tree.tree import plant
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, file_of
+from judgeapp.ui.widgets.pictures import GUIDE_PICTURES, guide_picture_file
 from judgeapp.ui.window.window import Window
 from screenshots.tables import table_scene
 
@@ -42,7 +42,7 @@ def take(window: Window, settle: Callable[[Window], None]) -> bool:
     window.appearance.normal_text()
     window.languages.prefer("")
     window.languages.use_text("rendering")
-    for name in NAMES:
+    for name in GUIDE_PICTURES:
         picture = PICTURES[name]
         for scheme in ("light", "dark"):
             window.appearance.use_scheme(scheme)
@@ -50,7 +50,7 @@ def take(window: Window, settle: Callable[[Window], None]) -> bool:
                 step(window)
                 settle(window)
             shown = window.grab(part_of(window, picture.part(window)))
-            if not shown.save(str(FOLDER / file_of(name, dark=scheme == "dark"))):
+            if not shown.save(str(FOLDER / guide_picture_file(name, dark=scheme == "dark"))):
                 return False
     return True
 

@@ -187,8 +187,8 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
     gc.collect(1)
     windows: list[Window] = []
 
-    def start_window(folder: Path) -> Window:
-        window = Window(folder, lacking=lambda: ())
+    def start_window(folder: Path, news: str = "") -> Window:
+        window = Window(folder, lacking=lambda: (), news=news)
         windows.append(window)
         with qtbot.waitSignal(window.opened):
             window.show()

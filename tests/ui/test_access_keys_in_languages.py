@@ -13,12 +13,12 @@ from translations import missing
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, RulebookKind
 from judgeapp.editions.in_force import InForce
-from judgeapp.ui.editions.edition_dialogs import EditionDialog, InForceDialog
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
 from judgeapp.ui.rulings.team_dialog import TeamDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import TABLE, VIEWS
+from judgeapp.ui.window.edition_dialogs import EditionDialog, InForceDialog
 from judgeapp.ui.window.window import Window
 from tests.ui.driving import settle
 from tests.ui.test_access_keys import letter, letters_of, menu_letters, menus, twice

@@ -99,7 +99,7 @@ def test_choosing_no_file_imports_nothing(qtbot: QtBot, window: Window, monkeypa
 
 def test_loading_the_answers_keeps_another_tasks_progress(qtbot: QtBot, window: Window) -> None:
     window.import_bar.show_step("Reading", 0.5)
-    window.answer_controller.load()
+    window.answer_controller.collection.load()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.import_bar.isVisible()
 
@@ -343,7 +343,7 @@ def test_a_clause_changed_after_the_answer_is_reported(
     answers, _ = open_answers(answers_file(with_answers))
     import_file(answer_file(tmp_path / "b.jsonl", [BLOCK | {"date": "2027-01-01"}]), answers, ANSWERS)
     answers.close()
-    window.answer_controller.load()
+    window.answer_controller.collection.load()
     qtbot.waitUntil(lambda: window.is_idle)
     assert "changed in edition" not in read(window)
 
@@ -352,7 +352,7 @@ def test_an_answers_former_text_can_be_read(qtbot: QtBot, start: Start, with_ans
     window = start(with_answers)
     changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
     qtbot.waitUntil(lambda: window.is_idle)
-    window.answer_controller.import_files([changed])
+    window.answer_controller.importing.import_files([changed])
     qtbot.waitUntil(lambda: window.is_idle)
     ask_grouped(qtbot, window, "Q9001")
     text = read(window)
@@ -388,7 +388,7 @@ def test_a_removed_answer_is_not_shown_again(qtbot: QtBot, start: Start, with_an
     window = start(with_answers)
     ask_grouped(qtbot, window, "Q9002")
     answers_file(with_answers).unlink()
-    window.answer_controller.load()
+    window.answer_controller.collection.load()
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Official answer Q9002 no longer exists." in read(window)
     assert CHECK["id"] == "Q9002"

@@ -20,7 +20,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import plant
 from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.widgets.pictures.card_pictures import LARGEST, CardPictures, card_pictures, decoded, files_by_number
+from judgeapp.ui.widgets.pictures import LARGEST, CardPictures, card_pictures, decoded, files_by_number
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.window import Window
 
@@ -169,7 +169,7 @@ def test_a_file_that_is_no_picture_leaves_our_frame(
 
 def test_an_oversized_file_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = drawn(tmp_path / "a.png")
-    monkeypatch.setattr("judgeapp.ui.widgets.pictures.card_pictures.MAX_BYTES", 10)
+    monkeypatch.setattr("judgeapp.ui.widgets.pictures.MAX_BYTES", 10)
     assert decoded(str(file)) is None
 
 

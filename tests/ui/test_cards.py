@@ -319,7 +319,7 @@ def test_an_import_during_another_waits_its_turn(qtbot: QtBot, window: Window, t
     qtbot.waitUntil(lambda: window.is_idle)
     for number in range(4):
         file = lines(tmp_path / f"cards{number}.jsonl", [entry(f"TS1-00{number}")])
-        window.card_controller.import_files([file])
+        window.card_controller.importing.import_files([file])
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
     text = " ".join(window.notices.texts)

@@ -16,8 +16,8 @@ from judgeapp.desk.imported.editions import import_edition, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.editions.edition_dialogs import EditionDialog
-from judgeapp.ui.widgets.forms import dialogs
+from judgeapp.ui.window.controllers import edition_controller
+from judgeapp.ui.window.edition_dialogs import EditionDialog
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 from tests.editions.typeset import Look, typeset
@@ -110,10 +110,10 @@ def test_a_dropped_rulebook_is_reviewed_settled_and_imported(
     hyphen = next(n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-"))
     follow(qtbot, window, Address(Kind.SETTLE, f"{hyphen} hyphen"))
     assert not editions_file(data).exists()
-    with qtbot.waitSignal(window.edition_controller.reopen_wanted):
-        window.navigation.open(Address(Kind.RULEBOOK_COMMAND, "keep"))
+    window.navigation.open(Address(Kind.RULEBOOK_COMMAND, "keep"))
     qtbot.waitUntil(lambda: not window.isVisible())
-    assert "Rules of Tides 4.2" in window.edition_controller.done
+    assert window.reopening is not None
+    assert "Rules of Tides 4.2" in window.reopening.done
 
     again = start(data)
     assert again.navigation is not None
@@ -189,7 +189,7 @@ def test_an_imported_edition_is_removed_after_confirmation(
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     import_edition(ImportedEdition(facts, COME, lines_of_text(TEXT)), data)
     window = start(data)
-    monkeypatch.setattr(dialogs, "confirm", lambda *_: agrees)
+    monkeypatch.setattr(edition_controller, "confirm", lambda *_: agrees)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.SOURCE, "rules-4.2-en"))
     follow(qtbot, window, Address(Kind.REMOVE, "rules-4.2-en"))

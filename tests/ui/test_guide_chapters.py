@@ -18,7 +18,7 @@ from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.library import Library
 from judgeapp.rulings.players import player_name
 from judgeapp.table.setup.words import NEW
-from judgeapp.ui.actions import ACTIONS, key_names, plain
+from judgeapp.ui.actions import ACTIONS, key_names, plain, translated
 from judgeapp.ui.address import CONTENTS, WHAT_IS_TRUSTED, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.markup.page_style import PageStyle
@@ -41,7 +41,7 @@ from judgeapp.ui.pages.desk.chapters import (
     chapter_about,
 )
 from judgeapp.ui.views import SEARCH, TABLE, VIEWS
-from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, address_of, file_of, guide_picture_at
+from judgeapp.ui.widgets.pictures import GUIDE_PICTURES, guide_picture_address, guide_picture_at, guide_picture_file
 from judgeapp.ui.window.window import Window
 
 # A literal key would become wrong when a shortcut changes.
@@ -142,7 +142,7 @@ def test_links_and_pictures_lead_somewhere(name: str, language: str, library: Li
     text = chapter(name, language).text
     for is_picture, target in LINK.findall(text):
         if is_picture:
-            assert target in NAMES
+            assert target in GUIDE_PICTURES
             continue
         address = guide_page.link_address(target)
         assert address is not None, target
@@ -157,11 +157,11 @@ def test_links_and_pictures_lead_somewhere(name: str, language: str, library: Li
 
 def test_the_pictures_are_there_in_light_and_dark_and_small() -> None:
     used = {t for name in CHAPTERS for sign, t in LINK.findall(chapter(name, "en").text) if sign}
-    assert used == set(NAMES)
+    assert used == set(GUIDE_PICTURES)
     whole = 0
-    for name in NAMES:
+    for name in GUIDE_PICTURES:
         for dark, light in ((False, range(129, 256)), (True, range(128))):
-            data = FOLDER.joinpath("pictures", file_of(name, dark=dark)).read_bytes()
+            data = FOLDER.joinpath("pictures", guide_picture_file(name, dark=dark)).read_bytes()
             whole += len(data)
             image = QImage.fromData(data)
             # The most frequent shade is the background.
@@ -172,9 +172,9 @@ def test_the_pictures_are_there_in_light_and_dark_and_small() -> None:
 
 
 def test_nothing_but_its_pictures_is_read(qapp: object) -> None:
-    assert guide_picture_at(address_of("card")) is not None
+    assert guide_picture_at(guide_picture_address("card")) is not None
     for other in ("../../../pyproject", "card.png", ""):
-        assert guide_picture_at(address_of(other)) is None
+        assert guide_picture_at(guide_picture_address(other)) is None
     assert guide_picture_at("file:///etc/hostname") is None
 
 
@@ -195,7 +195,7 @@ def test_keys_and_menus_have_the_windows_names(qapp: object) -> None:
     assert f"<b>{key_names(action)}</b>" in html
     dark = next(action for action in ACTIONS if action.id == "dark")
     html = guide_page.guide_page(BEFORE_AN_EVENT, PageStyle.of_application())
-    assert f"<b>{plain(dark.menu_title)} › {plain(dark.title)}</b>" in html
+    assert f"<b>{plain(translated(dark.menu))} › {plain(dark.title)}</b>" in html
 
 
 OF_PLACES = {

@@ -134,7 +134,7 @@ def test_chosen_scenes_phrases_and_tables_are_exported(
     second.mkdir()
     window = start(second)
     settle(qtbot, window)
-    window.ruling_controller.preview([shared])
+    window.ruling_controller.files.preview([shared])
     settle(qtbot, window)
     assert "New (4)" in read(window)
     follow(qtbot, window, "take", "new")
@@ -178,7 +178,7 @@ def test_an_unknown_file_is_refused_in_a_line(qtbot: QtBot, window: Window, tmp_
     settle(qtbot, window)
     file = tmp_path / "hostile.yaml"
     file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")
-    window.ruling_controller.preview([file])
+    window.ruling_controller.files.preview([file])
     settle(qtbot, window)
     assert any("anchors can't be used" in text for text in window.notices.texts)
     assert at(window).kind != Kind.SHARED

@@ -45,7 +45,7 @@ def written(file: Path, entries: list[dict[str, Any]]) -> Path:
 def asked(qtbot: QtBot, window: Window, file: Path) -> ImportDialog:
     """Dialog for a file."""
     qtbot.waitUntil(lambda: window.is_idle)
-    window.card_controller.import_files([file])
+    window.card_controller.importing.import_files([file])
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
     (dialog,) = window.findChildren(ImportDialog)
     assert isinstance(dialog, ImportDialog)
@@ -200,7 +200,7 @@ def test_a_change_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Pat
     qtbot.waitUntil(lambda: window.is_idle)
     errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
     import_file(errata, ListStore[Erratum](data, "errata"), ERRATA)
-    collection = window.card_controller._collection
+    collection = window.card_controller.collection
     assert collection is not None
     for _ in range(3):
         collection._read_again()

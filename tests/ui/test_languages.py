@@ -139,7 +139,7 @@ def test_another_language_applies_at_once_and_next_time(data: Path, started_with
 
 def test_choosing_the_current_language_closes_no_window(window: Window) -> None:
     window.languages.set_window_language("en")
-    assert not window.languages.needs_reopening
+    assert window.reopening is None
     assert window.settings.spoken == "en"
 
 

@@ -25,7 +25,7 @@ from tests.editions.shared import KEY, BroughtIn, the_edition
 
 PAIR = f"rules {KEY}"
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-Start = Callable[[Path], Window]
+Start = Callable[..., Window]
 
 
 @pytest.fixture
@@ -197,8 +197,7 @@ def test_an_imported_edition_is_shown_with_its_news(
     qtbot: QtBot, start: Start, data: Path, brought_in: BroughtIn
 ) -> None:
     brought_in.put_into(data, cache_folder())
-    window = start(data)
-    window.editions.show_news(KEY)
+    window = start(data, news=KEY)
     qtbot.waitUntil(lambda: window.navigation is not None and window.navigation.address == At(Kind.COMPARED, PAIR))
     assert "What's new in 4.3" in page(window)
     assert "Of yours" not in page(window)

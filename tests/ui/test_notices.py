@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
 from functools import partial
 
@@ -159,7 +158,7 @@ def test_success_notices_close_with_the_next_action_and_faults_stay(
     )
     for number, goes_on in enumerate(ways):
         done = bar.show_success(f"{number}.jsonl: imported 3 cards.")
-        qtbot.waitUntil(partial(operator.contains, bar._seen, done))
+        qtbot.waitUntil(partial(getattr, bar._bars[done], "is_seen"))
         # Reading the notice or pressing a modifier isn't going on.
         QTest.keyClick(field, Qt.Key.Key_Shift)
         QTest.mouseClick(bar._bars[done], Qt.MouseButton.LeftButton)

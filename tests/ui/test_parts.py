@@ -100,24 +100,24 @@ def visit(key: str) -> Visit:
 
 def test_glances_are_not_in_the_history_except_the_last() -> None:
     history = Trail()
-    history.visit(visit("a"))
+    history.go(visit("a"))
     for key in ("b", "c", "d"):
-        history.glance(visit(key))
-    assert history.back() == visit("a")
-    assert history.forward() == visit("d")
-    history.visit(visit("e"))
-    assert history.back() == visit("d")
+        history.go(visit(key), glances=True)
+    assert history.walk(-1) == visit("a")
+    assert history.walk(1) == visit("d")
+    history.go(visit("e"))
+    assert history.walk(-1) == visit("d")
 
 
 def test_going_somewhere_new_forgets_what_lay_ahead() -> None:
     history = Trail()
     for key in ("a", "b", "c"):
-        history.visit(visit(key))
-    history.back()
-    history.back()
-    history.visit(visit("x"))
-    assert history.forward() is None
-    assert history.back() == visit("a")
+        history.go(visit(key))
+    history.walk(-1)
+    history.walk(-1)
+    history.go(visit("x"))
+    assert history.walk(1) is None
+    assert history.walk(-1) == visit("a")
 
 
 def fail(error: object) -> None:

@@ -408,7 +408,7 @@ def test_a_ruling_and_the_log_of_an_event_are_printed_and_saved(
     for ending in (".pdf", ".html", ".md"):
         file = tmp_path / f"log{ending}"
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, to=file: (str(to), ""))
-        window.columns.rulings.list.save_wanted.emit()
+        window.columns.rulings.list.buttons["save-rulings"].click()
         content = file.read_bytes()
         if ending == ".pdf":
             assert content.startswith(b"%PDF")

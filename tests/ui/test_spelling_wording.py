@@ -6,7 +6,7 @@ from judgeapp.cards.card import cards_of
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import parts_asked_for, read_card
 from judgeapp.engine.lang import Category
-from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_part, describe_trait
+from judgeapp.ui.pages.cards.card_page import describe_name, describe_part, describe_trait
 
 
 @pytest.mark.parametrize(

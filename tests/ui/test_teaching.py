@@ -16,7 +16,6 @@ from judgeapp.cards.teaching.phrase_file import FORMAT, write_phrases
 from judgeapp.desk.folder import cards_file, phrases_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.written.lessons import kept_lessons, today
-from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
 from judgeapp.ui.window.window import Window
@@ -219,23 +218,22 @@ def test_other_judges_phrases_are_compared_before_import(
 def test_a_malformed_file_is_reported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "bad.yaml"
     file.write_text(f"format: {FORMAT}\nphrases: [{{language: en}}]\n", encoding="utf-8")
-    troubles: list[InputError] = []
-    assert window.teaching_controller._work is not None
-    window.teaching_controller._work.troubled.connect(troubles.append)
     window.teaching_controller.compare([file])
     settle(qtbot, window)
-    (trouble,) = troubles
-    assert trouble.where == f"{file}:2"
+    (text,) = window.notices.texts
+    assert f"{file}:2" in text
 
 
-def test_phrases_are_exported(qtbot: QtBot, start: Start, folder: Path, tmp_path: Path) -> None:
+def test_phrases_are_exported_to_each_of_several(qtbot: QtBot, start: Start, folder: Path, tmp_path: Path) -> None:
     phrases_file(folder).write_text(write_phrases([BANISH]), encoding="utf-8")
     window = start(folder)
     settle(qtbot, window)
-    assert window.teaching_controller._work is not None
-    window.teaching_controller._work.export(tmp_path / "mine.yaml")
+    files = [tmp_path / f"mine{number}.yaml" for number in range(3)]
+    for file in files:
+        window.teaching_controller.export(file)
+    window.teaching_controller.compare([files[0]])
     settle(qtbot, window)
-    assert (tmp_path / "mine.yaml").read_text(encoding="utf-8") == write_phrases([BANISH])
+    assert [file.read_text(encoding="utf-8") for file in files] == [write_phrases([BANISH])] * 3
 
 
 def test_a_tried_card_is_read_as_taught_at_the_table(qtbot: QtBot, start: Start, folder: Path) -> None:

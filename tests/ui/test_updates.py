@@ -65,7 +65,7 @@ def test_an_address_is_added_fetched_imported_and_current(qtbot: QtBot, window: 
 
 def test_failures_are_reported_and_updates_can_be_switched_off(qtbot: QtBot, window: Window, served: Served) -> None:
     add_web_file(window._folder, "Cards", f"{served.address}/cards.json")
-    window.card_controller.load()
+    window.card_controller.collection.load()
     qtbot.waitUntil(lambda: window.is_idle)
     served.files["/cards.json"] = b"<html>"
     do(qtbot, window, "fetch Cards")
@@ -90,7 +90,7 @@ def test_each_file_is_recorded_when_saved_and_undone_separately(qtbot: QtBot, wi
     qtbot.waitUntil(lambda: window.is_idle)
     for name in ("cards.json", "banned.txt", "theirs.json"):
         add_web_file(window._folder, name, f"{served.address}/{name}")
-    window.card_controller.load()
+    window.card_controller.collection.load()
     qtbot.waitUntil(lambda: "Update all" in page(window, Kind.LIBRARY))
     do(qtbot, window, "all")
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
@@ -110,7 +110,7 @@ def test_a_web_file_is_opened_only_as_entries(qtbot: QtBot, window: Window, serv
     served.files["/cards.json"] = b'{"format": "judgeapp-table-1"}'
     add_web_file(window._folder, "Cards", f"{served.address}/cards.json")
     qtbot.waitUntil(lambda: window.is_idle)
-    window.card_controller.load()
+    window.card_controller.collection.load()
     qtbot.waitUntil(lambda: window.is_idle)
     do(qtbot, window, "fetch Cards")
     assert window.table_controller.table is None

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.facts import CARDS
 from judgeapp.cards.finding.cards import Cards
@@ -22,8 +22,8 @@ from judgeapp.desk.imported.lists import ListStore, SavedLists, load_lists, own_
 from judgeapp.desk.upkeep.updating import keeping
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
-from judgeapp.ui.widgets.work.file_import import FileImport, Importer
+from judgeapp.ui.widgets.work.background import Worker
+from judgeapp.ui.widgets.work.file_import import FileImport, Importer, L
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
@@ -36,10 +36,9 @@ class LoadedCards(NamedTuple):
     trouble: InputError | None
 
 
-class CardCollection(QObject):
-    """Card library of the data folder, loaded and changed in the background; `files` imports.
-
-    `files` imports."""
+class CardCollection(Worker):
+    """Card library of the data folder, loaded and changed in the background, in a thread of its own: searches don't
+    wait for an import. `files`, `restrictions` and `errata` import."""
 
     # The LoadedCards: first, and after every import and change, another program's too.
     loaded = Signal(object)
@@ -48,46 +47,46 @@ class CardCollection(QObject):
 
     def __init__(self, file: Path, glossary: Glossary, parent: QObject) -> None:
         super().__init__(parent)
-        self._file = file
-        self._glossary = glossary
+        self._file, self._glossary = file, glossary
         self._known: tuple[tuple[Kept, ...], SavedLists] | None = None  # the last contents of the file
-        # A thread of its own, so that searches don't wait for an import.
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
+        self._loading = self._task(self.tr("opening the cards"))
         # Every result is delivered: the next run doesn't see the same change.
-        self._rereading = EveryTask(self._pool, self, self.tr("reading the cards again"))
-        own = partial(own_shapes, file.parent, CARDS.fields)
-        importer = Importer(partial(open_cards, file), CARDS, own, partial(keeping, file.parent, EntriesKind.CARDS))
-        self.files = FileImport(importer, self._pool, self.tr("importing cards"), self)
-        self.files.changed.connect(self.load)
-        self.files.troubled.connect(self.troubled)
+        self._rereading = self._every_task(self.tr("reading the cards again"))
+        self._changing = self._every_task(self.tr("saving a card"))
         folder = file.parent
-        for watched in (file, lists_file(folder)):
-            FileWatch(watched, self).changed.connect(self._read_again)
-        self.restrictions = FileImport(
+        self.files = self._importing(
+            Importer(
+                partial(open_cards, file),
+                CARDS,
+                partial(own_shapes, folder, CARDS.fields),
+                partial(keeping, folder, EntriesKind.CARDS),
+            ),
+            self.tr("importing cards"),
+        )
+        self.restrictions = self._importing(
             Importer(
                 lambda: (ListStore[Restriction](folder, "restrictions"), None),
                 RESTRICTIONS,
                 keeping=partial(keeping, folder, EntriesKind.RESTRICTIONS),
             ),
-            self._pool,
             self.tr("importing banned and restricted cards"),
-            self,
         )
-        self.errata = FileImport(
+        self.errata = self._importing(
             Importer(
                 lambda: (ListStore[Erratum](folder, "errata"), None),
                 ERRATA,
                 keeping=partial(keeping, folder, EntriesKind.ERRATA),
             ),
-            self._pool,
             self.tr("importing errata"),
-            self,
         )
-        for lists in (self.restrictions, self.errata):
-            lists.changed.connect(self.load)
-            lists.troubled.connect(self.troubled)
-        self._changing = EveryTask(self._pool, self, self.tr("saving a card"))
+        for watched in (file, lists_file(folder)):
+            FileWatch(watched, self).changed.connect(self._read_again)
+
+    def _importing(self, importer: Importer[L], activity: str) -> FileImport[L]:
+        files = FileImport(importer, self._pool, activity, self)
+        files.changed.connect(self.load)
+        files.troubled.connect(self.troubled)
+        return files
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
@@ -97,7 +96,6 @@ class CardCollection(QObject):
         self._change(record.number, lambda library: library.correct(record))
 
     def restore(self, number: str, language: str) -> None:
-        """Undo manual corrections of a record."""
         self._change(number, lambda library: library.restore(number, language))
 
     def _change(self, number: str, change: Callable[[CardLibrary], object]) -> None:
@@ -108,19 +106,17 @@ class CardCollection(QObject):
         self._changing.start(lambda: self._load(change), then, self.troubled.emit)
 
     @property
+    def _imports(self) -> tuple[FileImport[Any], ...]:
+        return self.files, self.restrictions, self.errata
+
+    @property
     def is_idle(self) -> bool:
-        tasks = (self._loading, self._rereading, self._changing)
-        return all(task.is_idle for task in tasks) and all(files.is_idle for files in self._imports)
+        return super().is_idle and all(files.is_idle for files in self._imports)
 
     def close(self) -> None:
         for files in self._imports:
             files.close()
-        self._loading.cancel()
-        self._pool.waitForDone()
-
-    @property
-    def _imports(self) -> tuple[FileImport[Any], ...]:
-        return self.files, self.restrictions, self.errata
+        super().close()
 
     def _load(self, change: Callable[[CardLibrary], object] = lambda _: None) -> LoadedCards:
         return self._loaded_cards(*self._kept(change))

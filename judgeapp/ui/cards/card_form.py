@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlain
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
-from judgeapp.ui.widgets.forms.fields import ChoiceBox, GrowingField, ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import ChoiceBox, GrowingField, ScrolledForm, TypedForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later
@@ -33,26 +33,20 @@ _LINES = {
 _MAX_LINE_LENGTH = 500  # more than any line has, the rest of which isn't shown
 
 
-class CardForm(QWidget):
-    """Fields are named as in judgeapp.cards.written. `save_wanted`, `clear_wanted`: a button was pressed."""
+class CardForm(TypedForm):
+    """Fields are named as in judgeapp.cards.written."""
 
-    changed = Signal()  # something was typed
-    filled = Signal()  # other texts are shown
-    save_wanted = Signal()
     clear_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        # So its fields stand out from the window, and its frame shows, in light and dark.
-        self.setAutoFillBackground(True)
-        self.title = _wrapped_label()
+        self.title = PlainLabel(wraps=True, shrinks=True, bold=True)
         self.fields: dict[str, _Field] = {}
         self.errors: dict[str, QLabel] = {}
         self.notes: dict[str, QLabel] = {}
         self._labels: dict[str, str] = {}
         # Kept here: items asked of the layout would be held by PySide after they are gone.
         self._seen_with: dict[QWidget, tuple[QWidget, ...]] = {}
-        self._silent = False
         self._form = QVBoxLayout()
         for field, label, example in self._rows():
             self._add(field, label, example)
@@ -116,10 +110,10 @@ class CardForm(QWidget):
             widget.textChanged.connect(self._emit_changed)
         widget.installEventFilter(self)
         heading = add_named(self._form, label, widget)
-        error = _wrapped_label()
+        error = PlainLabel(wraps=True, shrinks=True, bold=True)
         error.setForegroundRole(error.foregroundRole().Text)
         error.hide()
-        note = _wrapped_label(bold=False)
+        note = PlainLabel(wraps=True, shrinks=True)
         note.hide()
         box(self._form, error, note)
         self.fields[field] = widget
@@ -145,10 +139,9 @@ class CardForm(QWidget):
 
     def show_card(self, written: Mapping[str, str], title: str, *, fixed: bool = False) -> None:
         """Fill the fields; no change is signalled. `fixed`: number and language are those of an existing card."""
-        self._silent = True
-        for field in self.fields:
-            self.put(field, written.get(field, ""))
-        self._silent = False
+        with self._filling():
+            for field in self.fields:
+                self.put(field, written.get(field, ""))
         for field in ("number", "language"):
             self.fields[field].setEnabled(not fixed)
         self.title.setText(title)
@@ -181,7 +174,6 @@ class CardForm(QWidget):
             note.setVisible(field in notes)
 
     def focus(self, field: str) -> None:
-        """Focus a field, and show it with its label."""
         self.fields[field].setFocus(Qt.FocusReason.OtherFocusReason)
         self._see(self.fields[field])
         # The field's message may be new, and is shown a moment later.
@@ -204,16 +196,11 @@ class CardForm(QWidget):
         self._area.ensureVisible(0, min(place.top() for place in seen), 0, air)
 
     def _see_cursor(self) -> None:
-        """Scroll to the line that is written."""
         field, inside = QApplication.focusWidget(), self._area.widget()
         if isinstance(field, GrowingField) and inside is not None and inside.isAncestorOf(field):
             line = field.cursorRect()
             at = field.viewport().mapTo(inside, line.center())
             self._area.ensureVisible(0, at.y(), 0, line.height())
-
-    def _emit_changed(self) -> None:
-        if not self._silent:
-            self.changed.emit()
 
     def fit(self) -> None:
         em = fonts.em()
@@ -231,11 +218,3 @@ def _content(widget: _Field) -> str:
     if isinstance(widget, QComboBox):
         return str(widget.currentData())
     return widget.toPlainText() if isinstance(widget, QPlainTextEdit) else widget.text()
-
-
-def _wrapped_label(*, bold: bool = True) -> QLabel:
-    label = PlainLabel(wraps=True, shrinks=True)
-    font = label.font()
-    font.setBold(bold)
-    label.setFont(font)
-    return label

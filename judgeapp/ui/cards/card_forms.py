@@ -89,8 +89,6 @@ def _entry(card: PrintedCard, language: str) -> tuple[tuple[str, ...], Row, Addr
 
 
 class CardForms(Tabs):
-    """The list comes first; the forms are asked for."""
-
     def __init__(self) -> None:
         super().__init__(self.tr("Cards"))
         self.list, self.form, self.teach_form = CardList(), CardForm(), TeachForm()

@@ -109,7 +109,6 @@ class ImportDialog(QDialog):
         )
 
     def _fields(self, outline: Outline) -> QScrollArea:
-        """A box for each of our fields, with theirs to choose from."""
         rows = QWidget()
         layout = QFormLayout(rows, fieldGrowthPolicy=QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         own = self._proposed.own
@@ -146,11 +145,10 @@ class ImportDialog(QDialog):
         scale_scroll_bars(area)
         self.export = self._buttons.addButton(self.tr("&Save format as …"), QDialogButtonBox.ButtonRole.ActionRole)
         self.export.setAutoDefault(False)
-        self.export.clicked.connect(lambda _=False: self._export())
+        self.export.clicked.connect(self._export)
         return area
 
     def _show(self) -> None:
-        """Show the result of the file, as recognized or described."""
         outline, read = self._proposed.outline, self._proposed.read
         records: list[Any] = []
         faults: list[str] = []
@@ -196,7 +194,6 @@ class ImportDialog(QDialog):
                 self.rows.setItem(index, column, item)
 
     def _show_summary(self) -> None:
-        """Show the file's contents in sentences: their number, and the new, doubtful or left out."""
         report, parts = self._report, list[str]()
         if self._proposed.read is None:
             parts.append(

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout
 
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
-from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, TypedForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -27,21 +27,14 @@ class TaughtInForm(NamedTuple):
     note: str
 
 
-class TeachForm(QWidget):
-    """Form for teaching a wording. `save_wanted`, `import_wanted`, `export_wanted`: a button was pressed."""
+class TeachForm(TypedForm):
+    """Form for teaching a wording. `import_wanted`, `export_wanted`: a button was pressed."""
 
-    changed = Signal()  # something was typed
-    filled = Signal()  # other texts are shown
-    save_wanted = Signal()
     import_wanted = Signal()
     export_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAutoFillBackground(True)
-        self._silent = False
-        # Whether anything was typed since the form was filled.
-        self.is_changed = False
         self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
         self.clause.setMaxLength(_MAX_LINE_LENGTH)
@@ -59,10 +52,10 @@ class TeachForm(QWidget):
             self.tr(
                 "In both, put what varies in curly brackets, and names with their square brackets: {2}, "
                 "{[Agumon]}. Alt+R marks the selection."
-            )
+            ),
+            wraps=True,
+            shrinks=True,
         )
-        hint.setWordWrap(True)
-        hint.setMinimumWidth(1)
         hint.setForegroundRole(hint.foregroundRole().PlaceholderText)
         self._form.addWidget(hint)
         self._row(self.tr("Clause of a &keyword effect"), self.clause)
@@ -114,25 +107,22 @@ class TeachForm(QWidget):
 
     def fill(self, wording: str, same: str, by: str, clause: str = "", note: str = "") -> None:
         """Show other texts; no change is signalled."""
-        self._silent = True
-        self.wording.setPlainText(wording)
-        self.same.setPlainText(same)
-        self.clause.setText(clause)
-        self.by.setText(by)
-        self.note.setText(note)
-        self._silent = False
+        with self._filling():
+            self.wording.setPlainText(wording)
+            self.same.setPlainText(same)
+            self.clause.setText(clause)
+            self.by.setText(by)
+            self.note.setText(note)
         self.is_changed = False
         self.filled.emit()
 
     def show_wording(self, wording: str) -> None:
         """Show the marked wording; no change is signalled."""
         if self.wording.toPlainText().strip() != wording:
-            self._silent = True
-            self.wording.setPlainText(wording)
-            self._silent = False
+            with self._filling():
+                self.wording.setPlainText(wording)
 
     def put_same(self, text: str) -> None:
-        """Fill in its equivalent, ready to be typed over."""
         self.same.setPlainText(text)
         self.same.setFocus(Qt.FocusReason.OtherFocusReason)
         self.same.moveCursor(QTextCursor.MoveOperation.End)
@@ -172,13 +162,7 @@ class TeachForm(QWidget):
         width = self._area.viewport().width() - margins.left() - margins.right()
         for label in (self.message_label, self._hint):
             label.setMinimumHeight(0)
-            lines = label.heightForWidth(max(1, width)) if label.text() else 0
-            label.setMinimumHeight(lines)
-
-    def _emit_changed(self) -> None:
-        if not self._silent:
-            self.is_changed = True
-            self.changed.emit()
+            label.setMinimumHeight(label.heightForWidth(max(1, width)) if label.text() else 0)
 
     def fit(self) -> None:
         em = fonts.em()

@@ -63,12 +63,17 @@ def link(address: Address, inner: str, *, kind: str = "", name: str = "") -> str
     return f'<a href="{escape(address.url)}"{attributes}>{inner}</a>'
 
 
+def text_link(words: str, kind: Kind, key: str = "") -> str:
+    """Link whose words are escaped here."""
+    return link(Address(kind, key), escape(words))
+
+
 def clause_links(clauses: Iterable[str]) -> str:
     """Clauses of the Comprehensive Rules behind each other, each a link."""
     mention = tuple(clauses)
     return " ".join(
-        link(Address(Kind.PASSAGE, f"{RULES}:{clause}"), escape(links))
-        for clause, links in zip(mention, citation_run(mention), strict=True)
+        text_link(number, Kind.PASSAGE, f"{RULES}:{clause}")
+        for clause, number in zip(mention, citation_run(mention), strict=True)
     )
 
 

@@ -13,7 +13,7 @@ from html import escape
 from judgeapp.ui.address import Address
 from judgeapp.ui.markup.inline import link, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
+from judgeapp.ui.widgets.pictures import address_of, card_pictures
 
 _LINE_HEIGHT = "112%"  # line height of running text; lists of names are tighter
 # Spaces, in heights of the font: above and below headings, above a text that is set apart, between the items of a

@@ -29,14 +29,15 @@ from judgeapp.table.scene import Scene
 from judgeapp.ui.address import PAGES, Address, Kind
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import anchor
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_texts import CardTexts
 from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path, heading_of, page_of
 from judgeapp.ui.pages.desk.library_page import Holdings, doubts, library_page, missing
+from judgeapp.ui.pages.rules.clause_notes import reading_page, readings_offer, readings_page, readings_title
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.leading_text import leading_sign
-from judgeapp.ui.pages.rules.our_readings import reading_page, readings_offer, readings_page, readings_title
 from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
 from judgeapp.ui.pages.rules.question_page import question_asked, question_page
 from judgeapp.ui.pages.rulings.answer_page import AnswerView, answer_page, answered_before
@@ -144,24 +145,20 @@ class Pages(QObject):
         before.close()
 
     def kept(self, number: str) -> Sequence[Kept]:
-        """The records of a card as the library has them."""
         return self._kept.get(number, ())
 
     @property
     def has_draft(self) -> bool:
-        """Return true if a card is being written."""
         return self.draft != no_card()
 
     @property
     def holdings(self) -> Holdings:
-        """All data that are here."""
         sources = desk_pages.most_binding_first(self.library)
         kept = None if self._lists is None else [*chain.from_iterable(self._kept.values())]
         return Holdings(sources, kept, self._lists, [*self.precedents] if self._has_answers else None)
 
     @property
     def numbers(self) -> Collection[str]:
-        """Numbers of all cards of the library."""
         return self._kept
 
     @property
@@ -169,7 +166,6 @@ class Pages(QObject):
         return tuple(kept.record for records in self._kept.values() for kept in records)
 
     def set_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
-        """Read card texts by these lessons from now on."""
         self.lessons, self.refused = lessons, schooling.refused
         self._texts.set_taught(schooling.phrases)
 
@@ -205,7 +201,6 @@ class Pages(QObject):
         self._texts.close()
 
     def has(self, address: Address) -> bool:
-        """Return true if the page exists."""
         pairs = [pair.key for pair in self.editions.pairs] if self.editions is not None else []
         known: dict[str, Collection[str]] = {
             Kind.PASSAGE: self.library.corpus.passages,
@@ -243,10 +238,10 @@ class Pages(QObject):
         match address.kind:
             case Kind.PASSAGE:
                 passage = library.corpus.passage(address.key)
-                page = passage_page(library, passage, view.found, shown, style, self.scenes)
-                path = path_of(library, passage, shown)
+                html = passage_page(library, passage, view.found, shown, style, self.scenes)
                 standing = [*self._elsewhere(passage), standing_of(library, passage, shown)]
-                return Leaf(page.html, path, " · ".join(filter(None, standing)), page.anchor)
+                at = "" if library.corpus.page(passage) is passage else anchor(passage.id)
+                return Leaf(html, path_of(library, passage, shown), " · ".join(filter(None, standing)), at)
             case Kind.SOURCE:
                 source = library.corpus.manifest.source(address.key)
                 return Leaf(desk_pages.source_page(library, source, style), (PathStep(source_title(source)),))
@@ -290,8 +285,7 @@ class Pages(QObject):
             case Kind.COPIES:
                 from judgeapp.ui.pages.desk.copies_page import copies_page
 
-                path = (PathStep(self.tr("Backups")),)
-                return Leaf(copies_page(self.copies or (), style), path)
+                return Leaf(copies_page(self.copies or (), style), (PathStep(self.tr("Backups")),))
             case Kind.EDITIONS | Kind.COMPARED | Kind.DOUBTFUL | Kind.REVIEWED:
                 return self._editions_leaf(address, style)
             case Kind.IMPORTING_RULEBOOK:
@@ -365,7 +359,6 @@ class Pages(QObject):
 
     def _rulings_leaf(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page
-        from judgeapp.ui.pages.rulings.shared_page import shared_page
 
         style = view.style
         rulings = PathStep(self.tr("Rulings"))
@@ -374,7 +367,7 @@ class Pages(QObject):
             self.library, self.cards, self.precedents, view.shown, self.rulings, history, self.stamps
         )
         if address.kind == Kind.SHARED:
-            return Leaf(shared_page(*self.shared, style), (rulings,))
+            return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))
         if address.kind == Kind.WRITTEN and self.written is not None:
             html = ruling_page.draft_page(*self.written, about, style)
             return Leaf(html, (rulings, PathStep(self.tr("Not saved yet"))))

@@ -11,7 +11,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link
+from judgeapp.ui.markup.inline import in_language, link, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.signs import CHOICE
@@ -19,8 +19,7 @@ from judgeapp.ui.widgets.lists.rows import Row, Run
 
 
 def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyle) -> str:
-    """Page of a scene: its clauses, and the link that plays it."""
-    play = link(Address(Kind.PLAY, scene.key), escape(translate("scene_page", "Play it at the table")))
+    play = text_link(translate("scene_page", "Play it at the table"), Kind.PLAY, scene.key)
     body = [
         parts.title(in_language(*scene.title_in(current_language())), style),
         parts.links([play], style),
@@ -44,7 +43,6 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
 
 
 def scene_row(scene: Scene) -> tuple[Row, Address]:
-    """A scene among the results."""
     body = (Run(cited_list(by_leading(scene.clauses))),)
     return Row(title=(Run(*scene.title_in(current_language())),), body=body), Address(Kind.SCENE, scene.key)
 

@@ -15,8 +15,6 @@ _KEYWORD_BRACKETS = "<>≪≫《》"
 
 @dataclass(frozen=True)
 class ShownText:
-    """Choice of the text of passages."""
-
     language: str  # language of the names beside headings
     text: str = "source"  # text of a clause with a rendering: "rendering", "source" or "both"
     reads: tuple[str, ...] = ()  # languages of the passages that searches find; empty for all

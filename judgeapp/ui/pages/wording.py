@@ -14,91 +14,80 @@ from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Note, NoteKind
 from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
-from judgeapp.ui.localization import translate
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport
 
+_WHYS = {
+    WhyKind.NUMBER: QT_TRANSLATE_NOOP("wording", "the number you typed"),
+    WhyKind.BELOW_NUMBER: QT_TRANSLATE_NOOP("wording", "below {term}"),
+    WhyKind.FORMER_NUMBER: QT_TRANSLATE_NOOP("wording", "was {term} in {editions}"),
+    WhyKind.NEAREST: QT_TRANSLATE_NOOP("wording", "nearest to {term}, which doesn't exist"),
+    WhyKind.HISTORY: QT_TRANSLATE_NOOP("wording", "the update history names {term}"),
+    WhyKind.DEFINES: QT_TRANSLATE_NOOP("wording", "defines {name}"),
+    WhyKind.BELOW_DEFINITION: QT_TRANSLATE_NOOP("wording", "part of the definition of {name}"),
+    WhyKind.HEADED: QT_TRANSLATE_NOOP("wording", "its heading names {name}"),
+    WhyKind.NAMES: QT_TRANSLATE_NOOP("wording", "names {name}"),
+    WhyKind.WORDS: QT_TRANSLATE_NOOP("wording", "has the word {name}"),
+    WhyKind.READING: QT_TRANSLATE_NOOP("wording", "its reading: {name}"),
+    WhyKind.SECTION: QT_TRANSLATE_NOOP("wording", "in the section on {name}"),
+    WhyKind.OUR_READING: QT_TRANSLATE_NOOP("wording", "our reading of it has {name}"),
+    WhyKind.DECIDES: QT_TRANSLATE_NOOP("wording", "decides: {term}"),
+    WhyKind.GONE: QT_TRANSLATE_NOOP("wording", "{term} no longer has this clause"),
+    WhyKind.CITED: QT_TRANSLATE_NOOP("wording", "{term}, our wording"),
+}
+_NOTICES = {
+    NoticeKind.CORRECTED: QT_TRANSLATE_NOOP("wording", "“{term}” is unknown; these are the results for “{instead}”."),
+    NoticeKind.DROPPED: QT_TRANSLATE_NOOP("wording", "Left out: {term}."),
+    NoticeKind.FORMER_NUMBER: QT_TRANSLATE_NOOP("wording", "{term} is a number of {editions}; it is {instead} today."),
+    NoticeKind.WAS_NUMBER: QT_TRANSLATE_NOOP("wording", "{term} was {was} in {editions}."),
+    NoticeKind.OTHER_NUMBER: QT_TRANSLATE_NOOP(
+        "wording", "{term} was {was} in {editions}; what was {term} there is {instead} today."
+    ),
+    NoticeKind.GONE_NUMBER: QT_TRANSLATE_NOOP("wording", "{term} of {editions} is no longer a rule."),
+    NoticeKind.LOST_NUMBER: QT_TRANSLATE_NOOP(
+        "wording", "{term} is a number from {editions}; what became of it is unknown. The update history may say."
+    ),
+    NoticeKind.OUTSIDE: QT_TRANSLATE_NOOP(
+        "wording", "No game rule covers “{term}”. The tournament rules do: import them to search them too."
+    ),
+    NoticeKind.OF_ANY_CARD: QT_TRANSLATE_NOOP(
+        "wording", "This is the general answer; “{term}” wasn't read. A card's text overrides the rules (1-3-1)."
+    ),
+    NoticeKind.CUT: QT_TRANSLATE_NOOP("wording", "The question is too long; “{term}” was left out."),
+    NoticeKind.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP(
+        "wording", "There is no clause {term}; the nearest above it is {instead}."
+    ),
+}
+_CARD_WHYS = {
+    CardWhy.NUMBER: QT_TRANSLATE_NOOP("wording", "the number you typed"),
+    CardWhy.NUMBER_BEGINS: QT_TRANSLATE_NOOP("wording", "its number begins with this"),
+    CardWhy.NAME: QT_TRANSLATE_NOOP("wording", "its name"),
+    CardWhy.NAME_BEGINS: QT_TRANSLATE_NOOP("wording", "its name begins with this"),
+    CardWhy.KEYWORD: QT_TRANSLATE_NOOP("wording", "has the keyword"),
+    CardWhy.NAME_HAS: QT_TRANSLATE_NOOP("wording", "in its name"),
+    CardWhy.TRAIT: QT_TRANSLATE_NOOP("wording", "among its facts"),
+    CardWhy.TEXT: QT_TRANSLATE_NOOP("wording", "in its text"),
+    CardWhy.FACTS: QT_TRANSLATE_NOOP("wording", "its facts"),
+}
+
 
 def describe_why(why: Why) -> str:
-    """Sentence that says why a passage is among the results."""
     name = why.found or why.term
     if why.found and why.found.casefold() != why.term.casefold():
         name = with_note(why.found, why.term)
-    match why.kind:
-        case WhyKind.NUMBER:
-            text = translate("wording", "the number you typed")
-        case WhyKind.BELOW_NUMBER:
-            text = translate("wording", "below {term}")
-        case WhyKind.FORMER_NUMBER:
-            text = translate("wording", "was {term} in {editions}")
-        case WhyKind.NEAREST:
-            text = translate("wording", "nearest to {term}, which doesn't exist")
-        case WhyKind.HISTORY:
-            text = translate("wording", "the update history names {term}")
-        case WhyKind.DEFINES:
-            text = translate("wording", "defines {name}")
-        case WhyKind.BELOW_DEFINITION:
-            text = translate("wording", "part of the definition of {name}")
-        case WhyKind.HEADED:
-            text = translate("wording", "its heading names {name}")
-        case WhyKind.NAMES:
-            text = translate("wording", "names {name}")
-        case WhyKind.WORDS:
-            text = translate("wording", "has the word {name}")
-        case WhyKind.READING:
-            text = translate("wording", "its reading: {name}")
-        case WhyKind.SECTION:
-            text = translate("wording", "in the section on {name}")
-        case WhyKind.OUR_READING:
-            text = translate("wording", "our reading of it has {name}")
-        case WhyKind.DECIDES:
-            text = translate("wording", "decides: {term}")
-        case WhyKind.GONE:
-            text = translate("wording", "{term} no longer has this clause")
-        case WhyKind.CITED:
-            text = translate("wording", "{term}, our wording")
-    editions = _editions(why.found)
-    return text.format(term=why.term, name=name, editions=editions)
+    return translate("wording", _WHYS[why.kind]).format(term=why.term, name=name, editions=_editions(why.found))
 
 
 def describe_notice(notice: Notice) -> str:
-    """Sentence about a change that was made to the question."""
-    match notice.kind:
-        case NoticeKind.CORRECTED:
-            text = translate("wording", "“{term}” is unknown; these are the results for “{instead}”.")
-        case NoticeKind.DROPPED:
-            text = translate("wording", "Left out: {term}.")
-        case NoticeKind.FORMER_NUMBER:
-            text = translate("wording", "{term} is a number of {editions}; it is {instead} today.")
-        case NoticeKind.WAS_NUMBER:
-            text = translate("wording", "{term} was {was} in {editions}.")
-        case NoticeKind.OTHER_NUMBER:
-            text = translate("wording", "{term} was {was} in {editions}; what was {term} there is {instead} today.")
-        case NoticeKind.GONE_NUMBER:
-            text = translate("wording", "{term} of {editions} is no longer a rule.")
-        case NoticeKind.LOST_NUMBER:
-            text = translate(
-                "wording",
-                "{term} is a number from {editions}; what became of it is unknown. The update history may say.",
-            )
-        case NoticeKind.OUTSIDE:
-            text = translate(
-                "wording", "No game rule covers “{term}”. The tournament rules do: import them to search them too."
-            )
-        case NoticeKind.OF_ANY_CARD:
-            text = translate(
-                "wording",
-                "This is the general answer; “{term}” wasn't read. A card's text overrides the rules (1-3-1).",
-            )
-        case NoticeKind.CUT:
-            text = translate("wording", "The question is too long; “{term}” was left out.")
-        case NoticeKind.NO_SUCH_NUMBER if notice.instead:
-            text = translate("wording", "There is no clause {term}; the nearest above it is {instead}.")
-        case NoticeKind.NO_SUCH_NUMBER:
-            text = translate("wording", "There is no clause {term}.")
+    text = _NOTICES[notice.kind]
+    if notice.kind is NoticeKind.NO_SUCH_NUMBER and not notice.instead:
+        text = QT_TRANSLATE_NOOP("wording", "There is no clause {term}.")
     editions = _editions(notice.editions)
-    return text.format(term=notice.term, instead=notice.instead, editions=editions, was=notice.was)
+    return translate("wording", text).format(
+        term=notice.term, instead=notice.instead, editions=editions, was=notice.was
+    )
 
 
 def describe_notices(answer: Answer) -> list[str]:
@@ -115,7 +104,6 @@ def _editions(editions: str) -> str:
 
 
 def describe_note(note: Note) -> str:
-    """A remark of the editors of this copy."""
     match note.kind:
         case NoteKind.RENUMBERED:
             text = translate("wording", "Printed as {printed}, which is the number of another clause.")
@@ -163,7 +151,6 @@ def version_label(edition: str) -> str:
 
 
 def describe_progress(progress: IndexProgress) -> str:
-    """Sentence that says why the index is built."""
     return {
         BuildReason.NEW: translate("wording", "The rules are being indexed for the first time."),
         BuildReason.OUTDATED: translate("wording", "The rules have changed and are being indexed again."),
@@ -179,30 +166,10 @@ def describe_damage(progress: IndexProgress) -> str:
 
 
 def describe_card_why(why: CardWhy) -> str:
-    """Sentence that says why a card is among the results."""
-    match why:
-        case CardWhy.NUMBER:
-            return translate("wording", "the number you typed")
-        case CardWhy.NUMBER_BEGINS:
-            return translate("wording", "its number begins with this")
-        case CardWhy.NAME:
-            return translate("wording", "its name")
-        case CardWhy.NAME_BEGINS:
-            return translate("wording", "its name begins with this")
-        case CardWhy.KEYWORD:
-            return translate("wording", "has the keyword")
-        case CardWhy.NAME_HAS:
-            return translate("wording", "in its name")
-        case CardWhy.TRAIT:
-            return translate("wording", "among its facts")
-        case CardWhy.TEXT:
-            return translate("wording", "in its text")
-        case CardWhy.FACTS:
-            return translate("wording", "its facts")
+    return translate("wording", _CARD_WHYS[why])
 
 
 def describe_answers_report(report: ImportReport) -> str:
-    """Result of importing a file of official answers, in a line."""
     text = translate(
         "wording",
         "{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
@@ -213,7 +180,6 @@ def describe_answers_report(report: ImportReport) -> str:
 
 
 def describe_cards_report(report: ImportReport) -> str:
-    """Result of importing a file of cards, in a line."""
     text = translate(
         "wording",
         "{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",

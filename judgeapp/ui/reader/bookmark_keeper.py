@@ -53,7 +53,6 @@ class BookmarkKeeper(QObject):
         return next((p.id for p in editions if self.has(p.id)), "")
 
     def show_as(self, shown: ShownText) -> None:
-        """Name them so from now on."""
         self._shown = shown
         self._list()
 

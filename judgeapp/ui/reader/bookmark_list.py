@@ -56,11 +56,9 @@ class BookmarkList(QWidget):
         self.follow(Address(Kind.PASSAGE, self._passage))
 
     def show_note(self, row: Row, address: Address) -> None:
-        """Show a row again whose note has changed."""
         self.model.replace(self.model.things().index(address), row)
 
     def follow(self, address: Address) -> None:
-        """Choose the bookmark that the reader shows, and show its note."""
         addresses: list[Any] = self.model.things()
         marked = address in addresses
         self._passage = address.key if marked else ""

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 
 class ConceptList(FilteredList):
-    """Things of the list are addresses of concepts."""
-
     def __init__(self) -> None:
         super().__init__(
             self.tr("Glossary"),
@@ -39,7 +37,6 @@ class ConceptList(FilteredList):
             self._list()
 
     def follow(self, address: Address) -> None:
-        """Choose the term that the reader shows."""
         if address.kind == Kind.CONCEPT:
             super().follow(address)
 

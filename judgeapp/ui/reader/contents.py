@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.plain_text import tip
+from judgeapp.ui.widgets.sheets.path_line import PathStep
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.scaling import scale_option, scale_scroll_bars
@@ -35,15 +36,6 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 _EXCERPT_LETTERS = 60  # letters shown of a text without a heading
 ALSO = Qt.ItemDataRole.UserRole  # muted text after a line: the clause's name in another language
-
-
-@dataclass(frozen=True)
-class NamedClause:
-    """A line: its text, its language, and the text after it."""
-
-    text: str
-    language: str = ""
-    also: str = ""
 
 
 def line_of(passage: Passage) -> str:
@@ -93,7 +85,7 @@ class ContentsModel(QAbstractItemModel):
     def __init__(self, corpus: Corpus | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = parent
-        self._named: Callable[[Passage], NamedClause] = lambda passage: NamedClause(line_of(passage), passage.language)
+        self._named: Callable[[Passage], PathStep] = lambda passage: PathStep(line_of(passage), passage.language)
         self._root = _Node(corpus, None, 0) if corpus is not None else None
 
     def index(self, row: int, column: int, parent: _Index = QModelIndex()) -> QModelIndex:  # noqa: B008
@@ -120,7 +112,7 @@ class ContentsModel(QAbstractItemModel):
         if not index.isValid():
             return None
         node: _Node = index.internalPointer()
-        named = self._named(node.passage) if node.passage is not None else NamedClause(node.text)
+        named = self._named(node.passage) if node.passage is not None else PathStep(node.text)
         if role == Qt.ItemDataRole.DisplayRole:
             return named.text
         if role in (ALSO, Qt.ItemDataRole.AccessibleTextRole):
@@ -131,8 +123,7 @@ class ContentsModel(QAbstractItemModel):
             return font_for(named.language, self._view.font()) if self._view else None
         return None
 
-    def name_by(self, named: Callable[[Passage], NamedClause]) -> None:
-        """Set the texts of passages' lines."""
+    def name_by(self, named: Callable[[Passage], PathStep]) -> None:
         self._named = named
 
     def address(self, index: _Index) -> Address:
@@ -222,13 +213,11 @@ class Contents(QTreeView):
         self.setModel(self._contents)
         self.expand(self._contents.index(0, 0))
 
-    def name_by(self, named: Callable[[Passage], NamedClause]) -> None:
-        """Set the texts of passages' lines."""
+    def name_by(self, named: Callable[[Passage], PathStep]) -> None:
         self._contents.name_by(named)
         self.viewport().update()
 
     def fit(self) -> None:
-        """Take new measures from the font and new colours from the palette."""
         self._indent()
         palette = QApplication.palette()
         shades = colours(palette)

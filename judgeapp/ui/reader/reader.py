@@ -26,8 +26,6 @@ _MAX_LINE_LENGTH = 56  # in heights of the font
 
 
 class Reader(QWidget):
-    """Path and standing above, the page below, and its actions at the right."""
-
     followed = Signal(object)  # the Address of a link in the path or on the page
 
     def __init__(self) -> None:

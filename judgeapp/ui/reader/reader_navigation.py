@@ -17,10 +17,11 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.pages import Leaf, Pages, PageView
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.reader.bookmark_keeper import BookmarkKeeper
-from judgeapp.ui.reader.contents import NamedClause, line_of
+from judgeapp.ui.reader.contents import line_of
 from judgeapp.ui.reader.reader import Panes
 from judgeapp.ui.reader.side_pages import SidePages
 from judgeapp.ui.search.live_search import LiveSearch
+from judgeapp.ui.widgets.sheets.path_line import PathStep
 from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
@@ -50,8 +51,6 @@ _NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
 
 class ReaderNavigation(QObject):
-    """Controls the reader: its page and history, and the search that leads it."""
-
     moved = Signal()  # the page or the history changed
     question_wanted = Signal(str)  # a question to put into the field
     answered = Signal()  # the results answer the question
@@ -98,7 +97,7 @@ class ReaderNavigation(QObject):
     def _connect(self) -> None:
         for part in (self._search, self.side_pages, self.bookmarks):
             part.troubled.connect(self.troubled)
-        self.pages.read.connect(self._show_texts)
+        self.pages.read.connect(lambda: self.show_again_at(Kind.CARD, Kind.TEXT, Kind.DRAFT))
         self.bookmarks.changed.connect(self._marks_changed)
         self._search.answered.connect(self._on_answered)
         self._search.answered.connect(lambda *_: self.answered.emit())
@@ -108,16 +107,16 @@ class ReaderNavigation(QObject):
         panes.results.filters.pressed.connect(lambda filters: self.question_wanted.emit(self._search.narrowed(filters)))
         panes.results.listing.glanced.connect(self.glance)
         panes.results.listing.opened.connect(self.open)
-        # A page from these lists is not one of the results.
         for listing in (panes.contents, panes.concepts.listing, panes.bookmarks.listing):
             self.read_from(listing)
         panes.reader.followed.connect(self.open)
         panes.side.followed.connect(self.open)
 
     def read_from(self, listing: Contents | Listing) -> None:
-        """Show the page chosen in a list."""
-        listing.glanced.connect(self._glance_elsewhere)
-        listing.opened.connect(self._open_elsewhere)
+        """Show the page chosen in a list of others than the results."""
+        for signal, show in ((listing.glanced, self.glance), (listing.opened, self.open)):
+            signal.connect(lambda _: self._panes.results.listing.choose_none())
+            signal.connect(show)
 
     # Questions
 
@@ -171,7 +170,6 @@ class ReaderNavigation(QObject):
             self.ask(self._search.question)
 
     def show_reading_state(self, *, is_reading: bool) -> None:
-        """Tell the results whether all cards are being read."""
         self._panes.results.show_reading_state(is_reading=is_reading)
 
     # Where the reader is
@@ -189,7 +187,7 @@ class ReaderNavigation(QObject):
         elif address.kind == Kind.PASSAGE and self.address.kind == Kind.CARD and (led := self._led(address)) != address:
             self.open(led)
         elif self._goes_to(address):
-            self.trail.visit(Visit(address, self._search.question))
+            self.trail.go(Visit(address, self._search.question))
             self.moved.emit()
 
     def _led(self, address: Address) -> Address:
@@ -200,7 +198,7 @@ class ReaderNavigation(QObject):
     def glance(self, address: Address) -> None:
         """Show the page that the judge passes on the way; commands are skipped."""
         if address.kind in PAGES and self._goes_to(address):
-            self.trail.glance(Visit(address, self._search.question))
+            self.trail.go(Visit(address, self._search.question), glances=True)
             self.moved.emit()
 
     def _goes_to(self, address: Address) -> bool:
@@ -212,16 +210,8 @@ class ReaderNavigation(QObject):
             return False
         return True
 
-    def _open_elsewhere(self, address: Address) -> None:
-        self._panes.results.listing.choose_none()
-        self.open(address)
-
-    def _glance_elsewhere(self, address: Address) -> None:
-        self._panes.results.listing.choose_none()
-        self.glance(address)
-
-    def walk(self, forward: bool) -> None:
-        visit = self.trail.forward() if forward else self.trail.back()
+    def walk(self, step: int) -> None:
+        visit = self.trail.walk(step)
         if visit is None:
             return
         self._show(visit.address)
@@ -243,13 +233,11 @@ class ReaderNavigation(QObject):
             self._search.warm_up()
 
     def up(self) -> None:
-        """Goes to the clause above; from a source's chapter to the source."""
         if (passage := self.passage) is not None:
             above = Address(Kind.PASSAGE, passage.path[-1]) if passage.path else None
             self.open(above or Address(Kind.SOURCE, passage.source))
 
     def go_sibling(self, step: int) -> None:
-        """Goes to the section before or after the one that is shown."""
         if (passage := self.passage) is None:
             return
         corpus = self.library.corpus
@@ -281,13 +269,12 @@ class ReaderNavigation(QObject):
         self.bookmarks.show_as(self._shown)
 
     def _list_terms(self) -> None:
-        concepts = tuple(self.library.glossary.concepts.values())
-        self._panes.concepts.show_concepts(concepts, self.language)
+        self._panes.concepts.show_concepts(tuple(self.library.glossary.concepts.values()), self.language)
 
-    def _named(self, passage: Passage) -> NamedClause:
+    def _named(self, passage: Passage) -> PathStep:
         shown = self._shown.of(self.library, passage)
         also = also_named(self.library, shown, self._shown.language).text
-        return NamedClause(line_of(shown), shown.language, also)
+        return PathStep(line_of(shown), shown.language, also)
 
     @property
     def _shown(self) -> ShownText:
@@ -298,10 +285,10 @@ class ReaderNavigation(QObject):
     # The cards and scenes
 
     def set_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
-        """Find these cards from now on."""
         none_come_or_go = not len(cards) and not len(self.pages.cards)
         self.pages.set_cards(cards, kept, lists)
-        self._show_holdings_again()
+        # The data present, or that there are none.
+        self.show_again_at(Kind.FRONT, Kind.LIBRARY)
         awaited, self._awaited = self._awaited, None
         if awaited is not None and self.address.kind == Kind.FRONT and self.pages.has(awaited):
             self.open(awaited)
@@ -316,38 +303,27 @@ class ReaderNavigation(QObject):
             self.show_again()
 
     def set_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
-        """Find these answers from now on."""
         none_come_or_go = not len(precedents) and not len(self.pages.precedents)
         self.pages.set_answers(precedents, former)
-        self._show_holdings_again()
+        # The data present, or that there are none.
+        self.show_again_at(Kind.FRONT, Kind.LIBRARY)
         if none_come_or_go:
             return
-        if self.address.kind in (Kind.ANSWER, Kind.CARD, Kind.PASSAGE):
-            self.show_again()
+        self.show_again_at(Kind.ANSWER, Kind.CARD, Kind.PASSAGE)
         self.ask_again()
 
-    def _show_holdings_again(self) -> None:
-        """Show the data present, or that there are none, once known."""
-        if self.address.kind in (Kind.FRONT, Kind.LIBRARY):
-            self.show_again()
-
     def set_scenes(self, scenes: Sequence[Scene]) -> None:
-        """Search these scenes from now on, and link to them."""
         self.pages.scenes = tuple(scenes)
-        if self.address.kind in (Kind.PASSAGE, Kind.CONCEPT):
-            self.show_again()
+        self.show_again_at(Kind.PASSAGE, Kind.CONCEPT)
 
     def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
-        """Show these rulings from now on."""
         self.pages.rulings = {ruling.id: ruling for ruling in noted}
         if self.address.kind == Kind.RULING and self.address.key not in self.pages.rulings:
             self.open(Address(Kind.FRONT))
         self.show_rulings_again()
 
     def show_rulings_again(self) -> None:
-        """Show the open page of the notebook with its changes."""
-        if self.address.kind in (Kind.RULING, Kind.WRITTEN, Kind.SHARED):
-            self.show_again()
+        self.show_again_at(Kind.RULING, Kind.WRITTEN, Kind.SHARED)
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self.pages.reports = reports
@@ -358,10 +334,8 @@ class ReaderNavigation(QObject):
         self.open(Address(Kind.COPIES))
 
     def take_editions(self, seen: EditionsOverview) -> None:
-        """Show the editions of the rules so from now on."""
         self.pages.editions = seen
-        if self.address.kind in (_OF_EDITIONS | _NAMES_EDITIONS if seen.pairs else _NAMES_EDITIONS):
-            self.show_again()
+        self.show_again_at(*(_OF_EDITIONS | _NAMES_EDITIONS if seen.pairs else _NAMES_EDITIONS))
 
     def show_draft(self, record: CardRecord) -> None:
         """Show a card being written, once it is read."""
@@ -371,27 +345,11 @@ class ReaderNavigation(QObject):
         elif self.pages.has_read(record):
             self.show_again()
 
-    def show_taught(self) -> None:
-        """Show the lesson again, if its page is shown."""
-        if self.address.kind == Kind.TAUGHT:
-            self.show_again()
-
-    def show_texts_again(self) -> None:
-        """Show texts by their new readings; the page stays."""
-        if self.address.kind in (Kind.CARD, Kind.TEXT, Kind.DRAFT, Kind.TAUGHT):
-            self.show_again()
-
-    def _show_texts(self) -> None:
-        if self.address.kind in (Kind.CARD, Kind.TEXT, Kind.DRAFT):
-            self.show_again()
-
     # The judge's own data
 
     @property
     def passage(self) -> Passage | None:
-        """The passage that the reader shows, if it shows one."""
-        known = self.library.corpus.passages
-        return known.get(self.address.key) if self.address.kind == Kind.PASSAGE else None
+        return self.library.corpus.passages.get(self.address.key) if self.address.kind == Kind.PASSAGE else None
 
     @property
     def quoted(self) -> Passage | ProvenQuestion | Precedent | None:
@@ -405,7 +363,6 @@ class ReaderNavigation(QObject):
 
     @property
     def is_marked(self) -> bool:
-        """True if the shown passage is bookmarked."""
         return self.passage is not None and bool(self.bookmarks.of(self.passage))
 
     def toggle_bookmark(self) -> None:
@@ -428,6 +385,10 @@ class ReaderNavigation(QObject):
     def show_again(self) -> None:
         """Show the page again, with changes; its text stays in place."""
         self._show(self.address, again=True)
+
+    def show_again_at(self, *kinds: Kind) -> None:
+        if self.address.kind in kinds:
+            self.show_again()
 
     def _show(self, address: Address, *, again: bool = False) -> None:
         """Show a page. Raises InputError if it doesn't exist."""
@@ -469,7 +430,6 @@ class ReaderNavigation(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Return true if nothing runs in the background."""
         parts = (self._search, self._panes.results, self.side_pages, self.pages)
         return all(part.is_idle for part in parts) and not self.is_following
 
@@ -499,16 +459,7 @@ class Trail:
     def __init__(self) -> None:
         self._visits: list[Visit] = []
         self._at = -1
-        self._glancing = False
-
-    @property
-    def here(self) -> Visit | None:
-        return self._visits[self._at] if self._visits else None
-
-    @property
-    def is_glance(self) -> bool:
-        """Return true for a page only glanced at."""
-        return self._glancing
+        self.is_glance = False  # whether the page is only glanced at
 
     @property
     def has_back(self) -> bool:
@@ -518,39 +469,24 @@ class Trail:
     def has_forward(self) -> bool:
         return self._at < len(self._visits) - 1
 
-    def visit(self, visit: Visit) -> None:
-        """Go to an address and stay. Going to the current address changes nothing."""
-        self._go(visit, glancing=False)
-
-    def glance(self, visit: Visit) -> None:
-        self._go(visit, glancing=True)
-
-    def back(self) -> Visit | None:
-        return self._walk(-1)
-
-    def forward(self) -> Visit | None:
-        return self._walk(1)
-
-    def _go(self, visit: Visit, *, glancing: bool) -> None:
-        here = self.here
-        if here is not None and here.address == visit.address:
+    def go(self, visit: Visit, *, glances: bool = False) -> None:
+        """Go to an address, and stay unless this is a glance. Going to the current address changes nothing."""
+        if self._visits and self._visits[self._at].address == visit.address:
             self._visits[self._at] = visit
-            self._glancing = self._glancing and glancing
+            self.is_glance = self.is_glance and glances
             return
-        if self._glancing and not self.has_forward:
+        if self.is_glance and not self.has_forward:
             self._visits.pop()
         else:
             del self._visits[self._at + 1 :]
         self._visits.append(visit)
         del self._visits[:-_MAX_VISITS]
         self._at = len(self._visits) - 1
-        self._glancing = glancing
+        self.is_glance = glances
 
-    def _walk(self, step: int) -> Visit | None:
+    def walk(self, step: int) -> Visit | None:
         to = self._at + step
         if not 0 <= to < len(self._visits):
             return None
-        self._at = to
-        # Returning to a glanced-at page makes it a visit.
-        self._glancing = False
+        self._at, self.is_glance = to, False
         return self._visits[to]

@@ -27,8 +27,6 @@ _Beside = tuple[tuple[Concept, ...], tuple[Passage, ...], tuple[Precedent, ...]]
 
 
 class SidePages(QObject):
-    """Chooses the page beside the reader."""
-
     troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(self, pages: Pages, column: SideColumn, pool: QThreadPool, parent: QObject) -> None:
@@ -97,7 +95,6 @@ class SidePages(QObject):
         return corpus.passages.get(address.key) if address.kind == Kind.PASSAGE else None
 
     def _answered(self, passage: Passage, precedents: Precedents) -> tuple[Precedent, ...]:
-        """Earlier answers about a clause, the nearest first."""
         number = self._known_as(passage)
         if not number or not len(precedents):
             return ()

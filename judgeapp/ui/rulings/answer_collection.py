@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.desk.imported.kinds import EntriesKind
@@ -21,7 +21,7 @@ from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.ui.widgets.work.background import Cancelled, EveryTask
+from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.file_import import FileImport, Importer
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
@@ -35,51 +35,36 @@ class LoadedAnswers(NamedTuple):
 
 
 class _KeptAnswers(NamedTuple):
-    """Contents of the file of answers."""
-
     precedents: tuple[Precedent, ...]
     former: dict[str, tuple[FormerText, ...]]
 
 
-class AnswerCollection(QObject):
-    """Library of official answers, loaded and indexed in the background; `files` imports.
+class AnswerCollection(Worker):
+    """Library of official answers, loaded and indexed in the background; `files` imports."""
 
-    loaded   -- the LoadedAnswers: at the beginning and after every import and change, another
-                program's too
-    indexed  -- (how many answers were read, of how many that have to be)
-    troubled -- an InputError
-
-    `files` imports.
-    """
-
-    loaded = Signal(object)
-    indexed = Signal(int, int)
-    troubled = Signal(object)
+    loaded = Signal(object)  # the LoadedAnswers: first, and after every import and change, another program's too
+    indexed = Signal(int, int)  # (how many answers were read, of how many that have to be)
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, file: Path, index: Path | None, glossary: Glossary, parent: QObject) -> None:
         """`index` is the folder of the answers' index; None for memory."""
         super().__init__(parent)
-        self._file = file
-        self._index = index
-        self._glossary = glossary
+        self._file, self._index, self._glossary = file, index, glossary
         self._closing = False
         self._rulings: tuple[Precedent, ...] = ()
         self._joined: tuple[Precedent, ...] | None = None  # rulings of the notebook, for searching
         # The file's last contents.
         self._known: _KeptAnswers | None = None
-        self._pool = QThreadPool(self, maxThreadCount=1)
         # Every task runs: the next one doesn't see the same fault again.
-        self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
-        text = self.tr("saving which clauses decide an answer")
-        self._deciding = EveryTask(self._pool, self, text)
+        self._loading = self._every_task(self.tr("opening the official answers"))
+        self._deciding = self._every_task(self.tr("saving which clauses decide an answer"))
         own = partial(own_shapes, file.parent, ANSWERS.fields)
         noted = partial(keeping, file.parent, EntriesKind.ANSWERS)
         importer = Importer(partial(open_answers, file), ANSWERS, own, noted)
-        text = self.tr("importing official answers")
-        self.files = FileImport(importer, self._pool, text, self)
+        self.files = FileImport(importer, self._pool, self.tr("importing official answers"), self)
         self.files.changed.connect(self.load)
-        FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
+        FileWatch(file, self).changed.connect(self._read_again)
 
     def set_rulings(self, noted: Iterable[NotedRuling]) -> None:
         """Find these rulings from now on, too: beside the answers as they were read last."""
@@ -103,12 +88,12 @@ class AnswerCollection(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return all(task.is_idle for task in (self._loading, self._deciding, self.files))
+        return super().is_idle and self.files.is_idle
 
     def close(self) -> None:
         self._closing = True
         self.files.close()
-        self._pool.waitForDone()
+        super().close()
 
     # Runs in the pool's thread, one after the other.
 

@@ -38,49 +38,30 @@ class RulingHistory(NamedTuple):
 
 
 class LoadedNotebook(NamedTuple):
-    """Notebook as loaded.
-
-    noted -- all rulings, those that were changed last first; trouble -- of the file
-    ruling -- the one that was changed; empty if none was
-    """
-
-    noted: tuple[NotedRuling, ...]
-    trouble: InputError | None
-    ruling: str = ""
-    history: RulingHistory = RulingHistory()
+    noted: tuple[NotedRuling, ...]  # all rulings, those that were changed last first
+    trouble: InputError | None  # of the file
+    ruling: str = ""  # the one that was changed; empty if none was
+    history: RulingHistory = RulingHistory()  # of that
 
 
 class SharedLook(NamedTuple):
-    """Another's file beside ours."""
-
     file: str
     shared: Shared
     items: tuple[SharedItem, ...]
 
 
 class NotebookWork(Worker):
-    """Works on the notebook in the background.
-
-    loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
-    resumed  -- the UnfinishedRuling in the form when the window closed
-    history_read -- (id, RulingHistory): the history of a ruling
-    looked   -- a SharedLook
-    imported     -- the imported SharedItems
-    written  -- (name, Exported): a written file, and its contents
-    troubled -- an InputError
-    """
-
-    loaded = Signal(object)
-    resumed = Signal(object)
-    history_read = Signal(str, object)
-    looked = Signal(object)
-    imported = Signal(object)
-    written = Signal(str, object)
-    troubled = Signal(object)
+    loaded = Signal(object)  # a LoadedNotebook: first, and after every change, another program's too
+    resumed = Signal(object)  # the UnfinishedRuling in the form when the window closed
+    history_read = Signal(str, object)  # (id of a ruling, its RulingHistory)
+    looked = Signal(object)  # a SharedLook
+    imported = Signal(object)  # the imported SharedItems
+    written = Signal(str, object)  # (name of a written file, Exported: its contents)
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self.folder = folder
+        self._folder = folder
         # The rulings as they were last read.
         self.noted: tuple[NotedRuling, ...] = ()
         self._reading = self._task(self.tr("reading the history of a ruling"))
@@ -88,9 +69,8 @@ class NotebookWork(Worker):
         self._changing = self._every_task(self.tr("saving a ruling"))
         self._writing_down = self._task(self.tr("saving what you write"), ends=True)
         self._comparing = self._task(self.tr("reloading the rulings"))
-        watch = FileWatch(notebook_file(folder), self)
-        watch.changed.connect(self._read_again)
         self._exporting = self._every_task(self.tr("exporting rulings"))
+        FileWatch(notebook_file(folder), self).changed.connect(self._read_again)
 
     def load(self) -> None:
         self.change(lambda _: "")
@@ -99,7 +79,7 @@ class NotebookWork(Worker):
         """The file has changed on disk; nothing is signalled if this program wrote it."""
 
         def work() -> LoadedNotebook:
-            notebook, trouble = open_notebook(notebook_file(self.folder))
+            notebook, trouble = open_notebook(notebook_file(self._folder))
             with closing(notebook):
                 return LoadedNotebook(notebook.all(), trouble)
 
@@ -120,13 +100,11 @@ class NotebookWork(Worker):
         thread. `done` is called with it once it is on disk, `failed` if it was refused."""
 
         def work() -> LoadedNotebook:
-            notebook, trouble = open_notebook(notebook_file(self.folder))
-            try:
+            notebook, trouble = open_notebook(notebook_file(self._folder))
+            with closing(notebook):
                 ruling = change(notebook)
                 history = _history(notebook, ruling) if ruling else RulingHistory()
                 return LoadedNotebook(notebook.all(), trouble, ruling, history)
-            finally:
-                notebook.close()
 
         def then(loaded: LoadedNotebook) -> None:
             self.noted = loaded.noted
@@ -141,36 +119,24 @@ class NotebookWork(Worker):
 
     def read_history(self, ruling: str) -> None:
         def work() -> RulingHistory:
-            notebook, _ = open_notebook(notebook_file(self.folder))
-            try:
+            with closing(open_notebook(notebook_file(self._folder))[0]) as notebook:
                 return _history(notebook, ruling)
-            finally:
-                notebook.close()
 
-        def then(history: RulingHistory) -> None:
-            self.history_read.emit(ruling, history)
-
-        self._reading.start(work, then, self.troubled.emit)
+        self._reading.start(work, partial(self.history_read.emit, ruling), self.troubled.emit)
 
     def look(self, file: Path) -> None:
-        """Compare another's file with the data here."""
-
         def work() -> SharedLook:
             shared = read_shared(read_untrusted_bytes(file, MAX_BYTES), str(file))
-            notebook, _ = open_notebook(notebook_file(self.folder))
-            try:
-                return SharedLook(file.name, shared, compare_shared(shared, notebook, self.folder))
-            finally:
-                notebook.close()
+            with closing(open_notebook(notebook_file(self._folder))[0]) as notebook:
+                return SharedLook(file.name, shared, compare_shared(shared, notebook, self._folder))
 
         self._sharing.start(work, self.looked.emit, self.troubled.emit)
 
     def take(self, shared: Shared, items: Sequence[SharedItem]) -> None:
-        """Take things of a file that was looked at."""
         taken: list[tuple[SharedItem, ...]] = []
 
         def change(notebook: Notebook) -> str:
-            taken.append(import_shared(shared, items, notebook, self.folder))
+            taken.append(import_shared(shared, items, notebook, self._folder))
             return ""
 
         self.change(change, lambda _: self.imported.emit(taken[0]))
@@ -179,13 +145,12 @@ class NotebookWork(Worker):
         """Find the ruling being written when the window closed, unless it is in the notebook."""
 
         def work() -> tuple[UnfinishedRuling | None, InputError | None]:
-            unfinished, trouble = kept_unfinished(self.folder)
+            unfinished, trouble = kept_unfinished(self._folder)
             if unfinished is not None:
-                notebook, _ = open_notebook(notebook_file(self.folder))
-                with closing(notebook):
+                with closing(open_notebook(notebook_file(self._folder))[0]) as notebook:
                     is_kept = any(unfinished.written == noted.content for noted in notebook.all())
                 if is_kept:
-                    remove_unfinished(self.folder)
+                    remove_unfinished(self._folder)
                     return None, trouble
             return unfinished, trouble
 
@@ -199,14 +164,10 @@ class NotebookWork(Worker):
         self._writing_down.start(work, then, self.troubled.emit)
 
     def save_unfinished(self, unfinished: UnfinishedRuling) -> None:
-        """Save the ruling being written, replacing the earlier save."""
-        keep = partial(save_unfinished, unfinished, self.folder)
-        self._writing_down.start(keep, ignore_result, self.troubled.emit)
+        self._writing_down.start(partial(save_unfinished, unfinished, self._folder), ignore_result, self.troubled.emit)
 
     def remove_unfinished(self) -> None:
-        """Removes the ruling that was given up."""
-        remove = partial(remove_unfinished, self.folder)
-        self._writing_down.start(remove, ignore_result, self.troubled.emit)
+        self._writing_down.start(partial(remove_unfinished, self._folder), ignore_result, self.troubled.emit)
 
     def export(
         self,
@@ -220,16 +181,12 @@ class NotebookWork(Worker):
         """Write rulings with their history to a file, and the things that go with them."""
 
         def work() -> Exported:
-            notebook, _ = open_notebook(notebook_file(self.folder))
-            with closing(notebook):
-                shared = collect_shared(notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables)
+            with closing(open_notebook(notebook_file(self._folder))[0]) as notebook:
+                shared = collect_shared(notebook, rulings, self._folder, phrases=phrases, scenes=scenes, tables=tables)
             write_whole(file, written_shared(shared), message("the file"))
             return count_shared(shared)
 
-        def then(exported: Exported) -> None:
-            self.written.emit(file.name, exported)
-
-        self._exporting.start(work, then, self.troubled.emit)
+        self._exporting.start(work, partial(self.written.emit, file.name), self.troubled.emit)
 
 
 def _history(notebook: Notebook, ruling: str) -> RulingHistory:

@@ -6,15 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
-from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox
+from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, TypedForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _MAX_QUESTION_LENGTH = 2_000
 _MAX_LINE_LENGTH = 120
@@ -29,28 +28,16 @@ _PAIRS = (("event", "round"), ("table", "judge"), ("date", "tags"))
 RulingFields = dict[str, "str | tuple[str, ...]"]
 
 
-class RulingForm(QWidget):
-    """Form of a ruling.
-
-    changed -- something was typed
-    save_wanted, close_wanted -- a button was pressed
-    """
-
-    changed = Signal()
-    save_wanted = Signal()
+class RulingForm(TypedForm):
     close_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAutoFillBackground(True)
-        self._silent = False
-        # Whether anything was typed since the form was filled.
-        self.is_changed = False
+    def __init__(self) -> None:
+        super().__init__()
         self.texts = {"question": BoundedField(_MAX_QUESTION_LENGTH), "answer": BoundedField()}
         self.texts["answer"].setPlaceholderText(self.tr("Markdown supported"))
-        self.lines = {field: QLineEdit() for field in (*_LISTS, "event", "round", "table", "judge", "date")}
-        for field, line in self.lines.items():
-            line.setMaxLength(_MAX_LIST_LENGTH if field in _LISTS else _MAX_LINE_LENGTH)
+        self.lines = {name: QLineEdit() for name in (*_LISTS, "event", "round", "table", "judge", "date")}
+        for name, line in self.lines.items():
+            line.setMaxLength(_MAX_LIST_LENGTH if name in _LISTS else _MAX_LINE_LENGTH)
         self.lines["cards"].setPlaceholderText(self.tr("BT1-010, BT1-011"))
         self.lines["clauses"].setPlaceholderText(self.tr("16-5, 15-8"))
         self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))
@@ -70,8 +57,7 @@ class RulingForm(QWidget):
         self.setFocusProxy(self.texts["question"])
 
     def _lay_out(self) -> None:
-        inner = QWidget()
-        self._form = QVBoxLayout(inner)
+        self._form = QVBoxLayout()
         for field in _TEXTS:
             self._add(self._form, field, self.texts[field])
         self._add(self._form, "authority", self.authority)
@@ -88,35 +74,20 @@ class RulingForm(QWidget):
         self._form.addLayout(self._grid)
         self._add(self._form, "players", self.lines["players"])
         self._form.addStretch(1)
-        self._area = QScrollArea()
-        scale_scroll_bars(self._area)
-        self._area.setWidget(inner)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.keep = QPushButton(self.tr("&Save"))
-        self.keep.setToolTip(self.tr("Save to the notebook (Ctrl+S)"))
-        self.leave = QPushButton(self.tr("&Discard"))
-        self.leave.setToolTip(self.tr("Discard what you typed, and go back to the list"))
-        self.keep.clicked.connect(lambda _=False: self.save_wanted.emit())
-        self.leave.clicked.connect(lambda _=False: self.close_wanted.emit())
+        self._area = ScrolledForm(self._form)
+        self.keep = described_button(self.tr("&Save"), self.tr("Save to the notebook (Ctrl+S)"))
+        self.leave = described_button(self.tr("&Discard"), self.tr("Discard what you typed, and go back to the list"))
+        self.keep.clicked.connect(self.save_wanted)
+        self.leave.clicked.connect(self.close_wanted)
         self._foot = ButtonRow(self.keep, self.leave)
-        column = box(QVBoxLayout(self), (self._area, 1), margin=0, spacing=0)
-        self._message_row = QVBoxLayout()
-        self._message_row.addWidget(self.message_label)
-        box(column, self._message_row, self._foot)
+        box(QVBoxLayout(self), (self._area, 1), self.message_label, self._foot, margin=0, spacing=0)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
-        label = PlainLabel(display_name(FIELDS, field), wraps=True)
-        label.setBuddy(widget)
-        widget.setAccessibleName(display_name(FIELDS, field))
+        add_named(column, display_name(FIELDS, field), widget)
         widget.setMinimumWidth(1)
-        box(column, label, widget)
 
     @property
     def written(self) -> RulingFields:
-        """Contents of the fields by their names."""
         fields: RulingFields = {name: text.toPlainText() for name, text in self.texts.items()}
         for name, line in self.lines.items():
             typed = line.text().strip()
@@ -129,15 +100,14 @@ class RulingForm(QWidget):
 
     def fill(self, fields: Mapping[str, str | Sequence[str]]) -> None:
         """Show other texts; no change is signalled."""
-        self._silent = True
-        for name, text in self.texts.items():
-            text.setPlainText(str(fields[name]))
-        for name, line in self.lines.items():
-            value = fields[name]
-            line.setText(value if isinstance(value, str) else ", ".join(value))
-            line.setCursorPosition(0)
-        self.authority.setCurrentIndex(max(0, self.authority.findData(fields["authority"])))
-        self._silent = False
+        with self._filling():
+            for name, text in self.texts.items():
+                text.setPlainText(str(fields[name]))
+            for name, line in self.lines.items():
+                value = fields[name]
+                line.setText(value if isinstance(value, str) else ", ".join(value))
+                line.setCursorPosition(0)
+            self.authority.setCurrentIndex(max(0, self.authority.findData(fields["authority"])))
         self.is_changed = False
         self.show_fault("")
         # Where the last ruling was left says nothing of this one.
@@ -156,21 +126,23 @@ class RulingForm(QWidget):
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
             self._area.ensureWidgetVisible(widget)
 
-    def _emit_changed(self) -> None:
-        if not self._silent:
-            self.is_changed = True
-            self.changed.emit()
-
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         side = round(em * 0.6)
         self._form.setContentsMargins(*[side] * 4)
         self._form.setSpacing(round(em * 0.25))
         self._grid.setHorizontalSpacing(round(em * 0.35))
         self._grid.setVerticalSpacing(round(em * 0.25))
-        self._message_row.setContentsMargins(side, round(em * 0.3), side, 0)
+        self.message_label.setContentsMargins(side, round(em * 0.3), side, 0)
         around = round(em * 0.5)
         self._foot.fit(round(em * 0.3), (around, around, around, around))
         for name, lines in _TEXTS.items():
             self.texts[name].setFixedHeight(round(em * (lines * 1.1 + 0.8)))
+
+
+def described_button(text: str, description: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(description)
+    button.setAccessibleDescription(description)
+    button.setMinimumWidth(1)
+    return button

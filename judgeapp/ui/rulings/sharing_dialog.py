@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.localization import labelled_count
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, push_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -48,33 +49,34 @@ class SharingDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
         text = PlainLabel(self.tr("Export to one plain-text file for other judges:"), wraps=True)
-        self.rulings = _box(self.tr("&Rulings in the list, with their history"), there.rulings)
+        self.rulings = _tick(self.tr("&Rulings in the list, with their history"), there.rulings)
         self.rulings.setChecked(there.rulings > 0)
-        self.scenes = _box(self.tr("Your own &scenes"), there.scenes)
-        self.phrases = _box(self.tr("&Taught phrases"), there.phrases)
+        self.scenes = _tick(self.tr("Your own &scenes"), there.scenes)
+        self.phrases = _tick(self.tr("&Taught phrases"), there.phrases)
         named = PlainLabel(self.tr("Ta&bles"))
         self.tables = _Files()
+        self.tables.setTabKeyNavigation(False)
+        scale_scroll_bars(self.tables)
         self.tables.setAccessibleName(self.tr("Tables"))
         named.setBuddy(self.tables)
         for file in there.tables:
             self._add(file, chosen=False)
         self.add_table = push_button(self.tr("&Add a table …"), self.tr("Choose saved tables"))
         self.add_table.setAutoDefault(False)
-        self.add_table.clicked.connect(lambda _=False: self._ask())
+        self.add_table.clicked.connect(self._ask)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.save = buttons.addButton(self.tr("Sa&ve as …"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        for part in (text, self.rulings, self.scenes, self.phrases, named, self.tables, self.add_table, buttons):
-            column.addWidget(part)
-        for box in (self.rulings, self.scenes, self.phrases):
-            box.toggled.connect(self._enable)
+        self._boxes = (self.rulings, self.scenes, self.phrases)
+        box(QVBoxLayout(self), text, *self._boxes, named, self.tables, self.add_table, buttons)
+        for ticked in self._boxes:
+            ticked.toggled.connect(self._enable)
         self.tables.itemChanged.connect(self._enable)
-        for ticked in (self.rulings, self.scenes, self.phrases, self.tables):
-            fit_ticks(ticked)
+        for ticks in (*self._boxes, self.tables):
+            fit_ticks(ticks)
         self.setMinimumWidth(round(28 * fonts.em()))
         self.tables.setMinimumHeight(round(5 * fonts.em()))
         self._enable()
@@ -99,18 +101,10 @@ class SharingDialog(QDialog):
         self.tables.addItem(item)
 
     def _enable(self) -> None:
-        boxes = (self.rulings, self.scenes, self.phrases)
-        self.save.setEnabled(any(box.isChecked() for box in boxes) or bool(self.chosen_tables))
+        self.save.setEnabled(any(ticked.isChecked() for ticked in self._boxes) or bool(self.chosen_tables))
 
 
 class _Files(QListWidget):
-    """Tab leads on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        scale_scroll_bars(self)
-        self.setTabKeyNavigation(False)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Space checks the current line, whichever column has the focus; if there is none, the first line.
         if self.currentRow() < 0 and self.count():
@@ -118,7 +112,7 @@ class _Files(QListWidget):
         super().keyPressEvent(event)
 
 
-def _box(text: str, count: int) -> QCheckBox:
-    box = QCheckBox(labelled_count(text, count))
-    box.setEnabled(count > 0)
-    return box
+def _tick(text: str, count: int) -> QCheckBox:
+    tick = QCheckBox(labelled_count(text, count))
+    tick.setEnabled(count > 0)
+    return tick

@@ -32,28 +32,22 @@ _WIDE, _SHARE = 30, 0.95
 
 
 class TeamDialog(QDialog):
-    """Dialog for joining a team.
-
-    join_wanted, trial_wanted -- join, or try, what `team` and `password` say
-    leave_wanted -- leave the team
-    """
-
-    join_wanted = Signal()
-    trial_wanted = Signal()
-    leave_wanted = Signal()
+    join_wanted = Signal()  # join what `team` and `password` say
+    trial_wanted = Signal()  # try it
+    leave_wanted = Signal()  # leave the team
 
     def __init__(self, team: Team | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Team"))
         self._begun, self._over = team, parent
-        self.host = self._line(team.host if team else "")
+        self.host = _line(team.host if team else "")
         self.host.setPlaceholderText(self.tr("pg.example.org"))
         self.port = ScaledSpinBox(minimum=1, maximum=65_535, value=team.port if team else PORT)
-        self.database = self._line(team.database if team else "")
-        self.user = self._line(team.user if team else "")
-        self.password_line = self._line("")
+        self.database = _line(team.database if team else "")
+        self.user = _line(team.user if team else "")
+        self.password_line = _line("")
         self.password_line.setEchoMode(QLineEdit.EchoMode.Password)
-        self.certificate = self._line(team.certificate if team else "", _MAX_PATH_LENGTH)
+        self.certificate = _line(team.certificate if team else "", _MAX_PATH_LENGTH)
         self.certificate.setPlaceholderText(self.tr("Trusted by the system"))
         self.choose = QPushButton(self.tr("C&hoose …"))
         self.choose.setAutoDefault(False)
@@ -103,11 +97,11 @@ class TeamDialog(QDialog):
     def _lay_out(self) -> None:
         explanation = PlainLabel(
             self.tr(
-                "The team's notebook is on a PostgreSQL server. Your rulings, with their history and names, are "
-                "sent there, and the team's are fetched. You always work on your own notebook, online or not."
-            )
+                "The team's notebook is on a PostgreSQL server. Your rulings, with their history and names, are sent "
+                "there, and the team's are fetched. You always work on your own notebook, online or not."
+            ),
+            wraps=True,
         )
-        explanation.setWordWrap(True)
         form = QFormLayout(horizontalSpacing=round(0.6 * fonts.em()))
         chosen = QWidget()
         box(QHBoxLayout(chosen), (self.certificate, 1), self.choose, margin=0)
@@ -135,7 +129,7 @@ class TeamDialog(QDialog):
         self.buttons["join"].setDefault(True)
         self.buttons["leave"].setEnabled(self._begun is not None)
         for name, signal in (("join", self.join_wanted), ("try", self.trial_wanted), ("leave", self.leave_wanted)):
-            self.buttons[name].clicked.connect(lambda _=False, pressed=signal: pressed.emit())
+            self.buttons[name].clicked.connect(signal)
         buttons.rejected.connect(self.reject)
         self._inside, self._below = QWidget(), buttons
         box(QVBoxLayout(self._inside), explanation, form, kept, self.message_label, 1, margin=0)
@@ -152,5 +146,6 @@ class TeamDialog(QDialog):
         if name:
             self.certificate.setText(name)
 
-    def _line(self, text: str, longest: int = _MAX_LENGTH) -> QLineEdit:
-        return QLineEdit(text, maxLength=longest)
+
+def _line(text: str, longest: int = _MAX_LENGTH) -> QLineEdit:
+    return QLineEdit(text, maxLength=longest)

@@ -13,7 +13,7 @@ from judgeapp.cards.wording import card_facts
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.notebook.ruling import Status
-from judgeapp.rulings.precedent import Precedent
+from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 from judgeapp.search.answer import Answer, Hit, Mark, Why, WhyKind
 from judgeapp.table.scene import Scene
@@ -24,7 +24,7 @@ from judgeapp.ui.pages.rules.question_page import question_asked
 from judgeapp.ui.pages.rulings.answer_page import page_of, precedent_row
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_name
-from judgeapp.ui.search.facets import Facet
+from judgeapp.ui.search.facets import Facet, kind_name
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
 # The border between sentences. After an abbreviation a small letter or figure follows, in German any letter.
@@ -51,6 +51,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
     snippet, marks = _sentence(snippet, marks)
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     why = _reasons(library, hit.why, shown.language)
+    ours = translate("hit_row", "our wording") if passage is not hit.passage else ""
     other = (
         () if library.corpus.is_of_rules(passage) else (title_shown(library, passage), language_name(passage.language))
     )
@@ -61,17 +62,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
         title=(*title, *_also(library, headed, shown.language)),
         body=body,
         foot=" · ".join(other),
-        tip="\n".join(
-            filter(
-                None,
-                (
-                    _path(library, passage, shown),
-                    translate("hit_row", "our wording") if passage is not hit.passage else "",
-                    *why,
-                    stand_in_words(library, passage),
-                ),
-            )
-        ),
+        tip="\n".join(filter(None, (_path(library, passage, shown), ours, *why, stand_in_words(library, passage)))),
     )
 
 
@@ -163,8 +154,6 @@ class AnswerRows:
 
 @dataclass(frozen=True)
 class SearchData:
-    """Everything that the field searches: rules, cards, scenes and earlier answers."""
-
     library: Library
     cards: Cards
     scenes: Sequence[Scene]
@@ -221,15 +210,13 @@ def card_row(hit: CardHit, language: str) -> Row:
 
 
 def by_kind(rows: Rows) -> tuple[tuple[str, Rows], ...]:
-    """Groups of rulings and of official answers."""
     return (
-        (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == Kind.RULING]),
-        (translate("answer_rows", "Official answers"), [row for row in rows if row[1].kind != Kind.RULING]),
+        (kind_name(PrecedentKind.RULING), [row for row in rows if row[1].kind == Kind.RULING]),
+        (kind_name(PrecedentKind.OFFICIAL), [row for row in rows if row[1].kind != Kind.RULING]),
     )
 
 
 def grouped(*groups: tuple[str, Rows]) -> Rows:
-    """Groups in order, each below its name."""
     return [
         (replace(row, group="" if index else name), address)
         for name, rows in groups
@@ -237,20 +224,8 @@ def grouped(*groups: tuple[str, Rows]) -> Rows:
     ]
 
 
-def cards_named() -> str:
-    return translate("answer_rows", "Cards")
-
-
-def rules_named() -> str:
-    return translate("answer_rows", "Rules")
-
-
 def filters_named() -> str:
     return translate("answer_rows", "Filters")
-
-
-def scenes_named() -> str:
-    return translate("answer_rows", "Scenes to play")
 
 
 def cut(*counts: tuple[str, int, int]) -> frozenset[str]:

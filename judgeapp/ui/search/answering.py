@@ -33,17 +33,14 @@ from judgeapp.ui.search.answer_rows import (
     SearchData,
     answer_rows,
     card_rows,
-    cards_named,
     cut,
     describe_unread,
     filters_named,
     first_to_read,
     grouped,
-    rules_named,
     rules_rows,
-    scenes_named,
 )
-from judgeapp.ui.search.facets import facets, folded_away
+from judgeapp.ui.search.facets import facets, folded_away, kind_name
 from judgeapp.ui.search.filtered_answering import answered_by_filters
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
@@ -127,14 +124,8 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     rows = _in_order(parts, result.order, question if narrows else "")
     scenes = find(data.scenes, question)
     if of_scenes := [scene_row(scene) for scene in scenes[:_MAX_SCENES]]:
-        if not rows or rows[0][0].group:
-            rows = rows + grouped((scenes_named(), of_scenes))
-        else:
-            rows = grouped(
-                (rules_named(), rows[:_MAX_FIRST_CLAUSES]),
-                (scenes_named(), of_scenes),
-                (_more_rules(), rows[_MAX_FIRST_CLAUSES:]),
-            )
+        above, below = _parted(rows)
+        rows = above + grouped((kind_name(OtherKind.SCENE), of_scenes)) + below
     more = cut(
         (Kind.PASSAGE, len(answer.hits), _MAX_CLAUSES),
         (Kind.CARD, len(matches.hits), _MAXIMUM.cards),
@@ -146,21 +137,16 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     if narrows and answer.hits:
         narrowing = (*narrowing, *folded_away(data.library.corpus, answer))
     if is_card_text(text):
-        own = grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
-        named_group = bool(rows) and bool(rows[0][0].group)
-        rows = own + (rows if named_group or not rows else grouped((rules_named(), rows)))
+        rows = grouped((translate("answer_rows", "Card text"), [_text_row(text)])) + _headed(rows)
         # For a pasted text, nobody asks where each word is.
         notices = []
     else:
         rows = _with_questions(rows, answer, language)
         if answer.proven is not None:
             # Beside an answer, missing words aren't mentioned: only words that were read differently or not at all.
-            sentence = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
-            notices = [describe_notice(notice) for notice in sentence]
+            notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED]
     if of_filters := filter_rows(question):
-        named_group = bool(rows) and bool(rows[0][0].group)
-        rows = rows if named_group or not rows else grouped((rules_named(), rows))
-        rows = rows + grouped((filters_named(), of_filters))
+        rows = _headed(rows) + grouped((filters_named(), of_filters))
     outside = [describe_notice(notice) for notice in answer.notices if notice.kind is NoticeKind.OUTSIDE]
     notices = list(dict.fromkeys((*outside, *filter(None, (unknown,)), *notices)))
     notices += [describe_unread(matches.unread)] if matches.unread else []
@@ -200,10 +186,10 @@ def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) 
     seen = _MAX_FIRST_CLAUSES if there and there[-1] is not Part.RULES else len(parts[Part.RULES])
     rules = parts[Part.RULES]
     names = {
-        Part.CARDS: cards_named(),
-        Part.RULINGS: translate("answer_rows", "Rulings"),
-        Part.ANSWERS: translate("answer_rows", "Official answers"),
-        Part.RULES: rules_named(),
+        Part.CARDS: kind_name(OtherKind.CARD),
+        Part.RULINGS: kind_name(PrecedentKind.RULING),
+        Part.ANSWERS: kind_name(PrecedentKind.OFFICIAL),
+        Part.RULES: kind_name(OtherKind.RULE),
     }
     groups = [
         (names[part], rules[:seen] if part is Part.RULES else _folded(parts[part], part, question)) for part in there
@@ -235,11 +221,22 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
         return rows
     own = grouped((name, [question_row(q, language, in_a_line=index > 0) for index, q in enumerate(asked)]))
     if answer.proven is None and not is_asked(answer.question) and rows:
-        if rows[0][0].group:
-            return rows + own
-        first, more = rows[:_MAX_FIRST_CLAUSES], rows[_MAX_FIRST_CLAUSES:]
-        return grouped((rules_named(), first)) + own + grouped((_more_rules(), more))
-    return own + (rows if not rows or rows[0][0].group else grouped((rules_named(), rows)))
+        above, below = _parted(rows)
+        return above + own + below
+    return own + _headed(rows)
+
+
+def _headed(rows: Rows) -> Rows:
+    """Rows below a name: rules alone have none."""
+    return rows if not rows or rows[0][0].group else grouped((kind_name(OtherKind.RULE), rows))
+
+
+def _parted(rows: Rows) -> tuple[Rows, Rows]:
+    """Rows above and below what stands beside the first rules; all above it if there are not only rules."""
+    if not rows or rows[0][0].group:
+        return rows, []
+    first, more = rows[:_MAX_FIRST_CLAUSES], rows[_MAX_FIRST_CLAUSES:]
+    return grouped((kind_name(OtherKind.RULE), first)), grouped((_more_rules(), more))
 
 
 def _more_rules() -> str:

@@ -13,7 +13,7 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.answer import Answer
 from judgeapp.search.filters import OTHER_LANGUAGES, RulesFilterKey, TypedFilter
 from judgeapp.ui.address import Kind
-from judgeapp.ui.localization import translate
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 from judgeapp.ui.pages.wording import language_name
 
 # Facets offered of one sort, and the fewest answers for a card or a year.
@@ -30,6 +30,14 @@ _KINDS = {
     Kind.ANSWER: PrecedentKind.OFFICIAL,
     Kind.RULING: PrecedentKind.RULING,
 }
+# Names of kinds of results, by how each is typed.
+_KIND_NAMES: dict[str, str] = {
+    OtherKind.RULE: QT_TRANSLATE_NOOP("answer_rows", "Rules"),
+    OtherKind.CARD: QT_TRANSLATE_NOOP("answer_rows", "Cards"),
+    OtherKind.SCENE: QT_TRANSLATE_NOOP("answer_rows", "Scenes to play"),
+    PrecedentKind.OFFICIAL: QT_TRANSLATE_NOOP("answer_rows", "Official answers"),
+    PrecedentKind.RULING: QT_TRANSLATE_NOOP("answer_rows", "Rulings"),
+}
 _Filters = tuple[TypedFilter, ...]
 
 
@@ -42,6 +50,10 @@ class Facet:
     count: int  # how many of the results pass
     more: bool  # whether there may be more
     taken: bool = False  # whether it is active
+
+
+def kind_name(kind: str) -> str:
+    return translate("answer_rows", _KIND_NAMES[kind])
 
 
 def facets(
@@ -127,9 +139,7 @@ def _named(filters: _Filters) -> str:
     value = first.value.lower()
     if value == OTHER_LANGUAGES or (more and more[0].value == OTHER_LANGUAGES):
         return translate("answer_rows", "Other languages")
-    if first.key == RulesFilterKey.EDITION:
-        return first.value
-    if more:
+    if more or first.key == RulesFilterKey.EDITION:
         return first.value
     if first.key == FilterKey.LANG:
         return language_name(first.value)
@@ -137,16 +147,7 @@ def _named(filters: _Filters) -> str:
         return translate("answer_rows", "Answers on {card}").format(card=first.value)
     if first.key != FilterKey.IS:
         return first.written
-    match value:
-        case OtherKind.RULE:
-            return translate("answer_rows", "Rules")
-        case OtherKind.CARD:
-            return translate("answer_rows", "Cards")
-        case OtherKind.SCENE:
-            return translate("answer_rows", "Scenes to play")
-        case PrecedentKind.OFFICIAL:
-            return translate("answer_rows", "Official answers")
-        case PrecedentKind.RULING:
-            return translate("answer_rows", "Rulings")
+    if value in _KIND_NAMES:
+        return kind_name(value)
     authority = AUTHORITIES.get(value.replace("-", " "))
     return first.written if authority is None else translate("rulings", authority)

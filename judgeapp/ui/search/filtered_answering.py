@@ -38,16 +38,13 @@ from judgeapp.ui.search.answer_rows import (
     answer_rows,
     by_kind,
     card_rows,
-    cards_named,
     cut,
     describe_unread,
     first_to_read,
     grouped,
-    rules_named,
     rules_rows,
-    scenes_named,
 )
-from judgeapp.ui.search.facets import facets
+from judgeapp.ui.search.facets import facets, kind_name
 
 _MAX_HITS = 100
 _MAX_NAMED = 20  # cards that the words may name
@@ -135,7 +132,7 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
             return _cards(data, words, keeping_of_cards, tags, shown)
         case (OtherKind.SCENE,) if not tags:
             scenes = [scene_row(scene) for scene in find(data.scenes, words)[:_MAX_HITS]]
-            return _Passing(grouped((scenes_named(), scenes)))
+            return _Passing(grouped((kind_name(OtherKind.SCENE), scenes)))
         case (kind,) if kind == _ANSWERS:
             asked = {n for t in of_answers if t.key == FilterKey.CARD for n in (t.value.upper(), *called(t.value))}
             return _answers(data, words, keeps, asked, shown)
@@ -158,7 +155,9 @@ def _rules(data: SearchData, words: str, language: str, editions: Sequence[str],
     else:
         answer = data.library.answer(words, language=language, source=source, first=first, limit=_MAX_HITS)
     return _Passing(
-        grouped((rules_named(), rules_rows(data, answer, shown))), "\n".join(describe_notices(answer)), answer.found
+        grouped((kind_name(OtherKind.RULE), rules_rows(data, answer, shown))),
+        "\n".join(describe_notices(answer)),
+        answer.found,
     )
 
 
@@ -172,7 +171,7 @@ def _cards(data: SearchData, words: str, keeping_of_cards: CardKeeping, tags: se
         words, language=shown.language, limit=_MAX_HITS, keeping=CardKeeping(in_language, understood)
     )
     return _Passing(
-        grouped((cards_named(), card_rows(hits, shown.language))),
+        grouped((kind_name(OtherKind.CARD), card_rows(hits, shown.language))),
         describe_unread(hits.unread) if hits.unread else "",
         found_in_cards=hits.found,
         unread=hits.unread,

@@ -24,8 +24,6 @@ _LATE_MS = 120  # ms for which the former question's hits stay as they are
 
 
 class LiveSearch(QObject):
-    """Answers questions in the background while they are typed."""
-
     # The addresses of the results, the one to open, and whether the reader follows it.
     answered = Signal(object, object, bool)
     emptied = Signal()  # the field is empty
@@ -52,7 +50,6 @@ class LiveSearch(QObject):
         self._late = timer(self, _LATE_MS, results.show_outdated)
 
     def ask(self, question: str, shown: ShownText) -> None:
-        """Answer off the interface thread."""
         self.question = question.strip()
         self._stop_reading()
         leads, self.leads = self.leads, True

@@ -49,7 +49,7 @@ class Results(QWidget):
         self.read_all = push_button(
             self.tr("&Read all of them"), self.tr("Read all cards in the background; thousands take minutes")
         )
-        self.read_all.clicked.connect(lambda _=False: self.reading_wanted.emit())
+        self.read_all.clicked.connect(self.reading_wanted)
         self._is_reading = False
         self._unread = 0
         self.progress = QProgressBar(textVisible=False)
@@ -77,13 +77,11 @@ class Results(QWidget):
             self.progress.setValue(done)
 
     def show_nothing(self) -> None:
-        """No question: empty."""
         self.show_hits((), "", "")
         self.offer_reading(0)
 
     @property
     def is_blank(self) -> bool:
-        """Return true if there is nothing to see."""
         return self.empty.text() == "" and not self.model.rowCount() and not self.busy.text()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -192,7 +190,6 @@ class FilterButton(SignButton):
         return bool(self._facets)
 
     def open_menu(self) -> None:
-        """Offer all of them in a menu."""
         self._show_taken()
         offers = [
             Offer(self._offered(facet), partial(self.pressed.emit, facet.filters), ticked=facet.taken)

@@ -57,11 +57,10 @@ class FilteredList(QWidget):
         self.empty.hide()
         self.setFocusProxy(self.filter)
         self._read: Address | None = None
-        self.filter.walked.connect(self._walk)
-        self.filter.chosen.connect(self.listing.open_chosen)
+        self.filter.walked.connect(self.walk)
+        self.filter.chosen.connect(self.choose)
 
     def follow(self, address: Address) -> None:
-        """Choose the reader's page."""
         self._read = address
         addresses = self.model.things()
         if address in addresses:
@@ -72,7 +71,12 @@ class FilteredList(QWidget):
         if self.filter.text().strip() and self.model.rowCount():
             self.listing.choose(0)
 
-    def _walk(self, step: int) -> None:
+    def choose(self) -> None:
+        """Open the chosen row, as Enter in the field does."""
+        self.listing.open_chosen()
+
+    def walk(self, step: int) -> None:
+        """Move by so many lines, as the arrow keys in the field do."""
         if self.listing.chosen != self._read:
             # The first row hasn't been read yet.
             self.listing.choose_none()

@@ -1,5 +1,5 @@
 """The notice bar: what went wrong or was mended, until it is put away; what ended well, until one goes on. Never a
-dialog."""
+dialog. And the bar of a task that takes its time."""
 
 from __future__ import annotations
 
@@ -8,10 +8,21 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.punctuation import capitalized
+from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later, when_over
@@ -89,6 +100,8 @@ class _Bar(QFrame):
     def __init__(self, text: str, view: str) -> None:
         super().__init__()
         self.view = view
+        # A notice of success, and whether that was visible long enough.
+        self.is_success = self.is_seen = False
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().ToolTipBase)
@@ -122,9 +135,6 @@ class NoticeBar(QWidget):
         self._bars: dict[str, _Bar] = {}
         self._view = ""
         self._told_once: set[str] = set()
-        # Notices of success, and those among them that were visible long enough.
-        self._ended_well: set[str] = set()
-        self._seen: set[str] = set()
         when_over(self, self._dismiss_done)
         self.hide()
 
@@ -137,7 +147,6 @@ class NoticeBar(QWidget):
         return [bar for bar in self._bars.values() if bar.view in ("", self._view)]
 
     def show_view(self, view: str) -> None:
-        """Show only what belongs to a view, by its key."""
         if view != self._view:
             self._view = view
             self._make_room()
@@ -188,18 +197,22 @@ class NoticeBar(QWidget):
         """Show a success: it is dismissed when the judge goes on with something else. Returns the text of the
         notice."""
         shown = self.show_notice(text)
-        if shown and shown not in self._ended_well:
-            self._ended_well.add(shown)
+        bar = self._bars.get(shown)
+        if bar is not None and not bar.is_success:
+            bar.is_success = True
             later(self, _SEEN_AFTER_MS, partial(self._may_go, shown))
         return shown
 
     def _may_go(self, text: str) -> None:
-        """Mark a notice as seen: the next action dismisses it."""
-        if text not in self._ended_well:
-            return
-        if not self._seen:
+        """Mark a notice of success as seen: the next action dismisses it."""
+        if (bar := self._bars.get(text)) is not None and bar.is_success:
+            bar.is_seen = True
+            # Installed again, it is the same filter.
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-        self._seen.add(text)
+
+    @property
+    def _seen(self) -> list[str]:
+        return [text for text, bar in self._bars.items() if bar.is_seen]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that the judge goes on, by a key or a mouse release, so that nothing moves under the mouse before."""
@@ -218,7 +231,7 @@ class NoticeBar(QWidget):
         return focus is not None and self.isAncestorOf(focus)
 
     def _dismiss_done(self) -> None:
-        for text in (*self._seen,):
+        for text in self._seen:
             self.dismiss(text)
 
     def show_error(self, error: InputError | None) -> str:
@@ -240,15 +253,11 @@ class NoticeBar(QWidget):
             self.dismiss(text)
 
     def dismiss(self, text: str) -> None:
-        """Take a notice away, if it is shown still."""
-        self._ended_well.discard(text)
-        if text in self._seen:
-            self._seen.discard(text)
-            if not self._seen:
-                QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         bar = self._bars.pop(text, None)
         if bar is None:
             return
+        if bar.is_seen and not self._seen:
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()
@@ -303,3 +312,32 @@ def _is_user_action(event: QEvent) -> bool:
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
         return pressed and event.key() not in _HELD
     return event.type() is QEvent.Type.MouseButtonRelease
+
+
+_PROGRESS_STEPS = 1000
+
+
+class ImportBar(QWidget):
+    """Progress of an import. `cancel_wanted` when the judge does not want it any more."""
+
+    cancel_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = PlainLabel()
+        self.progress = QProgressBar(maximum=_PROGRESS_STEPS, textVisible=False)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self.stop = tool_button(self.tr("Cancel"), self.tr("Cancel this task"))
+        self.stop.clicked.connect(self.cancel_wanted)
+        box(QHBoxLayout(self), self.label, (self.progress, 1), self.stop, margin=0)
+        self.hide()
+
+    def show_progress(self, file: str, share: float) -> None:
+        """`share` is from 0 to 1."""
+        self.show_step(self.tr("Importing {file}").format(file=file), share)
+
+    def show_step(self, activity: str, share: float) -> None:
+        """Show an activity and its progress from 0 to 1."""
+        self.label.setText(activity)
+        self.progress.setValue(round(share * _PROGRESS_STEPS))
+        self.show()

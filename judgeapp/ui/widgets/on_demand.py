@@ -1,4 +1,4 @@
-"""Parts of the window that are made on first use: unseen ones cost nothing."""
+"""Parts of the window that are made when they are needed: unseen ones cost nothing. Calls to them wait until then."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from judgeapp.ui.faults import report_fault
 
 Part = TypeVar("Part")
+Call = Callable[[], object]
 
 
 class OnDemand(Generic[Part]):
@@ -53,3 +54,37 @@ class OnDemand(Generic[Part]):
             call(self.made)
         else:
             self._hooks.append(call)
+
+
+class DeferredCalls:
+    """Calls that wait for a view: the rules open before the other views. Earlier calls to these wait until their data
+    is loaded, and are then made in order."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Call] = []
+        self._is_open = False
+
+    def begin(self) -> None:
+        """The views are ready: from now on calls are made at once, if none waits."""
+        self._is_open = True
+
+    @property
+    def is_over(self) -> bool:
+        """True once the views are open and nothing waits for them."""
+        return self._is_open and not self._waiting
+
+    def do(self, call: Call) -> None:
+        """Do it now, or when its turn comes."""
+        if self.is_over:
+            call()
+        else:
+            self._waiting.append(call)
+
+    def do_waiting(self) -> None:
+        """Make the waiting calls; a fault of one doesn't stop the others."""
+        waiting, self._waiting = self._waiting, []
+        for call in waiting:
+            try:
+                call()
+            except Exception as error:
+                report_fault(error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from judgeapp.desk import settings as desk
 from judgeapp.ui.localization import current_language
-from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.widgets.work.lifetime import hear
@@ -23,11 +24,11 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 class Appearance(QObject):
     changed = Signal()  # the font or the colours changed
-    announced = Signal(str)  # the choice, in a sentence
 
-    def __init__(self, settings: WindowSettings, parent: QObject) -> None:
+    def __init__(self, settings: WindowSettings, say: Callable[[str], None], parent: QObject) -> None:
+        """`say`: announces the choice, in a sentence."""
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._say = settings, say
         self._base_font = QApplication.font()
         hear(QGuiApplication.styleHints().colorSchemeChanged, self, self._follow_system)
 
@@ -48,15 +49,13 @@ class Appearance(QObject):
         at = desk.SCHEMES.index(self._settings.current.scheme) + 1
         scheme = desk.SCHEMES[at % len(desk.SCHEMES)]
         self.use_scheme(scheme)
-        self.announced.emit(self.tr("Colors: {scheme}").format(scheme=scheme))
+        self._say(self.tr("Colors: {scheme}").format(scheme=scheme))
 
     def use_font(self) -> None:
-        """Set the application in the size and for the language of the settings."""
         fonts.use(self.font(), self._settings.current.text_size)
         self.changed.emit()
 
     def use_colours(self) -> None:
-        """Colour the application as the settings have it."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         apply_scheme(app, self._settings.current.scheme)
@@ -142,12 +141,11 @@ def _portal_reduces_motion() -> bool:
 class CardLooks(QObject):
     pictures_changed = Signal()  # a card picture was decoded, or the pictures changed
     changed = Signal()  # animation was turned on or off
-    announced = Signal(str)  # the choice, in a sentence
 
-    def __init__(self, settings: WindowSettings, parent: QWidget) -> None:
+    def __init__(self, settings: WindowSettings, say: Callable[[str], None], parent: QWidget) -> None:
+        """`say`: announces the choice, in a sentence."""
         super().__init__(parent)
-        self._window = parent
-        self._settings = settings
+        self._settings, self._say, self._window = settings, say, parent
         hear(card_pictures().pictures_changed, self, self._show_pictures)
         card_pictures().use_folder(settings.current.pictures)
 
@@ -163,24 +161,23 @@ class CardLooks(QObject):
         text = self.tr("Card moves are animated.") if motion else self.tr("Card moves are not animated.")
         if motion and is_reduced():
             text = self.tr("Your system asks for reduced motion, so cards don't move.")
-        self.announced.emit(text)
+        self._say(text)
 
     def _show_pictures(self) -> None:
         self.pictures_changed.emit()
 
     def choose_pictures(self) -> None:
-        """Ask for the folder in which the judge has pictures of cards."""
         before = self._settings.current.pictures
         folder = QFileDialog.getExistingDirectory(
             self._window, self.tr("Pictures of cards, named by card number"), before
         )
         if folder:
             self._use(folder)
-            self.announced.emit(self.tr("Pictures of cards: {folder}").format(folder=folder))
+            self._say(self.tr("Pictures of cards: {folder}").format(folder=folder))
 
     def drop_pictures(self) -> None:
         self._use("")
-        self.announced.emit(self.tr("Cards are shown without pictures."))
+        self._say(self.tr("Cards are shown without pictures."))
 
     def _use(self, folder: str) -> None:
         self._settings.change(pictures=folder)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -14,13 +15,10 @@ if TYPE_CHECKING:
 
 
 class CitationCopy(QObject):
-    """Copies a citation of the page shown. `announced`: the copy made, in a sentence."""
-
-    announced = Signal(str)
-
-    def __init__(self, settings: WindowSettings, parent: QObject) -> None:
+    def __init__(self, settings: WindowSettings, say: Callable[[str], None], parent: QObject) -> None:
+        """`say`: announces the copy made, in a sentence."""
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._say = settings, say
         self._navigation: ReaderNavigation | None = None
 
     def begin(self, navigation: ReaderNavigation) -> None:
@@ -52,7 +50,7 @@ class CitationCopy(QObject):
             case None:
                 return
         QGuiApplication.clipboard().setText(text)
-        self.announced.emit(self.tr("Copied with its citation."))
+        self._say(self.tr("Copied with its citation."))
 
     def copy_number(self) -> None:
         """Copy the name of the passage: its number, its edition, or its id."""
@@ -64,4 +62,4 @@ class CitationCopy(QObject):
         of = edition_of(passage)
         number = version_label(of[0]) if of is not None else passage.number or passage.id
         QGuiApplication.clipboard().setText(number)
-        self.announced.emit(self.tr("Copied {number}.").format(number=number))
+        self._say(self.tr("Copied {number}.").format(number=number))

@@ -3,6 +3,7 @@ swept."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,11 +26,11 @@ class DatedCopies(Worker):
     """Worker off the interface thread: a disk may take its time."""
 
     listed = Signal(object)  # the DatedCopy of each copy, on request
-    restore_wanted = Signal()  # restore a copy; the window closes first, because it uses the files that are replaced
 
-    def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
+    def __init__(self, folder: Path, notices: NoticeBar, reopen: Callable[[], None], parent: QObject) -> None:
+        """`reopen`: see `Window.reopen`; a copy replaces files that the window uses."""
         super().__init__(parent)
-        self._folder, self._notices = folder, notices
+        self._folder, self._notices, self._reopen = folder, notices, reopen
         # Name of the copy to restore after the window is closed.
         self.wanted_name = ""
         self._making = self._task(self.tr("backing up your data"))
@@ -66,9 +67,8 @@ class DatedCopies(Worker):
         self._listing.start(work, self.listed.emit, self._notices.show_error)
 
     def want(self, name: str) -> None:
-        """Request that this copy be restored."""
         self.wanted_name = name
-        self.restore_wanted.emit()
+        self._reopen()
 
     def restore_copy(self) -> RestoredCopy | InputError:
         """Restore the wanted copy, once the window is closed; returns the result, for the next window."""

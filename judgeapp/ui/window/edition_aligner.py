@@ -6,59 +6,48 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
+from judgeapp.clauses.renumbering import order
+from judgeapp.desk.leading_edition import leading_edition_of
+from judgeapp.editions.in_force import InForce, without_edition
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.lifetime import later
+from judgeapp.ui.window.controllers.controller import Controller, Shared
+from judgeapp.ui.window.edition_dialogs import InForceDialog
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.written.alignments import SavedAlignments
-    from judgeapp.editions.in_force import InForce
-    from judgeapp.library import Library
-    from judgeapp.ui.editions.edition_dialogs import InForceDialog
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 _START_AFTER_MS = 300  # nobody waits for it while the window opens
 
 
-class EditionAligner(Worker):
+class EditionAligner(Controller):
     """Aligns the editions of the rules in the background, and settles what is doubtful between them."""
 
-    page_wanted = Signal()  # show the page of editions
     touched = Signal(object)  # changes in an edition that the engine doesn't know: a Touched, or None
-    reopen_wanted = Signal()  # another edition leads: close the window and open another
 
-    def __init__(self, folder: Path, notices: NoticeBar, over: QWidget) -> None:
-        super().__init__(over)
-        self._folder, self._notices, self._over = folder, notices, over
-        self._library: Library | None = None
-        self._navigation: ReaderNavigation | None = None
-        self._wanted = self._due = False
-        self._news = ""
-        self.needs_reopening = False
-        self.reopen_wanted.connect(self._turn)
+    def __init__(self, shared: Shared, news: str) -> None:
+        """`news`: key of an imported edition; its news are shown once it is aligned with the one before."""
+        super().__init__(shared)
+        self._corpus = self._navigation.library.corpus
+        self._news = news
+        self._wanted, self._due = False, True
         self._lining = self._task(self.tr("matching the editions of the rules"))
         self._changing = self._every_task(self.tr("saving your answers on editions"))
         # The last dialog, and the notices that offer to undo.
         self.dialog: InForceDialog | None = None
         self._undo_notice = self._turn_notice = ""
-
-    def begin(self, library: Library, navigation: ReaderNavigation) -> None:
-        self._library, self._navigation = library, navigation
-        navigation.commands |= {
+        self._navigation.commands |= {
             Kind.SETTLE_CLAUSES: lambda address: self.settle(address.key),
             Kind.TEACH_FACT: self._teach,
             Kind.DATE_EDITION: self._date,
         }
-        self._due = True
         later(self, _START_AFTER_MS, self._line_up)
 
     def look(self) -> None:
@@ -66,14 +55,10 @@ class EditionAligner(Worker):
         self._wanted = True
         self._line_up()
 
-    def show_news(self, key: str) -> None:
-        """Show the news of an imported edition, once it is aligned with the one before."""
-        self._news = key
-
     def settle_shown(self, how: str) -> None:
         """Settle the doubtful line that is shown; nothing if none is."""
-        shown = self._navigation.address if self._navigation is not None else None
-        if shown is None or shown.kind != Kind.DOUBTFUL:
+        shown = self._navigation.address
+        if shown.kind != Kind.DOUBTFUL:
             self._notices.show_success(
                 self.tr("No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).")
             )
@@ -82,7 +67,7 @@ class EditionAligner(Worker):
 
     @property
     def _seen(self) -> EditionsOverview | None:
-        return self._navigation.pages.editions if self._navigation is not None else None
+        return self._navigation.pages.editions
 
     def settle(self, key: str) -> None:
         """`key`: the keys of two editions, the place of the line, and how it is settled."""
@@ -129,9 +114,6 @@ class EditionAligner(Worker):
         self._change(self.tr("Saved your answer on {edition}.").format(edition=edition), taught)
 
     def _date(self, address: Address) -> None:
-        """Change the table of the editions in force."""
-        from judgeapp.editions.in_force import without_edition
-
         if self._seen is None:
             return
         table = self._seen.table
@@ -145,9 +127,6 @@ class EditionAligner(Worker):
             self._ask_date(table, edition)
 
     def _ask_date(self, table: Sequence[InForce], edition: str) -> None:
-        from judgeapp.editions.in_force import InForce
-        from judgeapp.ui.editions.edition_dialogs import InForceDialog
-
         row = next((r for r in table if r.edition == edition), InForce(edition, ""))
         self.dialog = dialog = InForceDialog(table, row, self._over)
 
@@ -163,8 +142,6 @@ class EditionAligner(Worker):
 
     def _use_dates(self, rows: tuple[InForce, ...] | None, notice: str) -> None:
         def dated(kept: SavedAlignments) -> SavedAlignments:
-            from msgspec.structs import replace
-
             return replace(kept, in_force=rows)
 
         self._change(notice, dated)
@@ -197,30 +174,21 @@ class EditionAligner(Worker):
 
     def _offer_turn(self) -> None:
         """Offer to open the window again where by the table of dates another edition leads than that which is read."""
-        from judgeapp.desk.leading_edition import leading_edition_of
-
         self._notices.dismiss(self._turn_notice)
-        if self._library is None:
-            return
-        corpus = self._library.corpus
+        corpus = self._corpus
         read = corpus.built_in if corpus.leading is None else corpus.leading.number
         leading = leading_edition_of(self._folder, date.today())[0].number
         if leading != read:
             text = self.tr("Edition {edition} will be used for reading and playing once you reopen the window.")
             self._turn_notice = self._notices.show_notice(
-                text.format(edition=leading), offer=self.tr("Reopen"), then=self.reopen_wanted.emit
+                text.format(edition=leading), offer=self.tr("Reopen"), then=self._shared.reopen
             )
-
-    def _turn(self) -> None:
-        self.needs_reopening = True
 
     def _undo(self, before: SavedAlignments) -> None:
         """Restore the earlier answers; texts of cited clauses stay."""
         folder = self._folder
 
         def work() -> None:
-            from msgspec.structs import replace
-
             from judgeapp.desk.written.alignments import save_alignments
 
             save_alignments(
@@ -235,9 +203,7 @@ class EditionAligner(Worker):
         self._changing.start(work, then, self._notices.show_error)
 
     def _line_up(self) -> None:
-        library, folder = self._library, self._folder
-        if library is None:
-            return
+        library, folder = self._navigation.library, self._folder
         self._due = False
 
         def work() -> EditionsOverview:
@@ -254,26 +220,23 @@ class EditionAligner(Worker):
     def _take(self, seen: EditionsOverview) -> None:
         for trouble in seen.review.troubles:
             self._notices.show_error(trouble)
-        if self._navigation is not None:
-            self._navigation.take_editions(seen)
+        self._navigation.take_editions(seen)
         self.touched.emit(seen.touched)
-        from judgeapp.clauses.renumbering import order
-
         # Of several, the nearest earlier one.
         before = max(
             (p for p in seen.pairs if p.new.key == self._news), key=lambda p: order(p.old.edition), default=None
         )
-        if before is not None and self._navigation is not None:
+        if before is not None:
             self._news = ""
             self._navigation.open(Address(Kind.COMPARED, before.key))
         if self._wanted:
             self._wanted = False
-            self.page_wanted.emit()
+            self._navigator.show_editions()
 
     @property
     def is_idle(self) -> bool:
         return super().is_idle and not self._due
 
     def close(self) -> None:
-        self._library, self._due = None, False
+        self._due = False
         super().close()

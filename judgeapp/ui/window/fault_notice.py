@@ -36,15 +36,14 @@ _LAYOUT_WAIT_S = 2.0
 
 
 class FaultNotice(QObject):
-    """Notice of an error in the program, with the file about it."""
-
-    announced = Signal(str)  # a finished action, in a sentence
     guide_wanted = Signal()  # show the guide's page on which data survives a fault
 
-    def __init__(self, folder: Path, notices: NoticeBar, editions: Callable[[], str], parent: QWidget) -> None:
-        """`editions` returns those of the rules."""
+    def __init__(
+        self, folder: Path, notices: NoticeBar, editions: Callable[[], str], say: Callable[[str], None], parent: QWidget
+    ) -> None:
+        """`editions` returns those of the rules; `say` announces a finished action, in a sentence."""
         super().__init__(parent)
-        self._folder, self._notices, self._editions = folder, notices, editions
+        self._folder, self._notices, self._editions, self._say = folder, notices, editions, say
         self._over = parent
         self._log: FaultLog | None = None
         self._times: Counter[tuple[type, str]] = Counter()
@@ -120,7 +119,7 @@ class FaultNotice(QObject):
             self._notices.show_error(error)
             return False
         text = self.tr("Saved as {file}: versions of program and rules, the saved table, and the log.")
-        self.announced.emit(text.format(file=file.name))
+        self._say(text.format(file=file.name))
         return True
 
     def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.desk.languages import VARIABLE
 from judgeapp.ui.localization import chosen_language, current_language
 from judgeapp.ui.window.appearance import Appearance
-from judgeapp.ui.window.controllers.table_controller import TableController
+from judgeapp.ui.window.table_controller import TableController
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -18,21 +19,22 @@ if TYPE_CHECKING:
 
 
 class LanguageChoice(QObject):
-    """Languages of the window, of reading, and of the texts of clauses."""
-
     changed = Signal()  # texts of clauses may have changed
-    reopen_wanted = Signal()  # the window's language changed: close it and open another
-    announced = Signal(str)  # the choice, in a sentence
 
     def __init__(
-        self, settings: WindowSettings, appearance: Appearance, table_controller: TableController, parent: QObject
+        self,
+        settings: WindowSettings,
+        appearance: Appearance,
+        table_controller: TableController,
+        say: Callable[[str], None],
+        reopen: Callable[[], None],
+        parent: QObject,
     ) -> None:
+        """`say`: announces the choice, in a sentence; `reopen`: see `Window.reopen`."""
         super().__init__(parent)
-        self._settings = settings
-        self._appearance = appearance
-        self._table_place = table_controller
+        self._settings, self._appearance, self._table_controller = settings, appearance, table_controller
+        self._say, self._reopen = say, reopen
         self._navigation: ReaderNavigation | None = None
-        self.needs_reopening = False
 
     def begin(self, navigation: ReaderNavigation) -> None:
         self._navigation = navigation
@@ -48,14 +50,13 @@ class LanguageChoice(QObject):
         self._settings.change(spoken=language)
         os.environ.pop(VARIABLE, None)
         if chosen_language(language) != current_language():
-            self.needs_reopening = True
-            self.reopen_wanted.emit()
+            self._reopen()
 
     def prefer(self, language: str) -> None:
         """Show this language first wherever there are several."""
         self._settings.change(language=language)
         self._appearance.use_font()
-        self._table_place.prefer(*self.shown_in)
+        self._table_controller.prefer(*self.shown_in)
         if self._navigation is not None:
             self._navigation.prefer(*self.shown_in)
         self.changed.emit()
@@ -63,7 +64,7 @@ class LanguageChoice(QObject):
     def use_text(self, text: str) -> None:
         """Show clauses as rendered, as the source has them, or both."""
         self._settings.change(text=text)
-        self._table_place.prefer(*self.shown_in)
+        self._table_controller.prefer(*self.shown_in)
         if self._navigation is not None:
             self._navigation.show_texts_as(text)
         self.changed.emit()
@@ -72,7 +73,7 @@ class LanguageChoice(QObject):
         """Turns from the rendering to the source, and back."""
         to_rendering = self._settings.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
-        self.announced.emit(
+        self._say(
             self.tr("Clauses in our unofficial English")
             if to_rendering
             else self.tr("Clauses in the Chinese source text")

@@ -24,10 +24,10 @@ from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, transl
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.on_demand import DeferredCalls
 from judgeapp.ui.widgets.plain_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
-from judgeapp.ui.window.controllers.controller import DeferredCalls
 
 
 def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
@@ -42,14 +42,12 @@ def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[Pla
         action.setShortcuts(spec.sequences)
         action.setToolTip(spec.tip)
         if spec.short:
-            action.setIconText(spec.short_title)
+            action.setIconText(translated(spec.short))
         action.setCheckable(spec.checkable or bool(spec.group))
         if spec.group:
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
         action.setEnabled(not spec.needs)
-        slot = partial(send, spec.slot) if isinstance(spec.slot, PlainIntent) else attrgetter(spec.slot)(window)
-        takes = (spec.argument,) if spec.argument or spec.group else ()
-        command = partial(_call_with_context, plain(spec.title), partial(slot, *takes))
+        command = partial(_do, spec, window, send)
         if spec.is_deferred:
             command = partial(deferred.do, command)
         action.triggered.connect(partial(_call, command))
@@ -100,9 +98,13 @@ def _call(command: Callable[[], object], _: bool = False) -> None:
     command()
 
 
-def _call_with_context(title: str, slot: Callable[[], object]) -> None:
-    with fault_context(title):
-        slot()
+def _do(spec: Action, window: QMainWindow, send: Callable[[PlainIntent], None]) -> None:
+    with fault_context(plain(spec.title)):
+        if isinstance(spec.slot, PlainIntent):
+            send(spec.slot)
+        else:
+            # Of a view that was not there when the action was made.
+            attrgetter(spec.slot)(window)(*[spec.argument] * bool(spec.argument or spec.group))
 
 
 def enable(made: dict[str, QAction], available: Collection[str], *, back: bool, forward: bool) -> None:
@@ -180,7 +182,6 @@ class CommandPalette(QFrame):
         return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
 
     def dismiss(self) -> None:
-        """Hide, and return the focus."""
         if self.isVisible():
             self.hide()
             if self._focus is not None:
@@ -251,7 +252,6 @@ class CommandPalette(QFrame):
             self.list.setCurrentItem(item)
 
     def _place(self) -> None:
-        """Place it centred below the window's upper edge."""
         em, room = fonts.em(), self.window().rect()
         width = min(em * _WIDE, round(room.width() * _PALETTE_SHARE))
         height = min(em * _HIGH, round(room.height() * _PALETTE_SHARE))
@@ -260,11 +260,14 @@ class CommandPalette(QFrame):
         self.setGeometry((room.width() - width) // 2, below, width, height)
 
 
+def _words(spec: Action) -> str:
+    return f"{plain(spec.title)} {translated(spec.short)}".casefold()
+
+
 def _has(spec: Action, wanted: list[str]) -> bool:
-    text = f"{plain(spec.title)} {spec.short_title} {plain(spec.menu_title)}".casefold()
+    text = f"{_words(spec)} {plain(translated(spec.menu)).casefold()}"
     return all(word in text for word in wanted)
 
 
 def _begins(spec: Action, wanted: list[str]) -> bool:
-    words = f"{plain(spec.title)} {spec.short_title}".casefold().split()
-    return bool(wanted) and any(word.startswith(wanted[0]) for word in words)
+    return bool(wanted) and any(word.startswith(wanted[0]) for word in _words(spec).split())

@@ -13,11 +13,10 @@ from judgeapp.ui.address import PAGES, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.pages.desk.chapters import chapter_about
 from judgeapp.ui.plain_intents import BEGINNING, PlainIntent
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
+from judgeapp.ui.widgets.on_demand import DeferredCalls
 from judgeapp.ui.widgets.sheets.sheet import Sheet
-from judgeapp.ui.window.controllers.controller import DeferredCalls
-from judgeapp.ui.window.controllers.table_controller import TableController
-from judgeapp.ui.window.controllers.teaching_controller import TeachingController
 from judgeapp.ui.window.layout.central_widget import CentralWidget
+from judgeapp.ui.window.table_controller import TableController
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -38,25 +37,20 @@ _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))  # pages that stay beside any view
 
 
 class Navigator(QObject):
-    """Moves between the views and between pages. `view_changed`: another view may be shown; its key."""
-
-    view_changed = Signal(str)
+    view_changed = Signal(str)  # another view may be shown; its key
+    teaching_wanted = Signal()  # show the page beside the form in which wordings are taught
 
     def __init__(
         self,
         middle: CentralWidget,
         settings: WindowSettings,
-        teaching_controller: TeachingController,
         table_controller: TableController,
         deferred: DeferredCalls,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._middle, self._columns, self._field = middle, middle.columns, middle.omnibox
-        self._settings = settings
-        self._teaching_controller = teaching_controller
-        self._table_controller = table_controller
-        self._deferred = deferred
+        self._settings, self._table_controller, self._deferred = settings, table_controller, deferred
         self._navigation: ReaderNavigation | None = None
         # The last view beside the reader, and the page that was read in each view.
         self._reading_view = SEARCH
@@ -120,7 +114,6 @@ class Navigator(QObject):
             self.show_front()
 
     def _remember_page(self) -> None:
-        """Remember the page read, for the next visit to the view."""
         navigation = self._navigation
         if navigation is None or self.at_table or navigation.is_following or navigation.address.kind in _GUIDES:
             return
@@ -134,7 +127,7 @@ class Navigator(QObject):
         if view is CARDS:
             navigation.pages.await_text()
         if self.at_teaching:
-            self._deferred.do(self._teaching_controller.open)
+            self._deferred.do(self.teaching_wanted.emit)
             return
         if view is CARDS and columns.current_list is columns.form:
             # Beside the form stands its preview, or the card being corrected.
@@ -182,7 +175,7 @@ class Navigator(QObject):
     def show_teaching(self) -> None:
         self._show_tab(CARDS, self._columns.teach_form)
         self._columns.teach_form.setFocus()
-        self._deferred.do(self._teaching_controller.open)
+        self._deferred.do(self.teaching_wanted.emit)
 
     def show_bookmarks(self) -> None:
         self._show_tab(SOURCES, self._columns.bookmarks, page=True)
@@ -208,10 +201,6 @@ class Navigator(QObject):
         self._table_controller.do(lambda table: table.dispatch(intent))
         if came:
             self._table_controller.do(lambda table: table.room.take_focus())
-
-    def compare_phrases(self, files: list[Path]) -> None:
-        self.show_teaching()
-        self._teaching_controller.compare(files)
 
     def open_table(self, files: list[Path]) -> None:
         """Sit down at the table of a file that was dropped. There is one table."""
@@ -289,12 +278,12 @@ class Navigator(QObject):
     def go_back(self) -> None:
         """Go to the page read before; from the table to the last one."""
         if self._navigation is not None and not self._show_reader():
-            self._navigation.walk(forward=False)
+            self._navigation.walk(-1)
 
     def go_forward(self) -> None:
         """Go to the page read after it; from the table to the last one."""
         if self._navigation is not None and not self._show_reader():
-            self._navigation.walk(forward=True)
+            self._navigation.walk(1)
 
     def go_up(self) -> None:
         if self._navigation is not None:
@@ -351,12 +340,10 @@ class Navigator(QObject):
 
     @property
     def _has_read(self) -> bool:
-        """True if the reader can go back."""
         return self._navigation is not None and self._navigation.trail.has_back
 
     @property
     def _is_at_chapter(self) -> bool:
-        """True if the reader shows a page of the guide."""
         read = self._navigation.address if self._navigation is not None else Address(Kind.FRONT)
         return read.kind == Kind.GUIDE
 

@@ -78,13 +78,14 @@ class RulesOpening(QObject):
         """Import the modules of all views but the reader. Searches go first."""
 
         def work() -> None:
-            import judgeapp.ui.cards.card_collection
-            import judgeapp.ui.cards.lesson_work
-            import judgeapp.ui.rulings.answer_collection
-            import judgeapp.ui.rulings.notebook_work
-            import judgeapp.ui.window.controllers.card_editor
-            import judgeapp.ui.window.controllers.ruling_actions
-            import judgeapp.ui.window.controllers.ruling_files  # noqa: F401
+            import judgeapp.ui.window.controllers.answer_controller
+            import judgeapp.ui.window.controllers.card_controller
+            import judgeapp.ui.window.controllers.edition_controller
+            import judgeapp.ui.window.controllers.ruling_controller
+            import judgeapp.ui.window.controllers.teaching_controller
+            import judgeapp.ui.window.controllers.team_controller
+            import judgeapp.ui.window.controllers.update_controller
+            import judgeapp.ui.window.edition_aligner  # noqa: F401
 
         self._places.start(work, lambda _: then(), self._notices.show_error, self.given_up.emit)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt, QThreadPool, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QFontMetrics, QResizeEvent, QShowEvent
@@ -19,24 +20,15 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.views import CARDS
 from judgeapp.ui.widgets.forms.buttons import tool_button
+from judgeapp.ui.widgets.on_demand import DeferredCalls
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import end, later
 from judgeapp.ui.window.appearance import Appearance, CardLooks
 from judgeapp.ui.window.citation_copy import CitationCopy
-from judgeapp.ui.window.controllers.answer_controller import AnswerController
-from judgeapp.ui.window.controllers.card_controller import CardController
-from judgeapp.ui.window.controllers.controller import DeferredCalls, Shared
-from judgeapp.ui.window.controllers.edition_controller import EditionController
 from judgeapp.ui.window.controllers.form_drafts import FormDrafts
-from judgeapp.ui.window.controllers.ruling_controller import RulingController
-from judgeapp.ui.window.controllers.table_controller import TableController
-from judgeapp.ui.window.controllers.teaching_controller import TeachingController
-from judgeapp.ui.window.controllers.team_controller import TeamController
-from judgeapp.ui.window.controllers.update_controller import UpdateController
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.dropped_files import DroppedFiles, FileKind
-from judgeapp.ui.window.edition_aligner import EditionAligner
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.layout.central_widget import CentralWidget
@@ -44,6 +36,7 @@ from judgeapp.ui.window.menus import CommandPalette, enable, fill_menus, fold_me
 from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.search_controller import SearchController
+from judgeapp.ui.window.table_controller import TableController
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -51,8 +44,18 @@ if TYPE_CHECKING:
     from judgeapp.library import Library
     from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.table.scene import Scene
+    from judgeapp.ui.cards.card_forms import CardForms
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.table.table import Table
+    from judgeapp.ui.window.controllers.answer_controller import AnswerController
+    from judgeapp.ui.window.controllers.card_controller import CardController
+    from judgeapp.ui.window.controllers.controller import Controller
+    from judgeapp.ui.window.controllers.edition_controller import EditionController
+    from judgeapp.ui.window.controllers.ruling_controller import RulingController
+    from judgeapp.ui.window.controllers.teaching_controller import TeachingController
+    from judgeapp.ui.window.controllers.team_controller import TeamController
+    from judgeapp.ui.window.controllers.update_controller import UpdateController
+    from judgeapp.ui.window.edition_aligner import EditionAligner
 
 _MESSAGE_MS = 4000
 _SCENES_AFTER_MS = 1500
@@ -60,19 +63,38 @@ _LOOK_AGAIN_MS = 10
 _SIZE = (1280, 720)
 
 
+class Reopening(NamedTuple):
+    """A window that closes for another one to open in its place, which tells about it."""
+
+    done: str  # what was done, in a sentence
+    news: str  # key of an imported edition whose news are shown
+
+
 class Window(QMainWindow):
-    """Main window. `lacking`: tells the languages that no font can show, once the rules are open."""
+    """Main window. `lacking`: tells the languages that no font can show, once the rules are open; `news`: key of an
+    edition that was imported before, whose news are shown."""
 
     opened = Signal()  # the rules are open and searchable
 
-    def __init__(self, folder: Path, *, lacking: Callable[[], tuple[str, ...]] = fonts.missing) -> None:
+    # Controllers of the views, made once the rules are open; earlier calls wait (`DeferredCalls`).
+    card_controller: CardController
+    answer_controller: AnswerController
+    teaching_controller: TeachingController
+    ruling_controller: RulingController
+    team_controller: TeamController
+    edition_controller: EditionController
+    update_controller: UpdateController
+    editions: EditionAligner
+
+    def __init__(self, folder: Path, *, lacking: Callable[[], tuple[str, ...]] = fonts.missing, news: str = "") -> None:
         super().__init__()
-        self._folder = folder
-        self._lacking = lacking
+        self._folder, self._lacking, self._news = folder, lacking, news
+        self.reopening: Reopening | None = None
         self.navigation: ReaderNavigation | None = None
         # One thread: searches are answered in order, and the other core stays free for the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._was_shown = self._are_controllers_open = False
+        self._was_shown = False
+        self._controllers: tuple[Controller | FormDrafts, ...] = ()
         self._deferred = DeferredCalls()
 
         self._middle = middle = CentralWidget()
@@ -86,56 +108,25 @@ class Window(QMainWindow):
         self.statusBar().addPermanentWidget(self._edition)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().messageChanged.connect(self._let_message_be_read)
-        self.faults = FaultNotice(folder, self.notices, self._editions, self)
-        self.window_settings = WindowSettings(folder, self.notices, self._seen, self)
-        self.appearance = Appearance(self.window_settings, self)
-        self.card_looks = CardLooks(self.window_settings, self)
-        self.citations = CitationCopy(self.window_settings, self)
-        shared = Shared(
-            folder,
-            self.window_settings,
-            middle.body,
-            self.columns.cards,
-            self.columns.rulings,
-            self.import_bar,
-            self.notices,
-            self._deferred,
-            self,
-        )
-        self.card_controller = CardController(shared)
-        self.answer_controller = AnswerController(shared)
-        self.teaching_controller = TeachingController(shared)
-        self.ruling_controller = RulingController(shared)
-        self.team_controller = TeamController(shared, self.ruling_controller.keep)
-        self.table_controller = TableController(shared)
-        self.languages = LanguageChoice(self.window_settings, self.appearance, self.table_controller, self)
-        self.navigator = Navigator(
-            middle, self.window_settings, self.teaching_controller, self.table_controller, self._deferred, self
-        )
-        self._search = SearchController(middle, self.window_settings, self.navigator, self)
+        self.faults = FaultNotice(folder, self.notices, self._editions, self._say, self)
+        self.window_settings = settings = WindowSettings(folder, self.notices, self._seen, self)
+        self.appearance = Appearance(settings, self._say, self)
+        self.card_looks = CardLooks(settings, self._say, self)
+        self.citations = CitationCopy(settings, self._say, self)
+        self.table_controller = TableController(folder, settings, middle, self._say, self)
+        self.languages = LanguageChoice(settings, self.appearance, self.table_controller, self._say, self.reopen, self)
+        self.navigator = Navigator(middle, settings, self.table_controller, self._deferred, self)
+        self._search = SearchController(middle, settings, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
-        self.update_controller = UpdateController(folder, self.import_bar, self.notices, self)
-        self.edition_controller = EditionController(shared)
         self.form_drafts = FormDrafts(folder, self.notices, self)
-        # In the order of closing: typed text is saved first.
-        self._controllers = (
-            self.form_drafts,
-            self.card_controller,
-            self.answer_controller,
-            self.edition_controller,
-            self.update_controller,
-            self.teaching_controller,
-            self.ruling_controller,
-        )
-        self.copies = DatedCopies(folder, self.notices, self)
-        self.editions = EditionAligner(folder, self.notices, self)
+        self.copies = DatedCopies(folder, self.notices, self.reopen, self)
         self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
         self.commands = CommandPalette(self)
         self.actions_by_id = fill_menus(self, self._deferred, self.navigator.send_to_table)
         self._connect()
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()
-        self.notices.show_error(self.window_settings.trouble)
+        self.notices.show_error(settings.trouble)
         if not can_be_written(folder):
             self.notices.show_error(read_only(folder))
 
@@ -150,85 +141,91 @@ class Window(QMainWindow):
     # How it is put together
 
     def _connect(self) -> None:
-        actions = self.actions_by_id
+        actions, columns, table = self.actions_by_id, self.columns, self.table_controller
         self.commands.set_actions(actions)
-        self.table_controller.offered = [actions[key] for key in AT_THE_TABLE]
+        table.offered = [actions[key] for key in AT_THE_TABLE]
         self._middle.back.stand_for(actions["back"])
         fold_menus(self, self._middle.menus)
-        self.columns.reader.sheet.offers = self._offered_of_clause
-        for listing in self.columns.listings:
+        columns.reader.sheet.offers = self._offered_of_clause
+        for listing in columns.listings:
             listing.offers = self._offered_of_clause
         self.omnibox.command_typed.connect(self.commands.ask)
         self.rail.chosen.connect(self.navigator.choose_view)
-        self.columns.splitterMoved.connect(self.window_settings.save_soon)
-        self.columns.changed.connect(actions["parallels"].setChecked)
-        self.columns.side.closed.connect(self.toggle_parallels)
-        copy = self.columns.reader.copy
-        copy.setToolTip(actions["copy-text"].toolTip())
-        copy.clicked.connect(actions["copy-text"].trigger)
+        columns.splitterMoved.connect(self.window_settings.save_soon)
+        columns.changed.connect(actions["parallels"].setChecked)
+        columns.side.closed.connect(self.toggle_parallels)
+        columns.reader.copy.setToolTip(actions["copy-text"].toolTip())
+        columns.reader.copy.clicked.connect(actions["copy-text"].trigger)
+        columns.cards.when_made(self._connect_teach_form)
+        for key, button in columns.rulings.list.buttons.items():
+            button.clicked.connect(actions[key].trigger)
         self.rules_opening.opened.connect(self._begin)
-        self.card_controller.loaded.connect(self.table_controller.set_cards)
-        self.table_controller.cards_wanted.connect(self.card_controller.import_cards)
-        self.card_controller.form_wanted.connect(self.navigator.show_form)
-        self.teaching_controller.lessons_changed.connect(self.table_controller.set_taught)
-        self.teaching_controller.form_wanted.connect(self.navigator.show_teaching)
-        self.ruling_controller.view_wanted.connect(self.navigator.show_rulings)
-        self.ruling_controller.rulings_changed.connect(self.answer_controller.set_rulings)
-        self.ruling_controller.play_wanted.connect(self.navigator.play_text)
-        self.ruling_controller.scenes_changed.connect(self.find_scenes)
-        self.ruling_controller.writing.of_table = self._ruling_of_table
-        self.ruling_controller.writing.save_wanted.connect(self._rule_at_table)
-        self.table_controller.followed.connect(self.navigator.open_in_reader)
+        table.followed.connect(self.navigator.open_in_reader)
         self.dropped.watch(self)
-        self.columns.cards.when_made(self.dropped.watch)
-        self.columns.rulings.forms.when_made(self.dropped.watch)
-        self.table_controller.table_created.connect(self.dropped.watch)
-        self.table_controller.table_created.connect(lambda table: table.room.made.connect(self.dropped.watch))
-        self.table_controller.table_created.connect(self._keep_typed_at)
-        rule = self.ruling_controller.writing.write_of_seen
-        self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))
-        self.card_controller.import_wanted.connect(self.dropped.import_files)
-        self.answer_controller.import_wanted.connect(partial(self.dropped.import_files, unknown=FileKind.ANSWERS))
-        self.update_controller.fetched.connect(partial(self.dropped.import_files, entries=True))
-        self.update_controller.changed.connect(self.card_controller.load)
-        self.update_controller.copy_wanted.connect(self.copies.want)
-        openers: dict[FileKind, Callable[[list[Path]], None]] = {
-            FileKind.CARDS: self.card_controller.import_files,
-            FileKind.ANSWERS: self.answer_controller.import_files,
-            FileKind.PHRASES: self.navigator.compare_phrases,
-            FileKind.SHARED: self.ruling_controller.preview,
-            FileKind.RULEBOOK: self.edition_controller.import_files,
-            FileKind.RESTRICTIONS: self.card_controller.import_restrictions,
-            FileKind.ERRATA: self.card_controller.import_errata,
-            FileKind.TABLE: self.navigator.open_table,
-        }
-        self.dropped.sorted.connect(lambda kind, files: openers[kind](files))
-        self.edition_controller.reader_wanted.connect(self.navigator.show_reader)
-        self.edition_controller.focus_wanted.connect(self.columns.reader.setFocus)
-        self.edition_controller.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
+        for part in (columns.cards, columns.rulings.forms, table.tables):
+            part.when_made(self.dropped.watch)
+        table.tables.when_made(self._connect_table)
         self.dropped.troubled.connect(self.notices.show_error)
         self.faults.guide_wanted.connect(self.navigator.show_guide)
         self.navigator.view_changed.connect(self._show_view_actions)
-        self.editions.touched.connect(self.table_controller.set_touched)
-        self._edition.clicked.connect(self.editions.look)
-        self.editions.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
-        self.editions.page_wanted.connect(self.navigator.show_editions)
+        self._edition.clicked.connect(actions["editions"].trigger)
         self.copies.listed.connect(self.navigator.show_copies)
-        self.copies.restore_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.languages.changed.connect(self._check_text)
-        self.languages.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
         self.card_looks.pictures_changed.connect(self._show_pictures)
-        for part in (
-            self.appearance,
-            self.card_looks,
-            self.citations,
-            self.languages,
-            self.table_controller,
-            self.faults,
+
+    def _connect_teach_form(self, forms: CardForms) -> None:
+        form = forms.teach_form
+        for pressed, slot in (
+            (form.save_wanted, "teaching_controller.keep"),
+            (form.import_wanted, "teaching_controller.compare_files"),
+            (form.export_wanted, "teaching_controller.export_file"),
         ):
-            part.announced.connect(self._say)
+            pressed.connect(partial(self._deferred.do, partial(self._call, slot)))
+
+    def _call(self, slot: str) -> None:
+        attrgetter(slot)(self)()
+
+    def _connect_table(self, table: Table) -> None:
+        setup = table.setup
+        table.room.made.connect(self.dropped.watch)
+        table.ruled.connect(partial(self._call, "ruling_controller.writing.write_of_seen"))
+
+        def keep_typed() -> None:
+            self.form_drafts.add("setup", lambda: setup.typed, setup.restore_typed)
+            self.form_drafts.save_on(setup.field.textChanged)
+
+        # The line in which a position is set up.
+        table.when_open(keep_typed)
+
+    def _connect_controllers(self) -> None:
+        cards, answers, rulings = self.card_controller, self.answer_controller, self.ruling_controller
+        table, dropped = self.table_controller, self.dropped
+        cards.loaded.connect(table.set_cards)
+        cards.import_wanted.connect(dropped.import_files)
+        table.cards_wanted.connect(cards.import_cards)
+        self.teaching_controller.lessons_changed.connect(table.set_taught)
+        self.editions.touched.connect(table.set_touched)
+        rulings.rulings_changed.connect(answers.collection.set_rulings)
+        rulings.files.scenes_changed.connect(self.find_scenes)
+        rulings.writing.of_table = self._ruling_of_table
+        rulings.writing.save_wanted.connect(self._rule_at_table)
+        answers.import_wanted.connect(partial(dropped.import_files, unknown=FileKind.ANSWERS))
+        self.update_controller.fetched.connect(partial(dropped.import_files, entries=True))
+        self.update_controller.changed.connect(cards.collection.load)
+        self.update_controller.copy_wanted.connect(self.copies.want)
+        openers: dict[FileKind, Callable[[list[Path]], None]] = {
+            FileKind.CARDS: cards.importing.import_files,
+            FileKind.ANSWERS: answers.importing.import_files,
+            FileKind.PHRASES: self.teaching_controller.compare,
+            FileKind.SHARED: rulings.files.preview,
+            FileKind.RULEBOOK: self.edition_controller.import_files,
+            FileKind.RESTRICTIONS: cards.importing_restrictions.import_files,
+            FileKind.ERRATA: cards.importing_errata.import_files,
+            FileKind.TABLE: self.navigator.open_table,
+        }
+        dropped.sorted.connect(lambda kind, files: openers[kind](files))
 
     def _show_settings(self) -> None:
         """Restore the last session; the field has the focus."""
@@ -296,34 +293,57 @@ class Window(QMainWindow):
         # A question typed while the rules were opening goes before the last page.
         place = self.window_settings.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
-        self._preload_views(library, navigation)
+        self._preload_views(navigation)
 
-    def _preload_views(self, library: Library, navigation: ReaderNavigation) -> None:
+    def _preload_views(self, navigation: ReaderNavigation) -> None:
         """Open the other views once the question that was typed meanwhile is answered and visible."""
         if navigation.is_idle:
-            then = partial(self._begin_controllers, library, navigation)
+            then = partial(self._begin_controllers, navigation)
             later(self, 0, partial(self.rules_opening.preload_views, then))
         else:
-            again = partial(self._preload_views, library, navigation)
-            later(self, _LOOK_AGAIN_MS, again)
+            later(self, _LOOK_AGAIN_MS, partial(self._preload_views, navigation))
 
-    def _begin_controllers(self, library: Library, navigation: ReaderNavigation) -> None:
-        self.card_controller.begin(library, navigation, self.form_drafts)
-        self.answer_controller.begin(library, navigation)
-        self.teaching_controller.begin(navigation, self.form_drafts)
-        self.ruling_controller.begin(navigation)
-        self.team_controller.begin()
-        self.edition_controller.begin(navigation)
-        self.update_controller.begin(navigation)
-        self.form_drafts.begin()
-        self.table_controller.begin(library, navigation)
+    def _begin_controllers(self, navigation: ReaderNavigation) -> None:
+        from judgeapp.ui.window.controllers.answer_controller import AnswerController
+        from judgeapp.ui.window.controllers.card_controller import CardController
+        from judgeapp.ui.window.controllers.controller import Shared
+        from judgeapp.ui.window.controllers.edition_controller import EditionController
+        from judgeapp.ui.window.controllers.ruling_controller import RulingController
+        from judgeapp.ui.window.controllers.teaching_controller import TeachingController
+        from judgeapp.ui.window.controllers.team_controller import TeamController
+        from judgeapp.ui.window.controllers.update_controller import UpdateController
+        from judgeapp.ui.window.edition_aligner import EditionAligner
+
+        settings, drafts = self.window_settings, self.form_drafts
+        shared = Shared(self._folder, settings, self._middle, self.navigator, navigation, drafts, self.reopen, self)
+        self.card_controller = CardController(shared)
+        self.answer_controller = AnswerController(shared)
+        self.teaching_controller = TeachingController(shared)
+        self.ruling_controller = RulingController(shared)
+        self.team_controller = TeamController(shared, self.ruling_controller.keep)
+        self.edition_controller = EditionController(shared)
+        self.update_controller = UpdateController(shared)
+        self.editions = EditionAligner(shared, self._news)
+        # In the order of closing: typed text is saved first.
+        self._controllers = (
+            drafts,
+            self.editions,
+            self.team_controller,
+            self.card_controller,
+            self.answer_controller,
+            self.edition_controller,
+            self.update_controller,
+            self.teaching_controller,
+            self.ruling_controller,
+        )
+        self._connect_controllers()
+        drafts.begin()
+        self.table_controller.begin(navigation)
         if self.navigator.at_table:
             self.table_controller.show()
         self.dropped.begin()
         later(self, _SCENES_AFTER_MS, self.find_scenes)
         later(self, _SCENES_AFTER_MS, self.copies.begin)
-        self.editions.begin(library, navigation)
-        self._are_controllers_open = True
         self._deferred.begin()
         self._enable()
         self.opened.emit()
@@ -348,8 +368,6 @@ class Window(QMainWindow):
             navigation.open(Address(Kind.FRONT))
 
     def find_scenes(self) -> None:
-        """Find the built-in scenes, and name those about the page read."""
-
         def then(scenes: tuple[Scene, ...]) -> None:
             if self.navigation is not None:
                 self.navigation.set_scenes(scenes)
@@ -372,7 +390,7 @@ class Window(QMainWindow):
 
     @property
     def _are_controllers_idle(self) -> bool:
-        return all(controller.is_idle for controller in (*self._controllers, self.table_controller, self.editions))
+        return all(controller.is_idle for controller in (*self._controllers, self.table_controller))
 
     # Saving
 
@@ -387,22 +405,12 @@ class Window(QMainWindow):
         else:
             self.card_controller.save_card()
 
-    def _keep_typed_at(self, table: Table) -> None:
-        """The line in which a position is set up."""
-        setup, forms = table.setup, self.form_drafts
-
-        def begin() -> None:
-            forms.add("setup", lambda: setup.typed, setup.restore_typed)
-            setup.field.textChanged.connect(forms.save_drafts_soon)
-
-        table.when_open(begin)
-
     def write_ruling(self) -> None:
         """Write a ruling about the page shown; two accounts ask first which one happened."""
         if self.navigator.at_table and self.table is not None and self.table.is_open and self.table.room.argues:
             self.table.pages.dispute.part.write_ruling()
         else:
-            self._deferred.do(self.ruling_controller.writing.write_of_seen)
+            self._deferred.do(partial(self._call, "ruling_controller.writing.write_of_seen"))
 
     def _ruling_of_table(self) -> Ruling | None:
         """Ruling about the table; None if something else is shown."""
@@ -487,7 +495,6 @@ class Window(QMainWindow):
         self.window_settings.save_soon()
 
     def _enable(self) -> None:
-        """Enable the actions on the page shown."""
         if (navigation := self.navigation) is None:
             return
         has_passage = navigation.passage is not None
@@ -526,7 +533,6 @@ class Window(QMainWindow):
         self.table_controller.let_move(moves=self.card_looks.moves)
 
     def _seen(self) -> dict[str, Any]:
-        """The settings of the current view."""
         place = self.settings.place
         if self.navigation is not None:
             address = self.navigation.address
@@ -539,18 +545,22 @@ class Window(QMainWindow):
             "question": self.omnibox.text(),
         }
 
+    def reopen(self, done: str = "", news: str = "") -> None:
+        """Close, for another window to open in the place of this one, because its language or the data that it uses
+        change; see `Reopening`."""
+        self.reopening = Reopening(done, news)
+        later(self, 0, self.close)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        for part in (self.rules_opening, self.copies, self.editions, self.dropped):
+        for part in (self.rules_opening, self.copies, self.dropped):
             part.close()
         if self._was_shown:
             self.window_settings.save()
         self.table_controller.close()
         if self.navigation is not None:
             self.navigation.close()
-        self.team_controller.close()
-        if self._are_controllers_open:
-            for controller in self._controllers:
-                controller.close()
+        for controller in self._controllers:
+            controller.close()
         end(self)
         self.faults.close()
         super().closeEvent(event)

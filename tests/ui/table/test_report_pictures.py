@@ -7,7 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.pictures.card_pictures import CardPictures
+from judgeapp.ui.widgets.pictures import CardPictures
 from tests.ui.table.conftest import open_file, report_on, written
 from tests.ui.test_card_pictures import drawn, pictures
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from html import escape
 from itertools import pairwise
@@ -14,6 +15,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
+from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for, speaker
 from judgeapp.cards.wording import describe_correction, describe_fault, describe_state
 from judgeapp.clauses.citing import by_leading, cited_list
@@ -22,38 +24,30 @@ from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semicolon_list
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
-from judgeapp.ui.address import Address, Kind, of_record
+from judgeapp.ui.address import Kind, of_record
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
+from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, text_link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.cards.spelling_wording import describe_part, describe_trait
+from judgeapp.ui.pages.cards.card_page import Marks, describe_part, describe_trait
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_name
 
-Marks = Callable[[str], Sequence[Mark]]
 
-
+@dataclass
 class CardExplanation:
-    """The texts of one record with their readings. `shown`: how clauses are shown: their headings, and the text beside
-    them; `marks`: the matches in a text; `names`: those of all cards of the library."""
+    """The texts of one record with their readings."""
 
-    def __init__(
-        self,
-        library: Library,
-        reading: CardReading,
-        shown: ShownText,
-        style: PageStyle,
-        marks: Marks,
-        names: Collection[str] = (),
-    ) -> None:
-        self.record = reading.record
-        self._library = library
-        self._reading = reading
-        self._shown = shown
-        self._style = style
-        self._marks = marks
-        self._names = names
+    _library: Library
+    _reading: CardReading
+    _shown: ShownText  # how clauses are shown: their headings, and the text beside them
+    _style: PageStyle
+    _marks: Marks  # the matches in a text
+    _names: Collection[str] = ()  # those of all cards of the library
+
+    @property
+    def record(self) -> CardRecord:
+        return self._reading.record
 
     @property
     def standing(self) -> str:
@@ -91,8 +85,7 @@ class CardExplanation:
         line = next((line for line in lines if line.text == text), None)
         if line is None or field == "link.dp":
             terms = self._library.terms(text, self.record.language)
-            inner = runs(text, self.record.language, self._marks(text), terms=terms)
-            return parts.text(inner, self._style)
+            return parts.text(runs(text, self.record.language, self._marks(text), terms=terms), self._style)
         return self._line(text, line)
 
     def _part(self, reading: ReadText, part: Part, of: Category, *, apart: bool) -> str:
@@ -192,7 +185,7 @@ class CardExplanation:
         for number in dict.fromkeys(numbers):
             clause = corpus.clause(number)
             if clause is not None:
-                linked = link(Address(Kind.PASSAGE, clause.id), escape(corpus.shown_number(number)))
+                linked = text_link(corpus.shown_number(number), Kind.PASSAGE, clause.id)
                 lines.setdefault(self._heading(clause), []).append(linked)
         return [f"{comma_list(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
 

@@ -3,7 +3,7 @@ text without a card. Also the result of an import."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
 from judgeapp.cards.wording import category_name, color_name, part_name
 from judgeapp.desk.imported.cards import Kept
 from judgeapp.engine.lang import Category, Color
+from judgeapp.engine.spelling import Why, doubts_of_name, spelling_of, undecided, usual
 from judgeapp.engine.state.cards import Face
 from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
@@ -20,10 +21,9 @@ from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
+from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
-from judgeapp.ui.pages.cards.spelling_wording import describe_name
 from judgeapp.ui.pages.wording import describe_cards_report, describe_shape, language_name
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _errata(kept: Kept) -> Iterator[str]:
 
 def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None) -> str:
     """A text that is of no card: a record with an effect only."""
-    write = link(Address(Kind.WRITE, record.effect), escape(translate("card_page", "Write a card with this text")))
+    write = text_link(translate("card_page", "Write a card with this text"), Kind.WRITE, record.effect)
     body = [
         parts.title(escape(translate("card_page", "Card text")), style),
         *_texts(record, style, marks, explained, titled=False),
@@ -208,13 +208,12 @@ def _number(value: int | None) -> str:
 
 
 def _clause(number: str, name: str) -> str:
-    return link(Address(Kind.PASSAGE, f"{RULES}:{number}"), escape(name))
+    return text_link(name, Kind.PASSAGE, f"{RULES}:{number}")
 
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
     text = semicolon_list(labelled(language_name(language), _value(value)) for language, value in difference.values)
-    words = translate("card_page", "The files differ in {fact}")
-    label = escape(words.format(fact=_describe_fact(difference.fact)))
+    label = escape(translate("card_page", "The files differ in {fact}").format(fact=_describe_fact(difference.fact)))
     return parts.caption(labelled(strong(label), escape(text)), style, apart=True)
 
 
@@ -276,10 +275,7 @@ def _offers(kept: Kept, style: PageStyle) -> str:
     key = kept.key
     try_it = translate("card_page", "Try it at the table")
     correct = translate("card_page", "Correct it by hand")
-    offers = [
-        link(Address(Kind.TRY, kept.record.number), escape(try_it)),
-        link(of_record(Kind.CORRECT, *key), escape(correct)),
-    ]
+    offers = [text_link(try_it, Kind.TRY, kept.record.number), link(of_record(Kind.CORRECT, *key), escape(correct))]
     if kept.by_hand:
         back = (
             translate("card_page", "Remove this card")
@@ -344,3 +340,55 @@ def _linked(trouble: ImportTrouble) -> str:
     if not trouble.number:
         return ""
     return link(Address(Kind.CARD, trouble.number), escape(trouble.number), kind="number")
+
+
+# -- how a name is spelled: what decides whether it has a word whose letters do not tell it (2-3-1-3) --
+
+
+def describe_name(names: Mapping[str, str]) -> Iterator[str]:
+    """Sentences on the parts of a card's name, by its names in each language."""
+    for doubt in doubts_of_name(names.get("en", ""), names.get("ja", "")):
+        text = {
+            Why.WRITTEN_OTHERWISE: translate(
+                "spelling",
+                "It has [{word}] in its name, spelled differently: in Japanese it is {called} too (2-3-1-3).",
+            ),
+            Why.NOT_IN_JAPANESE: translate(
+                "spelling",
+                "It doesn't have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is "
+                "{called}.",
+            ),
+            Why.LETTER_FOR_LETTER: translate(
+                "spelling",
+                "It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.",
+            ),
+        }[doubt.why]
+        yield text.format(word=doubt.spelling.word, called=doubt.called)
+
+
+def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
+    """Sentences on which names of a library have a word in them, as a text asks for it."""
+    entry = spelling_of(word, "name")
+    if entry is not None and entry.also:
+        text = translate("spelling", "[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.")
+        ways = comma_list(way for way in (entry.word, *entry.also) if way != word)
+        yield text.format(word=word, ways=ways, japanese=entry.japanese)
+    if entry is not None and entry.apart:
+        text = translate("spelling", "[{word}] in a name: not {names}, where only capital letters differ.")
+        yield text.format(word=word, names=comma_list(with_note(*names_) for names_ in entry.apart.items()))
+    if entry is not None and entry.letters:
+        text = translate("spelling", "[{word}] in a name: also {names}, although in Japanese it is another name.")
+        yield text.format(word=word, names=comma_list(with_note(*names_) for names_ in entry.letters.items()))
+    if open_names := sorted(undecided(word, names)):
+        text = translate(
+            "spelling",
+            "[{word}] in a name: {names} would have it except for capital letters. Read as not having it; check the "
+            "Japanese name.",
+        )
+        yield text.format(word=word, names=comma_list(open_names))
+
+
+def describe_trait(word: str) -> Iterator[str]:
+    """Sentence on a trait that a text asks for in another spelling than cards do."""
+    if (read := usual(word, "trait")) != word:
+        yield translate("spelling", "[{word}] trait: read as the [{read}] trait.").format(word=word, read=read)

@@ -71,8 +71,7 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     elif view.near:
         body.append(parts.label(translate("teaching", "Nearest in the phrase book"), style))
         for example in view.near:
-            address = Address(Kind.SAME, example)
-            body.append(parts.item(link(address, in_language(example, language)), style))
+            body.append(parts.item(link(Address(Kind.SAME, example), in_language(example, language)), style))
         text = translate("teaching", "Choose one to change it in the form.")
         body.append(parts.caption(escape(text), style))
     return body
@@ -142,8 +141,7 @@ def _taught(
         behind = f" {' &nbsp;·&nbsp; '.join(ways)}"
         inner += parts.caption(escape(who) + behind if who else behind, style)
         if lesson.key in whys:
-            text = translate("teaching", "No longer read: {why}")
-            why = text.format(why=describe_refused_lesson(whys[lesson.key]))
+            why = translate("teaching", "No longer read: {why}").format(why=describe_refused_lesson(whys[lesson.key]))
             inner += parts.text(strong(escape(why)), style)
         body.append(parts.note(inner, style))
     return body
@@ -165,8 +163,7 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
     if offered.new:
         body.append(parts.label(translate("teaching", "New"), style))
         body += [parts.note(parts.text(_by(lesson), style), style) for lesson in offered.new]
-        take = translate("teaching", "Import what is new")
-        body.append(parts.links([link(ALL_NEW, escape(take))], style))
+        body.append(parts.links([link(ALL_NEW, escape(translate("teaching", "Import what is new")))], style))
     if offered.different:
         body.append(parts.label(translate("teaching", "Taught differently"), style))
         for own, other in offered.different:

@@ -15,7 +15,7 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import current_language, format_number, labelled_count, translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, styled
+from judgeapp.ui.markup.inline import in_language, link, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 
 if TYPE_CHECKING:
@@ -57,8 +57,7 @@ def compared_page(
         body.append(parts.heading(escape(translate("compared_page", "Added")), style))
         body += [_new(item, pair, unfolded, style) for item in added]
     if news and unfolded != "words":
-        full = translate("compared_page", "All in full, with the clauses of both")
-        body.append(_folded(pair, "words", full))
+        body.append(_folded(pair, "words", translate("compared_page", "All in full, with the clauses of both")))
     body += _same([item for item in news if item.kind is NewsKind.SAME], pair, unfolded, style)
     if isinstance(pair, EditionPair):
         if pair.changes.is_known:
@@ -78,7 +77,6 @@ def compared_page(
 
 
 def _new(item: NewsItem, pair: ComparedEditions, unfolded: str, style: PageStyle) -> str:
-    """Line about a change, or unfolded in full."""
     if unfolded == "words":
         return _full(item, pair, style)
     scene = _scene(item, compared=item.kind is NewsKind.PLAYED)
@@ -95,7 +93,6 @@ def _full(item: NewsItem, pair: ComparedEditions, style: PageStyle) -> str:
 
 
 def _same(items: Sequence[NewsItem], pair: ComparedEditions, unfolded: str, style: PageStyle) -> Iterator[str]:
-    """News that come out as before."""
     if not items:
         return
     text = labelled_count(translate("compared_page", "Worded differently, played as before"), len(items))
@@ -116,7 +113,7 @@ def _clauses(clauses: Iterable[str]) -> str:
 
 
 def _clause(clause: str) -> str:
-    return link(Address(Kind.PASSAGE, f"{RULES}:{clause}"), escape(clause.partition("@")[0]))
+    return text_link(clause.partition("@")[0], Kind.PASSAGE, f"{RULES}:{clause}")
 
 
 def _scene(item: NewsItem, *, compared: bool) -> str:
@@ -142,9 +139,9 @@ def _of_the_judge(
     ]
     ways = [_reference(followed) for followed in own[:_MAX_OWN]]
     if own:
-        ways.append(link(Address(Kind.REVIEWED, "own"), escape(translate("compared_page", "All, with their clauses"))))
+        ways.append(text_link(translate("compared_page", "All, with their clauses"), Kind.REVIEWED, "own"))
     own_scenes = [scene for scene in scenes if scene.own and _rests_on_changed(scene, pair)]
-    ways += (link(Address(Kind.SCENE, scene.key), escape(scene.title)) for scene in own_scenes[:_MAX_OWN])
+    ways += (text_link(scene.title, Kind.SCENE, scene.key) for scene in own_scenes[:_MAX_OWN])
     if ways:
         head = translate("compared_page", "Your entries that rely on changed clauses: {number}")
         number = format_number(len(own) + len(own_scenes))
@@ -153,7 +150,7 @@ def _of_the_judge(
     if pair.asked:
         ask = translate("compared_page", "Match clauses that something relies on: {number}")
         text = ask.format(number=format_number(len(pair.asked)))
-        yield parts.links([link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(text))], style)
+        yield parts.links([text_link(text, Kind.DOUBTFUL, f"{pair.key} 0")], style)
 
 
 def _rests_on_changed(scene: Scene, pair: EditionPair) -> bool:
@@ -197,9 +194,7 @@ def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style:
             state = translate("compared_page", "You said that it still holds.")
         yield parts.caption(escape(state.format(edition=EDITIONS[0])), style)
     key = f"{pair.new.edition} {fact.difference.fact.value}"
-    yield parts.links(
-        [link(Address(Kind.TEACH_FACT, f"{key} {how}"), escape(text)) for how, text in ways.items()], style
-    )
+    yield parts.links([text_link(text, Kind.TEACH_FACT, f"{key} {how}") for how, text in ways.items()], style)
 
 
 def _reference(followed: FollowedReference) -> str:
@@ -233,7 +228,7 @@ def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
 
 
 def _folded(pair: ComparedEditions, part: str, text: str) -> _Folded:
-    return _Folded(link(Address(Kind.COMPARED, f"{pair.key} {part}"), escape(text)))
+    return _Folded(text_link(text, Kind.COMPARED, f"{pair.key} {part}"))
 
 
 def _with_folded(body: Iterable[str], style: PageStyle) -> str:
@@ -265,7 +260,6 @@ def _renumbered(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[
 
 
 def _unsure(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
-    """Doubtful lines on which nothing rests."""
     rest = [line for line in pair.alignment.doubtful if line not in pair.asked]
     if not rest:
         return

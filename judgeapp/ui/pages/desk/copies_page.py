@@ -8,10 +8,10 @@ from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.address import Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import link, styled
+from judgeapp.ui.markup.inline import styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
 
 
 def kept_file_name(stem: str) -> str:
-    """Name of the contents of a kept file, by its stem."""
     return {
         "settings": translate("copies_page", "Settings"),
         "bookmarks": translate("copies_page", "Bookmarks"),
@@ -93,5 +92,5 @@ def _row(copy: DatedCopy) -> tuple[str, str, str]:
     if copy.wrong:
         wrong = translate("copies_page", "damaged: {wrong}").format(wrong=copy.wrong)
         return made, styled(escape(wrong), "muted"), ""
-    offer = link(Address(Kind.BRING_BACK, copy.name), escape(translate("copies_page", "Restore")))
+    offer = text_link(translate("copies_page", "Restore"), Kind.BRING_BACK, copy.name)
     return made, escape(describe_content(copy)), offer

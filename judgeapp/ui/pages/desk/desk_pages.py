@@ -12,7 +12,7 @@ from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, key_names, plain, transl
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import format_number, translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, unbroken
+from judgeapp.ui.markup.inline import in_language, link, strong, text_link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
@@ -52,18 +52,16 @@ def front_page(
         ),
     )
     body = [parts.large_links([(Address(Kind.DO, action), name, about) for action, name, about in ways], style)]
-    open_last = [link(Address(Kind.ASK, question), escape(question)) for question in recent[:_MAX_RECENT]]
+    open_last = [text_link(question, Kind.ASK, question) for question in recent[:_MAX_RECENT]]
     if has_table:
-        open_last.insert(
-            0, link(Address(Kind.DO, "table"), escape(translate("desk_pages", "The table as you left it")))
-        )
+        open_last.insert(0, text_link(translate("desk_pages", "The table as you left it"), Kind.DO, "table"))
     if open_last:
         body.append(parts.label(translate("desk_pages", "Recent"), style))
         body += (parts.item(there, style) for there in open_last)
     rules, missing = " · ".join(filter(None, (edition, join_sentences(doubted)))), ""
     if rules:
         # If something is missing, the library page links to the editions too.
-        rules = escape(rules) if lacking else link(Address(Kind.EDITIONS), escape(rules))
+        rules = escape(rules) if lacking else text_link(rules, Kind.EDITIONS)
     if lacking:
         missing = escape(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))
         missing += f" {link(Address(Kind.LIBRARY), unbroken(translate('library_page', 'Import …')))}"
@@ -133,11 +131,9 @@ def _origin(source: Rulebook, style: PageStyle) -> str:
 
 
 def _taking_out(source: Rulebook, style: PageStyle) -> str:
-    """Of one that the judge has imported."""
     if not source.imported:
         return ""
-    text = escape(translate("desk_pages", "Remove …"))
-    return parts.links([link(Address(Kind.REMOVE, source.key), text)], style)
+    return parts.links([text_link(translate("desk_pages", "Remove …"), Kind.REMOVE, source.key)], style)
 
 
 def help_page(place: ViewSpec, style: PageStyle) -> str:

@@ -7,10 +7,10 @@ from html import escape
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, EditionReport, StaleReference
 from judgeapp.editions.edition import ImportedEdition, LineAction
-from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import format_number, labelled_count, translate
+from judgeapp.ui.address import Kind
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP, format_number, labelled_count, translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.inline import in_language, strong, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name
 
@@ -18,6 +18,22 @@ _MAX_LINES = 60  # doubtful lines and stale references
 _MAX_LENGTH = 400  # letters of a line
 # Keys of RULEBOOK_COMMAND.
 KEEP, CORRECT_FACTS, GIVE_UP, AS_BEFORE = "keep", "facts", "give-up", "as-before"
+_DOUBTS = {
+    DoubtKind.OUT_OF_ROW: QT_TRANSLATE_NOOP(
+        "edition_page", "{hint} doesn't continue the count here: joined to {number}"
+    ),
+    DoubtKind.AFTER_GAP: QT_TRANSLATE_NOOP("edition_page", "{number} follows {hint}: numbers are missing"),
+    DoubtKind.REPEATED: QT_TRANSLATE_NOOP("edition_page", "{hint} is printed twice: taken as {number}"),
+    DoubtKind.INSIDE: QT_TRANSLATE_NOOP("edition_page", "{number} seems to begin inside this line"),
+    DoubtKind.HYPHEN: QT_TRANSLATE_NOOP("edition_page", "word broken at the end of the line; read as {hint}"),
+    DoubtKind.ASIDE: QT_TRANSLATE_NOOP("edition_page", "left out: {hint}"),
+    DoubtKind.FRONT: QT_TRANSLATE_NOOP("edition_page", "before the first clause: left out"),
+    DoubtKind.GLYPH: QT_TRANSLATE_NOOP("edition_page", "has a character that the file doesn't identify"),
+    DoubtKind.FIGURE: QT_TRANSLATE_NOOP(
+        "edition_page", "a word ends in a number, perhaps a page number: it stays in {number}"
+    ),
+    DoubtKind.TITLE: QT_TRANSLATE_NOOP("edition_page", "looks like a heading: joined to {number}"),
+}
 
 
 def edition_page(edition: ImportedEdition, report: EditionReport, style: PageStyle) -> str:
@@ -80,7 +96,7 @@ def _ways(edition: ImportedEdition) -> list[str]:
     ]
     if edition.settled:
         ways.append((AS_BEFORE, translate("edition_page", "Undo the last answer")))
-    return [link(Address(Kind.RULEBOOK_COMMAND, key), escape(text)) for key, text in ways]
+    return [text_link(text, Kind.RULEBOOK_COMMAND, key) for key, text in ways]
 
 
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
@@ -121,36 +137,16 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             (LineAction.DROPPED, translate("edition_page", "It isn't part of the rulebook")),
         ]
     for key, text in offers:
-        yield link(Address(Kind.SETTLE, f"{doubt.line} {key}"), escape(text))
+        yield text_link(text, Kind.SETTLE, f"{doubt.line} {key}")
 
 
 def describe_doubt(doubt: Doubt) -> str:
     """Sentence about the doubt of a line, and how it was settled."""
-    match doubt.kind:
-        case DoubtKind.OUT_OF_ROW:
-            text = translate("edition_page", "{hint} doesn't continue the count here: joined to {number}")
-        case DoubtKind.AFTER_GAP:
-            text = translate("edition_page", "{number} follows {hint}: numbers are missing")
-        case DoubtKind.REPEATED:
-            text = translate("edition_page", "{hint} is printed twice: taken as {number}")
-        case DoubtKind.INSIDE:
-            text = translate("edition_page", "{number} seems to begin inside this line")
-        case DoubtKind.HYPHEN:
-            text = translate("edition_page", "word broken at the end of the line; read as {hint}")
-        case DoubtKind.ASIDE:
-            text = translate("edition_page", "left out: {hint}")
-            return text.format(hint=_describe_reason(doubt.hint))
-        case DoubtKind.FRONT:
-            text = translate("edition_page", "before the first clause: left out")
-        case DoubtKind.GLYPH:
-            text = translate("edition_page", "has a character that the file doesn't identify")
-        case DoubtKind.FIGURE:
-            text = translate("edition_page", "a word ends in a number, perhaps a page number: it stays in {number}")
-        case DoubtKind.TITLE if doubt.done is LineAction.SPLIT:
-            text = translate("edition_page", "treated as a heading")
-        case DoubtKind.TITLE:
-            text = translate("edition_page", "looks like a heading: joined to {number}")
-    return text.format(hint=doubt.hint, number=doubt.number)
+    text = _DOUBTS[doubt.kind]
+    if doubt.kind is DoubtKind.TITLE and doubt.done is LineAction.SPLIT:
+        text = QT_TRANSLATE_NOOP("edition_page", "treated as a heading")
+    hint = _describe_reason(doubt.hint) if doubt.kind is DoubtKind.ASIDE else doubt.hint
+    return translate("edition_page", text).format(hint=hint, number=doubt.number)
 
 
 def _describe_reason(reason: str) -> str:

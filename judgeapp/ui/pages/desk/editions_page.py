@@ -12,7 +12,7 @@ from judgeapp.messages.punctuation import comma_list, labelled
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import link, strong, styled, unbroken
+from judgeapp.ui.markup.inline import link, strong, styled, text_link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.compared_page import line_note
 
@@ -61,7 +61,6 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
 
 
 def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
-    """Dates since which editions are in force, and commands on them."""
     here = {source.edition: source for source in seen.here}
     for row in seen.table:
         source = here.pop(row.edition, None)
@@ -81,7 +80,7 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
     for edition, source in here.items():
         text = translate("editions_page", "no date given")
         say = translate("editions_page", "Set the date …")
-        way = link(Address(Kind.DATE_EDITION, f"change {edition}"), escape(say))
+        way = text_link(say, Kind.DATE_EDITION, f"change {edition}")
         yield _named(edition, source), f"{styled(escape(text), 'muted')}<br>{way}"
 
 
@@ -92,20 +91,19 @@ def _named(edition: str, source: Rulebook | None) -> str:
 
 
 def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
-    add = translate("editions_page", "Add an edition …")
-    yield link(Address(Kind.DATE_EDITION, "add"), escape(add))
+    yield text_link(translate("editions_page", "Add an edition …"), Kind.DATE_EDITION, "add")
     if seen.own:
         printed = translate("editions_page", "The dates as the editions print them")
-        yield link(Address(Kind.DATE_EDITION, "as-printed"), escape(printed))
+        yield text_link(printed, Kind.DATE_EDITION, "as-printed")
 
 
 def _pair_lines(pair: ComparedEditions, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
-    ways = [link(Address(Kind.COMPARED, pair.key), escape(translate("editions_page", "What's new")))]
+    ways = [text_link(translate("editions_page", "What's new"), Kind.COMPARED, pair.key)]
     if isinstance(pair, EditionPair) and pair.asked:
         settle = translate("editions_page", "Settle doubtful matches: {number}").format(number=len(pair.asked))
-        ways.append(link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(settle)))
+        ways.append(text_link(settle, Kind.DOUBTFUL, f"{pair.key} 0"))
     yield parts.links(ways, style)
 
 
@@ -114,7 +112,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     own = [followed for followed in seen.review.to_review if followed.reference.is_own]
     if own:
         text = translate("editions_page", "Your entries to check: {number}").format(number=len(own))
-        yield parts.links([link(Address(Kind.REVIEWED, "own"), escape(text))], style)
+        yield parts.links([text_link(text, Kind.REVIEWED, "own")], style)
     else:
         fine = translate("editions_page", "Every clause that your data cites means the same in {edition}.").format(
             edition=seen.review.target.edition
@@ -123,7 +121,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     brought = len(seen.review.to_review) - len(own)
     if brought:
         text = translate("editions_page", "Parts of the program that rely on them: {number}").format(number=brought)
-        yield parts.links([link(Address(Kind.REVIEWED, "brought"), escape(text))], style)
+        yield parts.links([text_link(text, Kind.REVIEWED, "brought")], style)
 
 
 def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: str) -> str:
@@ -172,7 +170,7 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     body.append(parts.caption(escape(f"{place} · {why}"), style))
     body.append(line_note(line, pair, style))
     key = f"{pair.key} {at}"
-    ways = [link(Address(Kind.SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line)))]
+    ways = [text_link(_agreeing(line), Kind.SETTLE_CLAUSES, f"{key} agree")]
     if line.old and line.new:
         if len(line.old) == len(line.new) == 1:
             other, answer = (
@@ -180,18 +178,13 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
                 if line.fate == "edited"
                 else ("edited", translate("editions_page", "The same clause, but with a different meaning"))
             )
-            ways.append(link(Address(Kind.SETTLE_CLAUSES, f"{key} {other}"), escape(answer)))
+            ways.append(text_link(answer, Kind.SETTLE_CLAUSES, f"{key} {other}"))
         apart = translate("editions_page", "Not the same: one is gone, the other new")
-        ways.append(link(Address(Kind.SETTLE_CLAUSES, f"{key} apart"), escape(apart)))
+        ways.append(text_link(apart, Kind.SETTLE_CLAUSES, f"{key} apart"))
     body += [parts.item(way, style) for way in ways]
     further = [
-        link(
-            Address(Kind.DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
-            escape(translate("editions_page", "Previous")),
-        ),
-        link(
-            Address(Kind.DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"), escape(translate("editions_page", "Skip"))
-        ),
+        text_link(translate("editions_page", "Previous"), Kind.DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
+        text_link(translate("editions_page", "Skip"), Kind.DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
     ]
     body.append(parts.links(further, style))
     keys = translate(

@@ -8,7 +8,7 @@ from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.search.filters import RulesFilterKey
-from judgeapp.ui.localization import translate
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 
 KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))  # values of "is:"
 
@@ -22,7 +22,7 @@ def filters_explained() -> Iterator[tuple[str, str]]:
             for values in (STATUS_VALUES, AUTHORITY_VALUES):
                 yield ", ".join(f"{key}:{status}" for status in values), describe_value(key, values[0])
         else:
-            yield _explained(key)
+            yield _EXPLAINED[key][0], describe_filter(key)
 
 
 AnyFilterKey = FilterKey | RulesFilterKey | CardFilterKey
@@ -52,44 +52,41 @@ def describe_value(key: AnyFilterKey, value: str) -> str:
 
 
 def describe_filter(key: AnyFilterKey) -> str:
-    _, described = _explained(key)
-    return described
+    return translate("filter_words", _EXPLAINED[key][1])
 
 
-def _explained(key: AnyFilterKey) -> tuple[str, str]:
-    """Example of a filter, and its description."""
-    match key:
-        case FilterKey.CARD:
-            return "card:BT1-010", translate("filter_words", "answers and rulings about a card, by number or name")
-        case FilterKey.CLAUSE:
-            return "clause:16-5", translate("filter_words", "matches about a clause or the clauses below it")
-        case FilterKey.IS:
-            return "is:rule", translate("filter_words", "rules, cards, scenes, official answers, or rulings by status")
-        case FilterKey.SINCE:
-            return "since:2026", translate("filter_words", "of that year, month or day, or later")
-        case FilterKey.UNTIL:
-            return "until:2025-06", translate("filter_words", "of that year, month or day, or earlier")
-        case FilterKey.LANG:
-            return "lang:ja", translate("filter_words", "matches in a language")
-        case FilterKey.EVENT:
-            return "event:nationals", translate("filter_words", "rulings of an event, a table or a player")
-        case FilterKey.TAG:
-            return "tag:blocking", translate("filter_words", "rulings with a tag")
-        case RulesFilterKey.EDITION:
-            return "edition:3.6", translate("filter_words", "clauses of another edition of the rules")
-        case CardFilterKey.COLOR:
-            return "color:red", translate("filter_words", "cards of a color")
-        case CardFilterKey.LEVEL:
-            return "level:4-6", translate("filter_words", "cards of a level: 6, 4-6, 5+, <=5")
-        case CardFilterKey.COST:
-            return "cost:<=5", translate("filter_words", "cards by play or use cost")
-        case CardFilterKey.DP:
-            return "dp:>=6000", translate("filter_words", "cards by their DP")
-        case CardFilterKey.TRAIT:
-            return "trait:dragon", translate("filter_words", "cards with a word in their traits")
-        case CardFilterKey.KEYWORD:
-            return "keyword:blocker", translate("filter_words", "cards with a keyword effect")
-        case CardFilterKey.TYPE:
-            return "type:tamer", translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")
-        case CardFilterKey.UNDERSTOOD:
-            return "understood:no", translate("filter_words", "cards that are, or aren't, fully understood")
+# An example of each filter, and its description.
+_EXPLAINED: dict[AnyFilterKey, tuple[str, str]] = {
+    FilterKey.CARD: (
+        "card:BT1-010",
+        QT_TRANSLATE_NOOP("filter_words", "answers and rulings about a card, by number or name"),
+    ),
+    FilterKey.CLAUSE: (
+        "clause:16-5",
+        QT_TRANSLATE_NOOP("filter_words", "matches about a clause or the clauses below it"),
+    ),
+    FilterKey.IS: (
+        "is:rule",
+        QT_TRANSLATE_NOOP("filter_words", "rules, cards, scenes, official answers, or rulings by status"),
+    ),
+    FilterKey.SINCE: ("since:2026", QT_TRANSLATE_NOOP("filter_words", "of that year, month or day, or later")),
+    FilterKey.UNTIL: ("until:2025-06", QT_TRANSLATE_NOOP("filter_words", "of that year, month or day, or earlier")),
+    FilterKey.LANG: ("lang:ja", QT_TRANSLATE_NOOP("filter_words", "matches in a language")),
+    FilterKey.EVENT: ("event:nationals", QT_TRANSLATE_NOOP("filter_words", "rulings of an event, a table or a player")),
+    FilterKey.TAG: ("tag:blocking", QT_TRANSLATE_NOOP("filter_words", "rulings with a tag")),
+    RulesFilterKey.EDITION: (
+        "edition:3.6",
+        QT_TRANSLATE_NOOP("filter_words", "clauses of another edition of the rules"),
+    ),
+    CardFilterKey.COLOR: ("color:red", QT_TRANSLATE_NOOP("filter_words", "cards of a color")),
+    CardFilterKey.LEVEL: ("level:4-6", QT_TRANSLATE_NOOP("filter_words", "cards of a level: 6, 4-6, 5+, <=5")),
+    CardFilterKey.COST: ("cost:<=5", QT_TRANSLATE_NOOP("filter_words", "cards by play or use cost")),
+    CardFilterKey.DP: ("dp:>=6000", QT_TRANSLATE_NOOP("filter_words", "cards by their DP")),
+    CardFilterKey.TRAIT: ("trait:dragon", QT_TRANSLATE_NOOP("filter_words", "cards with a word in their traits")),
+    CardFilterKey.KEYWORD: ("keyword:blocker", QT_TRANSLATE_NOOP("filter_words", "cards with a keyword effect")),
+    CardFilterKey.TYPE: ("type:tamer", QT_TRANSLATE_NOOP("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")),
+    CardFilterKey.UNDERSTOOD: (
+        "understood:no",
+        QT_TRANSLATE_NOOP("filter_words", "cards that are, or aren't, fully understood"),
+    ),
+}

@@ -10,15 +10,15 @@ from itertools import count
 
 from PySide6.QtGui import QPixmap
 
-from judgeapp.ui.actions import ACTIONS, key_names, plain
+from judgeapp.ui.actions import ACTIONS, key_names, plain, translated
 from judgeapp.ui.address import CONTENTS, Address, Kind
 from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import anchor_here, link, strong, styled, unbroken
+from judgeapp.ui.markup.inline import anchor_here, link, strong, styled, text_link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.chapters import CHAPTERS, MORE, PART, PROMISES, REFERENCE, chapter
 from judgeapp.ui.views import SEARCH
-from judgeapp.ui.widgets.pictures.guide_pictures import address_of, guide_picture_at
+from judgeapp.ui.widgets.pictures import guide_picture_address, guide_picture_at
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 GUIDES = (CONTENTS, *CHAPTERS, *REFERENCE, *PROMISES)
@@ -53,7 +53,6 @@ def guide_page(key: str, style: PageStyle) -> str:
 
 
 def page_of(key: str) -> str:
-    """Name of the chapter or guide of an address."""
     return key.partition(PART)[0]
 
 
@@ -90,12 +89,12 @@ def _contents(style: PageStyle) -> Iterator[str]:
     yield parts.heading(escape(translate("guide_page", "Reference")), style)
     for name in REFERENCE:
         yield parts.text(_chapter_link(name), style, apart=True)
-    ways = [link(Address(Kind.GUIDE, key), escape(_title(key))) for key in PROMISES]
+    ways = [text_link(_title(key), Kind.GUIDE, key) for key in PROMISES]
     yield parts.links([*ways, _shortcuts()], style)
 
 
 def _chapter_link(name: str) -> str:
-    return link(Address(Kind.GUIDE, name), escape(_chapter_title(name)))
+    return text_link(_chapter_title(name), Kind.GUIDE, name)
 
 
 def _chapter_title(name: str) -> str:
@@ -103,7 +102,7 @@ def _chapter_title(name: str) -> str:
 
 
 def _shortcuts() -> str:
-    return link(Address(Kind.HELP, SEARCH.key), escape(translate("desk_pages", "Shortcuts")))
+    return text_link(translate("desk_pages", "Shortcuts"), Kind.HELP, SEARCH.key)
 
 
 def _named(action: str) -> str:
@@ -144,15 +143,14 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
 
 
 def _typed(line: str) -> str:
-    """A typed line, with its indentation."""
     typed = line.lstrip()
     return f"<tt>{'&nbsp;' * (len(line) - len(typed))}{escape(typed)}</tt>"
 
 
 def _picture(caption: str, name: str, style: PageStyle) -> str:
-    picture = guide_picture_at(address_of(name)) or QPixmap()
+    picture = guide_picture_at(guide_picture_address(name)) or QPixmap()
     wide = style.px(picture.width() / _PICTURED_EM)
-    return parts.figure(address_of(name), wide, escape(caption), style)
+    return parts.figure(guide_picture_address(name), wide, escape(caption), style)
 
 
 def _inline(text: str) -> str:
@@ -178,4 +176,4 @@ def _called(what: str, action: str) -> str:
     known = _ACTIONS[action]
     if what == "key":
         return strong(unbroken(key_names(known).partition(", ")[0]))
-    return strong(escape(f"{plain(known.menu_title)} › {plain(known.title)}"))
+    return strong(escape(f"{plain(translated(known.menu))} › {plain(known.title)}"))

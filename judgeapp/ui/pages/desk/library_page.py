@@ -13,7 +13,7 @@ from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
+from judgeapp.ui.markup.inline import in_language, link, strong, styled, text_link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 
@@ -70,8 +70,8 @@ def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
         named = f"{head} {in_language(source.title, source.language)}"
         body.append(parts.item(f"{named}<br>{styled(escape(standing), 'small')}", style))
     ways = [
-        link(Address(Kind.DO, "bring-in"), escape(translate("library_page", "Import a rulebook …"))),
-        link(Address(Kind.EDITIONS), escape(translate("library_page", "Editions of the rules"))),
+        text_link(translate("library_page", "Import a rulebook …"), Kind.DO, "bring-in"),
+        text_link(translate("library_page", "Editions of the rules"), Kind.EDITIONS),
     ]
     body += (parts.links(ways, style), readings)
     return style.page("".join(body))
@@ -116,7 +116,7 @@ def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
         commands = [] if lists.offline else [("fetch", translate("library_page", "Update"))]
         commands += [("take-back", translate("library_page", "Undo the last update"))] if file.before else []
         commands.append(("forget", translate("library_page", "Remove")))
-        ways = [link(Address(Kind.UPDATE, f"{command} {file.name}"), escape(text)) for command, text in commands]
+        ways = [text_link(text, Kind.UPDATE, f"{command} {file.name}") for command, text in commands]
         if not file.imported and file.kind is not None:
             at = translate("library_page", "last update undone")
         elif not file.imported:
@@ -131,15 +131,14 @@ def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
         commands.append(("off", translate("library_page", "Switch updates off")))
     if lists.offline:
         commands.append(("on", translate("library_page", "Updates are off: switch them on")))
-    yield parts.links([link(Address(Kind.UPDATE, key), escape(text)) for key, text in commands], style)
+    yield parts.links([text_link(text, Kind.UPDATE, key) for key, text in commands], style)
 
 
 def _cards(kept: Sequence[Kept]) -> Iterator[str]:
     """A sentence for each language: how many, up to which set, from which files, of when."""
     for language in dict.fromkeys(k.record.language for k in kept):
         cards = [k for k in kept if k.record.language == language]
-        text = translate("library_page", "{language}: %n card(s), up to {set}, {files}, {day}", "", len(cards))
-        yield text.format(
+        yield translate("library_page", "{language}: %n card(s), up to {set}, {files}, {day}", "", len(cards)).format(
             language=language_name(language),
             set=_newest_set(k.record.number for k in cards),
             files=_files(k.origin for k in cards),

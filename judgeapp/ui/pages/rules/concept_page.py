@@ -17,9 +17,9 @@ from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, runs, styled
+from judgeapp.ui.markup.inline import in_language, link, runs, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.clause_notes import difference_note
 from judgeapp.ui.pages.rules.leading_text import stand_in_note
 from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.scene_page import played_line
@@ -64,7 +64,7 @@ def concept_page(
     body.append(parts.label(translate("concept_page", "In other languages"), style))
     body += _other_definitions(concept, language, style)
     ask = translate("concept_page", "Find every passage that names it")
-    body.append(parts.links([link(Address(Kind.ASK, concept.name("en")), escape(ask))], style))
+    body.append(parts.links([text_link(ask, Kind.ASK, concept.name("en"))], style))
     return style.page("".join(body))
 
 
@@ -100,8 +100,7 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
         if language == "ja":
             names += [in_language(r, "ja", kind="small") for r in concept.readings if r not in names]
         also = [in_language(n, language, kind="small") for n in concept.aliases.get(language, ())]
-        text = styled(escape(language_name(language)), "small")
-        rows.append((text, " · ".join((*names, *also))))
+        rows.append((styled(escape(language_name(language)), "small"), " · ".join((*names, *also))))
     table = parts.table(rows, style)
     if _OURS not in table:
         return table

@@ -12,7 +12,7 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import block_inline, in_language, link
+from judgeapp.ui.markup.inline import block_inline, in_language, link, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 
@@ -62,12 +62,10 @@ def _concept(concept: Concept, style: PageStyle) -> str:
         if concept.names.get(tag):
             bare = "".join(c for c in concept.name(tag).casefold() if c.isalnum())
             names.setdefault(bare, in_language(concept.name(tag), tag))
-    named = link(Address(Kind.CONCEPT, concept.id), " · ".join(names.values()), kind="number")
-    return parts.item(named, style)
+    return parts.item(link(Address(Kind.CONCEPT, concept.id), " · ".join(names.values()), kind="number"), style)
 
 
 def _terms(terms: Sequence[Concept], language: str, style: PageStyle) -> str:
-    """Names of the terms of the text in a language, as links."""
     named = [
         f"{link(Address(Kind.CONCEPT, t.id), in_language(t.name(language), language))} "
         f"{in_language(t.name('en'), 'en', kind='small')}"
@@ -81,7 +79,6 @@ def _terms(terms: Sequence[Concept], language: str, style: PageStyle) -> str:
 
 
 def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
-    """The passage and the beginning of its subclauses."""
     below = [p for p in library.corpus.tree(passage) if p is not passage]
     body = []
     for shown in (passage, *below[:_MAX_PARTS_BELOW]):
@@ -92,6 +89,5 @@ def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
             inner = block_inline(block, shown.language, (), lambda reference: Address(Kind.PASSAGE, reference.target))
             body.append(parts.text(inner, style))
     if len(below) > _MAX_PARTS_BELOW:
-        more = translate("other_languages", "Read on")
-        body.append(parts.text(link(Address(Kind.PASSAGE, passage.id), escape(more)), style))
+        body.append(parts.text(text_link(translate("other_languages", "Read on"), Kind.PASSAGE, passage.id), style))
     return parts.note("".join(body), style)

@@ -19,12 +19,27 @@ from judgeapp.table.scene import Scene, citing
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
+from judgeapp.ui.markup.inline import (
+    anchor,
+    anchor_here,
+    block_inline,
+    in_language,
+    link,
+    runs,
+    strong,
+    styled,
+    text_link,
+)
 from judgeapp.ui.markup.page_style import HEAD_SCALE, TITLE_SCALE, PageStyle
-from judgeapp.ui.pages.rules.differences import difference_line, difference_note
+from judgeapp.ui.pages.rules.clause_notes import (
+    difference_line,
+    difference_note,
+    reading_elsewhere,
+    reading_line,
+    reading_note,
+)
 from judgeapp.ui.pages.rules.leading_text import inferred_number, stand_in_words, title_shown
 from judgeapp.ui.pages.rules.numbered_clauses import reference_target
-from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
@@ -32,14 +47,6 @@ from judgeapp.ui.pages.wording import describe_note, source_standing
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 _MAX_PARTS_BELOW = 130  # a chapter with more parts is shown as a table of contents
-
-
-@dataclass(frozen=True)
-class PassagePage:
-    """Page of a passage. `anchor` is where to scroll to; empty for the top."""
-
-    html: str
-    anchor: str = ""
 
 
 def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathStep, ...]:
@@ -79,7 +86,7 @@ def passage_page(
     shown: ShownText,
     style: PageStyle,
     scenes: Sequence[Scene] = (),
-) -> PassagePage:
+) -> str:
     """The section around a passage, the passage set off, matches marked. Headings have their names in the preferred
     language beside them; clauses that `scenes` are about say so."""
     corpus = library.corpus
@@ -88,39 +95,28 @@ def passage_page(
     if top is passage and len(passages) > _MAX_PARTS_BELOW:
         passages = [p for p in passages if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
-    numbers = [p.number for p in passages]
-    known_as = [number for p in passages for number in corpus.base_numbers(p)]
     # Every row is below the top passage: only the top's scenes need checking.
     scenes = _scenes_of(library, scenes, top) if top.number else scenes
-    rows = _Rows(library, style, tuple(matched), shown, len(top.path), numbers, known_as, scenes, passage)
-    body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
-    return PassagePage(style.page(body), anchor(passage.id) if passage is not top else "")
+    rows = _Rows(library, style, tuple(matched), shown, passages, scenes, passage)
+    return style.page(parts.grid((rows.row(p, chosen) for p in passages), wide=True))
 
 
+@dataclass
 class _Rows:
-    def __init__(
-        self,
-        library: Library,
-        style: PageStyle,
-        matched: tuple[str, ...],
-        shown: ShownText,
-        depth: int,
-        numbers: Sequence[str],
-        known_as: Sequence[str],
-        scenes: Sequence[Scene],
-        chosen: Passage,
-    ) -> None:
-        self._scenes = scenes
-        self._read = chosen
-        self._library = library
-        self._style = style
-        self._matches = matched
-        self._shown = shown
-        self._language = shown.language
-        self._depth = depth
-        self._numbers = frozenset(numbers)
-        self._known_as = frozenset(known_as)
-        self._number_width = style.number_width(numbers[1:], numbers[:1])
+    _library: Library
+    _style: PageStyle
+    _matches: tuple[str, ...]
+    _shown: ShownText
+    _passages: Sequence[Passage]  # the outermost first
+    _scenes: Sequence[Scene]
+    _read: Passage  # the one that is read
+
+    def __post_init__(self) -> None:
+        self._language, self._depth = self._shown.language, len(self._passages[0].path)
+        numbers = [p.number for p in self._passages]
+        self._has_numbers = any(numbers)
+        self._number_width = self._style.number_width(numbers[1:], numbers[:1])
+        self._known_as = frozenset(number for p in self._passages for number in self._library.corpus.base_numbers(p))
         # The passage at which a change of the leading edition was mentioned, by number; and the differences mentioned
         # so far.
         self._changed: dict[str, str] = {}
@@ -129,7 +125,6 @@ class _Rows:
         self._linked: set[tuple[str, str]] = set()
 
     def row(self, passage: Passage, chosen: set[str]) -> list[str]:
-        """Its cells: the number, and all that follows it."""
         if passage.heading:
             self._linked.clear()
         style, c = self._style, self._style.colours
@@ -150,7 +145,7 @@ class _Rows:
         inner += self._differences(passage)
         inner += self._readings(passage, chosen) + self._referring(passage)
         inner += self._asked(passage) + self._played(passage)
-        if not any(self._numbers):
+        if not self._has_numbers:
             named = anchor_here(anchor(passage.id)) + inner
             sides = {"padding_left": indent + inset, "padding_right": inset}
             return [parts.cell(named, width="100%", border_left=bar, **both, **sides)]
@@ -165,8 +160,7 @@ class _Rows:
             padding_right=style.px(0.6),
             white_space="nowrap",
         )
-        text = parts.cell(inner, width="100%", **both, padding_left=indent, padding_right=inset)
-        return [number, text]
+        return [number, parts.cell(inner, width="100%", **both, padding_left=indent, padding_right=inset)]
 
     def _number(self, passage: Passage, calm: bool, is_top: bool) -> str:
         name = anchor(passage.id)
@@ -277,8 +271,7 @@ class _Rows:
                 yield term
 
     def _remark(self, label: str, text: str) -> str:
-        sentence = f"{strong(escape(f'{label}:'))} {escape(text)}"
-        return parts.caption(sentence, self._style, apart=True)
+        return parts.caption(f"{strong(escape(f'{label}:'))} {escape(text)}", self._style, apart=True)
 
     def _asked(self, passage: Passage) -> str:
         """Questions that the clause that is read decides."""
@@ -303,13 +296,12 @@ class _Rows:
         referring = self._library.corpus.referring(passage)
         if not referring:
             return ""
-        numbers = comma_list(link(Address(Kind.PASSAGE, p.id), escape(p.number)) for p in referring)
+        numbers = comma_list(text_link(p.number, Kind.PASSAGE, p.id) for p in referring)
         label = escape(translate("passage_page", "Referred to by"))
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
 
 
 def _scenes_of(library: Library, scenes: Iterable[Scene], passage: Passage) -> tuple[Scene, ...]:
-    """The scenes that are about a clause, or one below it."""
     some = tuple(scenes)
     about = (scene for number in library.corpus.base_numbers(passage) for scene in citing(some, number))
     return tuple({scene.key: scene for scene in about}.values())
@@ -317,8 +309,7 @@ def _scenes_of(library: Library, scenes: Iterable[Scene], passage: Passage) -> t
 
 def _named(passage: Passage) -> str:
     """Number and heading; the beginning of the text if it has neither."""
-    named = f"{passage.number} {passage.heading}".strip()
-    return named or passage.text[:24].replace("\n", " ") + "…"
+    return f"{passage.number} {passage.heading}".strip() or passage.text[:24].replace("\n", " ") + "…"
 
 
 _EDITION = re.compile(r"\((\d+)/(\d+)/(\d+)\)\s*Ver\.\s*([\d.]+)")

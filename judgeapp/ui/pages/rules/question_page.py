@@ -59,8 +59,7 @@ def question_page(
             continue
         text = shown.of(library, clause)
         sentence = in_language(text.text or text.heading, text.language)
-        named = library.corpus.shown_number(number)
-        there = link(Address(Kind.PASSAGE, clause.id), escape(named), kind="number")
+        there = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
         body.append(parts.item(f"{there} &nbsp;{sentence}", style))
     clauses = (library.corpus.clause(number) for number in question.clauses)
     body.append(stand_in_note(library, filter(None, clauses), style))
@@ -120,6 +119,5 @@ def questions_beneath(questions: Iterable[ProvenQuestion], language: str, style:
     lines = [parts.label(translate("question_page", "Questions that it decides"), style)]
     for question in some:
         asked, tag = question_asked(question, language)
-        there = link(Address(Kind.QUESTION, question.id), in_language(asked, tag))
-        lines.append(parts.item(there, style))
+        lines.append(parts.item(link(Address(Kind.QUESTION, question.id), in_language(asked, tag)), style))
     return "".join(lines)

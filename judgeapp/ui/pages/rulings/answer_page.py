@@ -19,9 +19,9 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import translate
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link
+from judgeapp.ui.markup.inline import in_language, link, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.shown_text import ShownText
@@ -31,6 +31,12 @@ from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 MAX_PROPOSED = 3
 _MAX_LISTED = 5
 _MAX_ROW_LENGTH = 240  # letters of a question or answer in a list
+_WHYS = {
+    PrecedentWhy.NUMBER: QT_TRANSLATE_NOOP("answer_page", "the number you typed"),
+    PrecedentWhy.CARD: QT_TRANSLATE_NOOP("answer_page", "about this card"),
+    PrecedentWhy.WORDS: QT_TRANSLATE_NOOP("answer_page", "close to your question"),
+    PrecedentWhy.FILTERED: QT_TRANSLATE_NOOP("answer_page", "matches the filters"),
+}
 
 
 @dataclass(frozen=True)
@@ -63,8 +69,7 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
         until = translate("answer_page", "Until {date} it said").format(date=old.replaced[:10])
         body.append(parts.label(until, style))
         for former_text in (old.text.question, old.text.answer):
-            inner = in_language(former_text, old.text.language, kind="muted")
-            body.append(parts.text(inner, style, apart=True))
+            body.append(parts.text(in_language(former_text, old.text.language, kind="muted"), style, apart=True))
     return style.page("".join(body))
 
 
@@ -99,7 +104,7 @@ def precedent_row(
         title=(Run(answer or translate("answer_page", "Not answered yet"), text.language),),
         body=marked_runs(asked, text.language, marks(asked)),
         foot=" · ".join(filter(None, foot)),
-        tip=_describe_why(hit),
+        tip=translate("answer_page", _WHYS[hit.why]),
     )
     return row, page_of(precedent)
 
@@ -114,8 +119,7 @@ def answered_before(precedents: Sequence[Precedent], language: str, all_of_them:
         text = precedent.text(language)
         number = link(page_of(precedent), escape(_called(precedent)), kind="number")
         body.append(parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style))
-    every = translate("answer_page", "All of them")
-    body.append(parts.links([link(Address(Kind.ASK, all_of_them), escape(every))], style))
+    body.append(parts.links([text_link(translate("answer_page", "All of them"), Kind.ASK, all_of_them)], style))
     return "".join(body)
 
 
@@ -143,18 +147,6 @@ def _short(text: str) -> str:
     return text if len(text) <= _MAX_ROW_LENGTH else f"{text[:_MAX_ROW_LENGTH]}…"
 
 
-def _describe_why(hit: PrecedentHit) -> str:
-    match hit.why:
-        case PrecedentWhy.NUMBER:
-            return translate("answer_page", "the number you typed")
-        case PrecedentWhy.CARD:
-            return translate("answer_page", "about this card")
-        case PrecedentWhy.WORDS:
-            return translate("answer_page", "close to your question")
-        case PrecedentWhy.FILTERED:
-            return translate("answer_page", "matches the filters")
-
-
 def _text(text: PrecedentText, view: AnswerView, edition: str) -> Iterator[str]:
     linked = LinkedText(view.library, view.cards, view.names, edition)
     for name, written in (
@@ -171,8 +163,7 @@ def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:
     yield parts.label(translate("answer_page", "Printed at"), view.style)
     yield parts.text(
         comma_list(
-            link(Address(Kind.CARD, card), escape(card)) if card in view.cards else escape(card)
-            for card in precedent.cards
+            text_link(card, Kind.CARD, card) if card in view.cards else escape(card) for card in precedent.cards
         ),
         view.style,
     )
@@ -218,8 +209,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
             inner += f" &nbsp;{link(_decided(precedent, (number,)), escape(only))}"
         yield parts.item(inner, style)
     if confirmed:
-        back = translate("answer_page", "Undo this")
-        yield parts.links([link(_decided(precedent, ()), escape(back))], style)
+        yield parts.links([link(_decided(precedent, ()), escape(translate("answer_page", "Undo this")))], style)
     else:
         these = translate("answer_page", "Confirm these clauses (Ctrl+Shift+K)")
         yield parts.links([link(_decided(precedent, numbers), escape(these))], style)

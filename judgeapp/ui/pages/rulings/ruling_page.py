@@ -1,4 +1,5 @@
-"""A ruling as HTML: question and answer, its subjects and grounds, its next statuses, and its history."""
+"""A ruling as HTML: question and answer, its subjects and grounds, its next statuses, and its history; and the page of
+a file of others."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from judgeapp.cards.finding.cards import Cards
 from judgeapp.editions.in_force import edition_at
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
-from judgeapp.messages.punctuation import comma_list, join_sentences, labelled
+from judgeapp.messages.punctuation import comma_list, join_sentences, labelled, with_note
 from judgeapp.rulings.notebook.revision import NotedRuling, ProposalState, Revision, short
 from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields, possible_statuses
 from judgeapp.rulings.notebook.wording import (
@@ -18,6 +19,8 @@ from judgeapp.rulings.notebook.wording import (
     BECOMES,
     FIELD_WORDS,
     FIELDS,
+    SHARED_KINDS,
+    SHARED_STATES,
     STATUSES,
     display_name,
     format_time,
@@ -25,6 +28,7 @@ from judgeapp.rulings.notebook.wording import (
 )
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
+from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, SharedState
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
@@ -37,11 +41,10 @@ from judgeapp.ui.widgets.lists.rows import Row, Run
 # Letters of a text that is shown beside another.
 _MAX_LETTERS = 600
 _MAX_REVISIONS = 200
+_MAX_ROWS = 500
 
 
 class RulingView(NamedTuple):
-    """Context of the page of a ruling."""
-
     library: Library
     cards: Cards
     precedents: Precedents
@@ -62,7 +65,6 @@ def ruling_command(verb: str, *about: str) -> Address:
 
 
 def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
-    """A ruling of the notebook, with all that can be done with it."""
     if noted.is_hidden:
         body = [parts.title(escape(_title_of(noted)), style), *_proposal(noted, style)]
     elif noted.content is None:
@@ -161,7 +163,6 @@ def _named(field: str, value: str) -> str:
 
 
 def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> list[str]:
-    """Links to the ruling that replaced it, and to those that it replaced."""
     body = []
     content = noted.content
     if content is not None and content.replaced_by:
@@ -186,8 +187,7 @@ def _linked(what: str, rulings: Iterable[str], view: RulingView, style: PageStyl
     for ruling in rulings:
         other = view.known.get(ruling)
         if other is None:
-            gone = translate("rulings", "{id}, which isn't in this notebook")
-            ways.append(escape(gone.format(id=short(ruling))))
+            ways.append(escape(translate("rulings", "{id}, which isn't in this notebook").format(id=short(ruling))))
         else:
             title = other.content.question if other.content else translate("rulings", "Deleted")
             ways.append(link(_page(ruling), escape(" ".join(title.split()))))
@@ -359,7 +359,6 @@ def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
 
 
 def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:
-    """A field of a ruling in a line or two."""
     value: str | tuple[str, ...] = getattr(ruling, field)
     text = value if isinstance(value, str) else comma_list(value)
     text = display_name(FIELD_WORDS.get(field, {}), text)
@@ -378,3 +377,72 @@ def _way(address: Address, words: str) -> str:
 
 def _lines(text: str) -> str:
     return escape(text).replace("\n", "<br>")
+
+
+# -- a file of others -------------------------------------------------------------------------------
+
+
+def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
+    """Page of a shared file. `taken` are the keys of the items that were taken by now."""
+    body = [parts.title(escape(translate("rulings", "Shared by others: {file}").format(file=file)), style)]
+    left = [item for item in items if item_key(item) not in taken]
+    if not items:
+        body.append(parts.hint(translate("rulings", "It is empty."), style))
+    if any(item.state in (SharedState.NEW, SharedState.NEWER) for item in left):
+        new = _way(ruling_command("take", "new"), translate("rulings", "Import all that is new"))
+        body.append(parts.links([new], style))
+    if done := [item for item in items if item_key(item) in taken]:
+        body.append(parts.label(translate("rulings", "Imported"), style))
+        body += [parts.item(_item(item), style) for item in done]
+    for state in SHARED_STATES:
+        matching = [item for item in left if item.state == state]
+        if not matching:
+            continue
+        body.append(parts.label(with_note(display_name(SHARED_STATES, state), str(len(matching))), style))
+        for item in matching[:_MAX_ROWS]:
+            body.append(_shared_item(item, style))
+        if len(matching) > _MAX_ROWS:
+            more = translate("rulings", "And {count} more.")
+            body.append(parts.hint(more.format(count=len(matching) - _MAX_ROWS), style))
+    return style.page("".join(body))
+
+
+def item_key(item: SharedItem) -> str:
+    return f"{item.kind} {item.key}"
+
+
+def _shared_item(item: SharedItem, style: PageStyle) -> str:
+    if not item.state.can_be_taken:
+        why = f" {styled(escape(item.wrong), 'small')}" if item.wrong else ""
+        return parts.item(_item(item) + why, style)
+    inner = parts.text(_item(item), style)
+    take = translate("rulings", "Import")
+    if item.state is SharedState.CONFLICT:
+        for whose, text in (
+            (translate("rulings", "Yours"), _in_words(item.own)),
+            (translate("rulings", "Theirs"), _in_words(item.theirs)),
+        ):
+            shown = text[:_MAX_LETTERS] + (" …" if len(text) > _MAX_LETTERS else "")
+            inner += parts.text(f"{styled(escape(whose), 'small')}<br>{_lines(shown)}", style, apart=True)
+        take = {
+            SharedKind.RULING: translate("rulings", "Import it too: both are kept and shown"),
+            SharedKind.PHRASE: translate("rulings", "Replace yours with theirs"),
+        }.get(item.kind, translate("rulings", "Import it under another name"))
+    inner += parts.links([_way(ruling_command("take", item_key(item)), take)], style)
+    return parts.note(inner, style)
+
+
+def _in_words(fields: Sequence[tuple[str, str]]) -> str:
+    """A text, field by field if it has any."""
+    if not fields:
+        return translate("rulings", "deleted")
+    return "\n".join(
+        labelled(display_name(FIELDS, field), display_name(FIELD_WORDS.get(field, {}), value)) if field else value
+        for field, value in fields
+    )
+
+
+def _item(item: SharedItem) -> str:
+    kind = styled(escape(display_name(SHARED_KINDS, item.kind)), "small")
+    title = translate("rulings", "deleted") if item.title == DELETED else item.title
+    return f"{kind} {escape(title)}"

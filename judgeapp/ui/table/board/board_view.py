@@ -35,7 +35,7 @@ from judgeapp.ui.table.board.details_page import Clauses, Lens, Spot, describe_p
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear, timer
 

@@ -28,7 +28,7 @@ from judgeapp.ui.table.board.board_layout import FIELD, MEMORY, PLAYER, SHOWN, p
 from judgeapp.ui.table.board.cards.card_face import kinds_text, level_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
-from judgeapp.ui.widgets.pictures.card_pictures import picture_at
+from judgeapp.ui.widgets.pictures import picture_at
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.line_ends import copied, held
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars

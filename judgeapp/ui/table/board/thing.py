@@ -12,7 +12,7 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.table.board.sketch import Sketch
-from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures import card_pictures
 
 # Pixels by which a highlight extends beyond the thing.
 _RIM = 4.0

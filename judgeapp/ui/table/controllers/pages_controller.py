@@ -37,7 +37,7 @@ from judgeapp.ui.table.intents import ExploreLines, MakeReport
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.report.report_page import MAX_PICTURES, ReportPage, ReportSources, ReportView, report_view
 from judgeapp.ui.table.table_state import Explored
-from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.lifetime import hear
 

@@ -22,12 +22,11 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import help_page
 from judgeapp.ui.pages.desk.guide_page import guide_page, heading_of
+from judgeapp.ui.pages.rules.clause_notes import difference_note, reading_note
 from judgeapp.ui.pages.rules.concept_page import concept_page
-from judgeapp.ui.pages.rules.differences import difference_note
 from judgeapp.ui.pages.rules.leading_text import stand_in_note
 from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.rules.other_languages import parallels
-from judgeapp.ui.pages.rules.our_readings import reading_note
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent

@@ -50,7 +50,7 @@ from judgeapp.ui.table.table_state import TableState
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, add_named
-from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import hear, timer
 

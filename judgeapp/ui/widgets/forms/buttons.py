@@ -183,7 +183,6 @@ class ButtonRow(QWidget):
         return QSize(whole, self.heightForWidth(self.width() or whole))
 
     def minimumSizeHint(self) -> QSize:
-        """Width of the widest button."""
         left, _, right, _ = self._around
         widest = max((button.minimumSizeHint().width() for button in self._shown), default=0)
         return QSize(widest + left + right, self.heightForWidth(max(self.width(), widest)))

@@ -1,10 +1,12 @@
-"""Fields: bounded, cleared by a sign, below their names, and scrolled if they have no room."""
+"""Forms and their fields: bounded, cleared by a sign, below their names, and scrolled if they have no room."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -73,7 +75,6 @@ class GrowingField(BoundedField):
 
 
 def show_status(widget: QWidget, text: str) -> None:
-    """Show a text in the status bar of the widget's window."""
     QApplication.sendEvent(widget, QStatusTipEvent(text))
 
 
@@ -125,6 +126,32 @@ class ClearSign(SignButton):
     def _clear(self) -> None:
         self._line.clear()
         self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class TypedForm(QWidget):
+    """Form that signals what is typed into it, and nothing while it is filled."""
+
+    changed = Signal()  # something was typed
+    filled = Signal()  # other texts are shown
+    save_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        # So its fields stand out from the window, and its frame shows, in light and dark.
+        self.setAutoFillBackground(True)
+        self.is_changed = False  # whether anything was typed since the form was filled
+        self._silent = False
+
+    @contextmanager
+    def _filling(self) -> Iterator[None]:
+        self._silent = True
+        yield
+        self._silent = False
+
+    def _emit_changed(self) -> None:
+        if not self._silent:
+            self.is_changed = True
+            self.changed.emit()
 
 
 class ScrolledForm(QScrollArea):

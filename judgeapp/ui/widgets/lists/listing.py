@@ -55,7 +55,6 @@ class Listing(QListView):
             self.setCurrentIndex(self._model.index(row))
 
     def choose_none(self) -> None:
-        """Let no row be chosen."""
         self.setCurrentIndex(QModelIndex())
         self.clearSelection()
 

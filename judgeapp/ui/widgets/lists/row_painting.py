@@ -266,7 +266,6 @@ class _Sheet:
         return height
 
     def _wrapped_title(self, row: Row) -> QTextLayout:
-        """A title that has no room in one line."""
         return self._lines(row.title, self._strong, self._ink, self._width)
 
     def _title_font(self, run: Run) -> _Font:

@@ -21,8 +21,6 @@ ROW = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Run:
-    """A piece of text in one language."""
-
     text: str
     language: str = ""
     mark: bool = False  # the part that matched

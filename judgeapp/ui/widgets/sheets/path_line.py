@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.style.theme import colours
 
 @dataclass(frozen=True)
 class PathStep:
-    """A part of a path: its text, the name beside it, and its link."""
+    """A part of a path, or a line of the contents: its text, the name beside it, and its link."""
 
     text: str
     language: str = ""

@@ -33,8 +33,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.ui.address import Address, Kind, parse_address
 from judgeapp.ui.widgets.box import box
-from judgeapp.ui.widgets.pictures.card_pictures import picture_at
-from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
+from judgeapp.ui.widgets.pictures import guide_picture_at, picture_at
 from judgeapp.ui.widgets.plain_text import PlainLabel, is_typed
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
@@ -150,7 +149,6 @@ class Sheet(QTextBrowser):
             block = block.next()
 
     def _links(self) -> list[tuple[str, int]]:
-        """Every link of the page with its position."""
         pieces = ((piece.charFormat().anchorHref(), piece.position()) for piece in self._pieces())
         return [(url, position) for url, position in pieces if url]
 
@@ -200,7 +198,6 @@ class Sheet(QTextBrowser):
                 cursor.mergeCharFormat(term if is_term else unread)
 
     def look_for_text(self) -> None:
-        """Ask for text to be found on the page."""
         if self.find_bar is None:
             self.find_bar = FindBar(self)
         self.find_bar.ask()
@@ -264,7 +261,6 @@ class Sheet(QTextBrowser):
         return top + (line.y() if line.isValid() else 0.0)
 
     def _find_anchors(self) -> Iterator[tuple[str, int]]:
-        """Every anchor of the page with its position."""
         for piece in self._pieces():
             for name in piece.charFormat().anchorNames():
                 yield name, piece.position()
@@ -308,7 +304,6 @@ class Sheet(QTextBrowser):
             root.setFrameFormat(looks)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Menu of the text, and of the page's subject."""
         menu = self.createStandardContextMenu(event.pos())
         menu.aboutToHide.connect(menu.deleteLater)
         if offered := [*self.offers()]:

@@ -61,7 +61,6 @@ def _in_order(own: str, language: str) -> list[str]:
 
 
 def use(font: QFont, per_cent: int) -> None:
-    """Set the application in a font that is so large."""
     app = QApplication.instance()
     assert app is not None
     app.setProperty(_SCALE, per_cent / 100)
@@ -81,7 +80,6 @@ def em() -> int:
 
 
 def font_for(language: str, font: QFont) -> QFont:
-    """`font` with the families of a language."""
     chosen = QFont(font)
     chosen.setFamilies(families(language))
     return chosen

@@ -74,5 +74,4 @@ def scale_scroll_bars(area: QAbstractScrollArea) -> None:
 
 
 def bar_width() -> int:
-    """Width of a scroll bar in the letters of now."""
     return GrownBar().sizeHint().width()

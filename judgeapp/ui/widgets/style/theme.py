@@ -10,52 +10,29 @@ from PySide6.QtWidgets import QApplication
 
 _Role = QPalette.ColorRole
 
-# The accent color means "this matched" and nothing else.
-_LIGHT = {
-    _Role.Window: "#efeeea",
-    _Role.WindowText: "#1e2126",
-    _Role.Base: "#fcfbf9",
-    _Role.AlternateBase: "#f4f3ef",
-    _Role.Text: "#1e2126",
-    _Role.PlaceholderText: "#6b6e75",
-    _Role.Button: "#e7e5e0",
-    _Role.ButtonText: "#1e2126",
-    _Role.BrightText: "#ffffff",
-    _Role.ToolTipBase: "#fffdf4",
-    _Role.ToolTipText: "#1e2126",
-    _Role.Highlight: "#2b5c8a",
-    _Role.HighlightedText: "#ffffff",
-    _Role.Link: "#1d5a94",
-    _Role.LinkVisited: "#1d5a94",
-    _Role.Accent: "#e8a317",
-    _Role.Light: "#ffffff",
-    _Role.Midlight: "#f3f2ee",
-    _Role.Mid: "#c9c6bf",
-    _Role.Dark: "#a9a69f",
-    _Role.Shadow: "#77746e",
-}
-_DARK = {
-    _Role.Window: "#212327",
-    _Role.WindowText: "#e4e3df",
-    _Role.Base: "#191b1e",
-    _Role.AlternateBase: "#1f2125",
-    _Role.Text: "#e4e3df",
-    _Role.PlaceholderText: "#989ba2",
-    _Role.Button: "#2d3035",
-    _Role.ButtonText: "#e4e3df",
-    _Role.BrightText: "#ffffff",
-    _Role.ToolTipBase: "#2d3035",
-    _Role.ToolTipText: "#e4e3df",
-    _Role.Highlight: "#3d78ad",
-    _Role.HighlightedText: "#ffffff",
-    _Role.Link: "#86b9ea",
-    _Role.LinkVisited: "#86b9ea",
-    _Role.Accent: "#e0a030",
-    _Role.Light: "#43474e",
-    _Role.Midlight: "#383b41",
-    _Role.Mid: "#3a3d43",
-    _Role.Dark: "#141518",
-    _Role.Shadow: "#0a0a0b",
+# Light and dark. The accent color means "this matched" and nothing else.
+_COLOURS = {
+    _Role.Window: ("#efeeea", "#212327"),
+    _Role.WindowText: ("#1e2126", "#e4e3df"),
+    _Role.Base: ("#fcfbf9", "#191b1e"),
+    _Role.AlternateBase: ("#f4f3ef", "#1f2125"),
+    _Role.Text: ("#1e2126", "#e4e3df"),
+    _Role.PlaceholderText: ("#6b6e75", "#989ba2"),
+    _Role.Button: ("#e7e5e0", "#2d3035"),
+    _Role.ButtonText: ("#1e2126", "#e4e3df"),
+    _Role.BrightText: ("#ffffff", "#ffffff"),
+    _Role.ToolTipBase: ("#fffdf4", "#2d3035"),
+    _Role.ToolTipText: ("#1e2126", "#e4e3df"),
+    _Role.Highlight: ("#2b5c8a", "#3d78ad"),
+    _Role.HighlightedText: ("#ffffff", "#ffffff"),
+    _Role.Link: ("#1d5a94", "#86b9ea"),
+    _Role.LinkVisited: ("#1d5a94", "#86b9ea"),
+    _Role.Accent: ("#e8a317", "#e0a030"),
+    _Role.Light: ("#ffffff", "#43474e"),
+    _Role.Midlight: ("#f3f2ee", "#383b41"),
+    _Role.Mid: ("#c9c6bf", "#3a3d43"),
+    _Role.Dark: ("#a9a69f", "#141518"),
+    _Role.Shadow: ("#77746e", "#0a0a0b"),
 }
 # The style draws frames darker than the window: invisible on a dark one. The background of these isn't drawn, so that
 # its color can serve their frames.
@@ -121,8 +98,8 @@ def apply_scheme(app: QApplication, scheme: str) -> None:
 
 def palette_of(*, dark: bool) -> QPalette:
     palette = QPalette()
-    for role, name in (_DARK if dark else _LIGHT).items():
-        palette.setColor(role, QColor(name))
+    for role, names in _COLOURS.items():
+        palette.setColor(role, QColor(names[dark]))
     muted = palette.color(_Role.PlaceholderText)
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, muted)

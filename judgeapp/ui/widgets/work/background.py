@@ -77,7 +77,6 @@ class LatestTask(QObject):
         self._pool.start(run)
 
     def cancel(self) -> None:
-        """Make started tasks stale."""
         self._newest += 1
         self._due = False
 

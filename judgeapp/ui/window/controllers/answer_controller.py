@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
@@ -12,14 +11,12 @@ from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.window.controllers.controller import Controller
-
-if TYPE_CHECKING:
-    from judgeapp.library import Library
-    from judgeapp.rulings.notebook.revision import NotedRuling
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
-    from judgeapp.ui.rulings.answer_collection import AnswerCollection, LoadedAnswers
-    from judgeapp.ui.window.controllers.import_controller import ImportController
+from judgeapp.ui.cards.import_dialog import answer_form
+from judgeapp.ui.pages.rulings.answer_page import deciding
+from judgeapp.ui.pages.wording import describe_answers_report
+from judgeapp.ui.rulings.answer_collection import AnswerCollection, LoadedAnswers
+from judgeapp.ui.window.controllers.controller import Controller, Shared
+from judgeapp.ui.window.controllers.import_controller import ImportController
 
 _MIN_SLOW_ANSWERS = 500  # answers that take a noticeable time to read
 
@@ -27,61 +24,35 @@ _MIN_SLOW_ANSWERS = 500  # answers that take a noticeable time to read
 class AnswerController(Controller):
     import_wanted = Signal(object)  # Paths of files to import: of answers, or of whatever they turn out to be
 
-    # Set by `begin`.
-    _collection: AnswerCollection
-    _import_controller: ImportController
-
-    def begin(self, library: Library, navigation: ReaderNavigation) -> None:
-        from judgeapp.ui.cards.import_dialog import answer_form
-        from judgeapp.ui.pages.wording import describe_answers_report
-        from judgeapp.ui.rulings.answer_collection import AnswerCollection
-        from judgeapp.ui.window.controllers.import_controller import ImportController
-
-        collection = AnswerCollection(answers_file(self._folder), _index_folder(), library.glossary, self)
-        collection.loaded.connect(self._on_answers_loaded)
-        collection.indexed.connect(self._show_indexed)
-        collection.troubled.connect(self._notices.show_error)
-        navigation.commands[Kind.DECIDE] = self._follow
-        self._navigation = navigation
-        self._collection = collection
-        self._import_controller = ImportController(
-            self._shared, collection.files, describe_answers_report, navigation, answer_form
-        )
-        collection.load()
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        glossary = self._navigation.library.glossary
+        self.collection = AnswerCollection(answers_file(self._folder), _index_folder(), glossary, self)
+        self.collection.loaded.connect(self._on_answers_loaded)
+        self.collection.indexed.connect(self._show_indexed)
+        self.collection.troubled.connect(self._notices.show_error)
+        self.importing = ImportController(shared, self.collection.files, describe_answers_report, answer_form)
+        self._navigation.commands[Kind.DECIDE] = self._follow
+        self.collection.load()
 
     @property
     def is_idle(self) -> bool:
-        """True once the answers are loaded and nothing is done with them."""
-        return self._collection.is_idle
+        return self.collection.is_idle
 
     def close(self) -> None:
-        self._collection.close()
+        self.collection.close()
         self._navigation.pages.precedents.close()
-
-    def load(self) -> None:
-        self._collection.load()
-
-    def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
-        """Find the rulings of the notebook beside the answers."""
-        self._collection.set_rulings(noted)
 
     def import_answers(self) -> None:
         kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
-        self.import_wanted.emit(self._import_controller.ask(self.tr("Import official answers"), kinds))
-
-    def import_files(self, files: Sequence[Path]) -> None:
-        self._import_controller.import_files(files)
+        self.import_wanted.emit(self.importing.ask(self.tr("Import official answers"), kinds))
 
     def confirm(self) -> None:
         """Say that the clauses that are proposed for the answer that is read decide it."""
-        navigation = self._navigation
-        if navigation.address.kind != Kind.ANSWER:
-            return
-        from judgeapp.ui.pages.rulings.answer_page import deciding
-
-        precedent = navigation.pages.precedents.get(navigation.address.key)
+        address = self._navigation.address
+        precedent = self._navigation.pages.precedents.get(address.key) if address.kind == Kind.ANSWER else None
         if precedent is not None and not precedent.clauses:
-            self._decide(precedent.key, deciding(navigation.library, precedent))
+            self._decide(precedent.key, deciding(self._navigation.library, precedent))
 
     def _follow(self, address: Address) -> None:
         number, *clauses = address.key.split()
@@ -91,7 +62,7 @@ class AnswerController(Controller):
         corpus = self._navigation.library.corpus
         known = self._navigation.pages.precedents.get(number)
         also = [name for name in known.numbers if name != number] if known is not None else []
-        self._collection.decide(number, clauses, corpus.built_in, also)
+        self.collection.decide(number, clauses, corpus.built_in, also)
         if clauses:
             text = self.tr("{number} is decided by {clauses}.")
             self._notices.show_success(text.format(number=number, clauses=comma_list(corpus.shown_numbers(clauses))))

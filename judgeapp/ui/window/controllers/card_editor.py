@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-
 from judgeapp.cards.reading.compiler import MAX_LENGTH
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES as READ
 from judgeapp.cards.reading.normal import corrected
@@ -17,9 +15,8 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 from judgeapp.ui.views import CARDS
-from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 _Written = Mapping[str, str]
 # Entries beside the fields of a form: the card that it corrects, and its language.
@@ -28,24 +25,13 @@ _CORRECTS, _IN = "corrects", "in"
 _EFFECTS = ("effect", "inherited", "security", "link_effect", "option_effect")
 
 
-class CardEditor(QObject):
+class CardEditor(Controller):
     """Joins the form, the reader that previews the card, and the library."""
 
-    form_wanted = Signal(str)  # show the form, and focus this field
-
-    def __init__(
-        self,
-        form: CardForm,
-        navigation: ReaderNavigation,
-        collection: CardCollection,
-        notices: NoticeBar,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, shared: Shared, form: CardForm, collection: CardCollection) -> None:
+        super().__init__(shared)
         self._form = form
-        self._navigation = navigation
         self._collection = collection
-        self._notices = notices
         # The card being corrected, if it exists, and the texts that the form had at first.
         self._base: CardRecord | None = None
         self._first: _Written = form.written
@@ -66,28 +52,24 @@ class CardEditor(QObject):
         """A new card; one that was begun goes on."""
         if self._base is not None:
             self._begin({}, None)
-        self.form_wanted.emit("name")
+        self._navigator.show_form("name")
 
     def read_text(self) -> None:
         """An empty form, for a text to be read."""
         self._begin({}, None)
-        self.form_wanted.emit("effect")
+        self._navigator.show_form("effect")
 
     def start_with(self, text: str) -> None:
         """A new card with this effect."""
         self._begin({"effect": text}, None)
         self._draft()
-        self.form_wanted.emit("name")
+        self._navigator.show_form("name")
 
     def correct(self, number: str, language: str) -> None:
         kept = next((k for k in self._navigation.pages.kept(number) if k.record.language == language), None)
         if kept is not None:
             self._begin(written(kept.record), kept.record)
-            self.form_wanted.emit("effect")
-
-    def restore(self, number: str, language: str) -> None:
-        """Undo manual corrections of a record."""
-        self._collection.restore(number, language)
+            self._navigator.show_form("effect")
 
     def _begin(self, texts: _Written, base: CardRecord | None) -> None:
         """Show other texts. Unsaved typing can be restored."""
@@ -102,11 +84,12 @@ class CardEditor(QObject):
             self._notices.show_notice(text, offer=self.tr("Restore"), then=partial(self._restore, before, was))
 
     def _restore(self, texts: _Written, base: CardRecord | None) -> None:
+        self._show_unsaved(texts, base)
+        self._go_on()
+
+    def _show_unsaved(self, texts: _Written, base: CardRecord | None) -> None:
         self._show(texts, base)
-        # It is still unsaved.
         self._first = {}
-        self._draft()
-        self.form_wanted.emit("effect")
 
     def _show(self, texts: _Written, base: CardRecord | None) -> None:
         title = self.tr("A new card")
@@ -158,9 +141,7 @@ class CardEditor(QObject):
         number, language = typed.get(_CORRECTS, ""), typed.get(_IN, "")
         there = self._navigation.pages.kept(number) if number else ()
         base = next((kept.record for kept in there if kept.record.language == language), None)
-        self._show({field: typed.get(field, "") for field in self._form.fields}, base)
-        # It is still unsaved.
-        self._first = {}
+        self._show_unsaved({field: typed.get(field, "") for field in self._form.fields}, base)
         self._notices.show_notice(
             self.tr("Restored the card you were writing when the window closed."),
             offer=self.tr("Continue"),
@@ -170,7 +151,7 @@ class CardEditor(QObject):
 
     def _go_on(self) -> None:
         self._draft()
-        self.form_wanted.emit("effect")
+        self._navigator.show_form("effect")
 
     # How it is saved
 
@@ -182,7 +163,7 @@ class CardEditor(QObject):
         self._shows_faults = bool(faults)
         self._form.show_faults(faults)
         if faults:
-            self.form_wanted.emit(next(field for field in self._form.fields if field in faults))
+            self._navigator.show_form(next(field for field in self._form.fields if field in faults))
             return
         if not record.number:
             self._form.put("number", own_number(self._navigation.pages.numbers))

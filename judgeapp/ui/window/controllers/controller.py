@@ -1,61 +1,19 @@
-"""Base of the controllers: what each of them works with, and the calls that wait for them."""
+"""Base of the controllers of the views, which are created once the rules are open."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from judgeapp.ui.cards.card_forms import CardForms
-from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.faults import report_fault
-from judgeapp.ui.rulings.ruling_list import RulingColumn
-from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.on_demand import OnDemand
+from judgeapp.ui.reader.reader_navigation import ReaderNavigation
+from judgeapp.ui.widgets.work.background import Worker
+from judgeapp.ui.window.controllers.form_drafts import FormDrafts
+from judgeapp.ui.window.layout.central_widget import CentralWidget
+from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.window_settings import WindowSettings
-
-if TYPE_CHECKING:
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
-
-
-Call = Callable[[], object]
-
-
-class DeferredCalls:
-    """Calls that wait for a view: the rules open before the other views. Earlier calls to these wait until their data
-    is loaded, and are then made in order."""
-
-    def __init__(self) -> None:
-        self._waiting: list[Call] = []
-        self._is_open = False
-
-    def begin(self) -> None:
-        """The views are ready: from now on calls are made at once, if none waits."""
-        self._is_open = True
-
-    @property
-    def is_over(self) -> bool:
-        """True once the views are open and nothing waits for them."""
-        return self._is_open and not self._waiting
-
-    def do(self, call: Call) -> None:
-        """Do it now, or when its turn comes."""
-        if self.is_over:
-            call()
-        else:
-            self._waiting.append(call)
-
-    def do_waiting(self) -> None:
-        """Make the waiting calls; a fault of one doesn't stop the others."""
-        waiting, self._waiting = self._waiting, []
-        for call in waiting:
-            try:
-                call()
-            except Exception as error:
-                report_fault(error)
 
 
 class Shared(NamedTuple):
@@ -63,22 +21,20 @@ class Shared(NamedTuple):
 
     folder: Path  # the data folder
     settings: WindowSettings
-    body: QStackedWidget  # the views
-    cards: OnDemand[CardForms]
-    rulings: RulingColumn
-    import_bar: ImportBar
-    notices: NoticeBar
-    deferred: DeferredCalls
+    middle: CentralWidget
+    navigator: Navigator
+    navigation: ReaderNavigation
+    drafts: FormDrafts
+    reopen: Callable[..., None]  # see `Window.reopen`
     window: QWidget
 
 
-class Controller(QObject):
-    """Controller of a part of the window."""
-
-    _navigation: ReaderNavigation  # set by `begin`; earlier calls wait (`DeferredCalls`)
+class Controller(Worker):
+    """Controller of a part of the window, with its tasks off the interface thread."""
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared.window)
         self._shared, self._over = shared, shared.window
-        self._folder, self._settings = shared.folder, shared.settings
-        self._notices, self._import_bar = shared.notices, shared.import_bar
+        self._folder, self._settings, self._columns = shared.folder, shared.settings, shared.middle.columns
+        self._navigator, self._navigation = shared.navigator, shared.navigation
+        self._notices, self._import_bar = shared.middle.notices, shared.middle.import_bar

@@ -1,64 +1,53 @@
-"""Controller of rulebooks that are imported: read, described, shown with their doubts, kept or removed."""
+"""Controller of rulebooks that are imported: read, taken apart, shown with their doubts, kept or removed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Signal
+from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog
 
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineAction, RulebookKind, SettledLine
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
+from judgeapp.ui.widgets.forms.dialogs import confirm
+from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.window.controllers.controller import Controller, Shared
+from judgeapp.ui.window.edition_dialogs import EditionDialog
 
 if TYPE_CHECKING:
-    from judgeapp.editions.edition import EditionFacts, ImportedEdition, SettledLine
+    from judgeapp.editions.doubts import ReadEdition
     from judgeapp.editions.importing import RulebookFile
-    from judgeapp.ui.editions.edition_dialogs import EditionDialog
-    from judgeapp.ui.editions.edition_work import EditionWork, LookedThrough
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class LookedThrough:
+    """A file parsed as the rulebook that the judge names, by the answers so far."""
+
+    file: RulebookFile
+    edition: ImportedEdition
+    read: ReadEdition
 
 
 class EditionController(Controller):
-    reader_wanted = Signal()  # show the reader
-    focus_wanted = Signal()  # the contents of a file are shown and should get the focus
-    reopen_wanted = Signal()  # the rulebooks changed: close the window and open another
-
-    _work: EditionWork  # set by `begin`
-
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
+        self._reading = self._task(self.tr("reading a rulebook"))
+        self._looking = self._task(self.tr("splitting a rulebook into clauses"))
+        self._changing = self._task(self.tr("saving a rulebook"), ends=True)
         self._looked: LookedThrough | None = None
         self.dialog: EditionDialog | None = None  # the last dialog
-        # Report of the last change, for the next window; empty if there was none.
-        self.done = ""
-        self.kept = ""  # key of the imported edition
-
-    def begin(self, navigation: ReaderNavigation) -> None:
-        from judgeapp.ui.editions.edition_work import EditionWork
-
-        self._navigation = navigation
-        navigation.commands |= {
+        self._navigation.commands |= {
             Kind.SETTLE: self._settle,
             Kind.RULEBOOK_COMMAND: self._do,
             Kind.REMOVE: self._ask_removal,
         }
-        self._work = work = EditionWork(self._folder, self)
-        work.read.connect(self._ask_what_it_is)
-        work.looked.connect(self._show)
-        work.kept.connect(self._on_kept)
-        work.removed.connect(self._on_removed)
-        work.troubled.connect(self._notices.show_error)
-        for ended in (work.read, work.looked, work.kept, work.removed, work.troubled):
-            ended.connect(self._import_bar.hide)
-
-    @property
-    def is_idle(self) -> bool:
-        return self._work.is_idle
-
-    def close(self) -> None:
-        self._work.close()
 
     def ask(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
@@ -72,51 +61,66 @@ class EditionController(Controller):
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Read a file; of several the first."""
-        text = self.tr("Reading {file}").format(file=files[0].name)
-        self._import_bar.show_step(text, 0.0)
-        self._work.take(files[0])
+        file = files[0]
+
+        def work() -> RulebookFile:
+            from judgeapp.editions.importing import read_rulebook
+
+            return read_rulebook(file)
+
+        self._import_bar.show_step(self.tr("Reading {file}").format(file=file.name), 0.0)
+        self._start(self._reading, work, self._ask_what_it_is)
         if files[1:]:
             text = self.tr("Only one rulebook can be imported at a time: reading {file}.")
-            self._notices.show_notice(text.format(file=files[0].name))
+            self._notices.show_notice(text.format(file=file.name))
+
+    def _start(self, task: LatestTask, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        def done(result: T) -> None:
+            then(result)
+            self._import_bar.hide()
+
+        def failed(error: InputError) -> None:
+            self._notices.show_error(error)
+            self._import_bar.hide()
+
+        task.start(work, done, failed)
 
     def _ask_what_it_is(self, file: RulebookFile) -> None:
-        from judgeapp.editions.edition import EditionFacts, RulebookKind
-
         cover = file.cover
-        title = cover.title
-        if not title and file.kind is RulebookKind.CLAUSES:
-            title = "Comprehensive Rules"
-        facts = EditionFacts(title, cover.edition, cover.date, cover.language or "en", file.kind)
-        self._ask_facts(file, facts, ())
+        title = cover.title or ("Comprehensive Rules" if file.kind is RulebookKind.CLAUSES else "")
+        self._ask_facts(file, EditionFacts(title, cover.edition, cover.date, cover.language or "en", file.kind), ())
 
     def _ask_facts(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
-        from judgeapp.ui.editions.edition_dialogs import EditionDialog
-
         self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
-
-        def go_on() -> None:
-            self._work.look(file, dialog.facts, settled)
-
-        dialog.accepted.connect(go_on)
+        dialog.accepted.connect(lambda: self._look(file, dialog.facts, settled))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _look(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
+        """Take it apart, and show it."""
+
+        def work() -> LookedThrough:
+            from judgeapp.editions.importing import edition_of_file
+            from judgeapp.editions.taking_apart import read_edition
+
+            edition = edition_of_file(file, facts, settled)
+            return LookedThrough(file, edition, read_edition(edition))
+
+        self._start(self._looking, work, self._show)
 
     def _show(self, looked: LookedThrough) -> None:
         self._looked = looked
         self._navigation.pages.imported = (looked.edition, looked.read.report)
-        self.reader_wanted.emit()
+        self._navigator.show_reader()
         if self._navigation.address.kind == Kind.IMPORTING_RULEBOOK:
             self._navigation.show_again()
         else:
             self._navigation.open(Address(Kind.IMPORTING_RULEBOOK))
-            self.focus_wanted.emit()
+            self._columns.reader.setFocus()
 
     def _settle(self, address: Address) -> None:
         """Settle a line: "12 dropped"."""
-        from judgeapp.editions.edition import LineAction, SettledLine
-        from judgeapp.ui.editions.edition_work import with_settled
-
-        looked, work = self._looked, self._work
+        looked = self._looked
         if looked is None:
             return
         number, _, what = address.key.partition(" ")
@@ -126,42 +130,63 @@ class EditionController(Controller):
             answer = SettledLine(place, text, hyphen=what == "hyphen")
         else:
             answer = SettledLine(place, text, LineAction(what))
-        work.look(looked.file, looked.edition.facts, with_settled(looked, answer))
+        self._look(looked.file, looked.edition.facts, _with_settled(looked.edition.settled, answer))
 
     def _do(self, address: Address) -> None:
-        from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
-
-        looked, work, navigation = self._looked, self._work, self._navigation
+        looked, navigation = self._looked, self._navigation
         if looked is None:
             return
         settled = looked.edition.settled
         if address.key == KEEP:
-            work.keep(looked.edition)
+            self._keep(looked.edition)
         elif address.key == CORRECT_FACTS:
             self._ask_facts(looked.file, looked.edition.facts, settled)
         elif address.key == AS_BEFORE:
-            work.look(looked.file, looked.edition.facts, settled[:-1])
+            self._look(looked.file, looked.edition.facts, settled[:-1])
         else:
             self._looked = None
             navigation.open(Address(Kind.FRONT))
             navigation.pages.imported = None
 
+    def _keep(self, edition: ImportedEdition) -> None:
+        folder = self._folder
+
+        def work() -> None:
+            from judgeapp.desk.imported.editions import import_edition
+
+            import_edition(edition, folder)
+
+        def then(_: None) -> None:
+            self._reopen(self.tr("Imported {title} {edition}."), edition, news=edition.key)
+
+        self._start(self._changing, work, then)
+
     def _ask_removal(self, address: Address) -> None:
-        from judgeapp.ui.widgets.forms.dialogs import confirm
-
         question = self.tr("Remove {name} and its backups? The file it came from stays.").format(name=address.key)
-        if confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):
-            self._work.remove(address.key)
+        if not confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):
+            return
+        folder = self._folder
 
-    def _on_kept(self, edition: ImportedEdition) -> None:
-        self.kept = edition.key
-        text = self.tr("Imported {title} {edition}.")
-        self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
+        def work() -> ImportedEdition:
+            from judgeapp.desk.imported.editions import remove
 
-    def _on_removed(self, edition: ImportedEdition) -> None:
-        text = self.tr("Removed {title} {edition}.")
-        self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
+            return remove(address.key, folder)
 
-    def _end(self, done: str) -> None:
-        self.done = done
-        self.reopen_wanted.emit()
+        self._start(self._changing, work, lambda edition: self._reopen(self.tr("Removed {title} {edition}."), edition))
+
+    def _reopen(self, text: str, edition: ImportedEdition, *, news: str = "") -> None:
+        done = text.format(title=edition.facts.title, edition=edition.facts.edition)
+        self._shared.reopen(done, news)
+
+
+def _with_settled(settled: Sequence[SettledLine], answer: SettledLine) -> tuple[SettledLine, ...]:
+    """Answers about the lines of a rulebook with one more; of a line the last answer counts."""
+    known = next((before for before in settled if before.line == answer.line), None)
+    if known is not None:
+        answer = replace(
+            answer,
+            do=answer.do if answer.do is not None else known.do,
+            number=answer.number or known.number,
+            hyphen=answer.hyphen if answer.hyphen is not None else known.hyphen,
+        )
+    return (*(before for before in settled if before.line != answer.line), answer)

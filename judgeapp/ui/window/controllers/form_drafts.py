@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import Worker, ignore_result
@@ -46,12 +46,15 @@ class FormDrafts(Worker):
         self, name: str, typed: Callable[[], dict[str, str]], restore_typed: Callable[[dict[str, str]], None]
     ) -> None:
         """`typed`: its fields by their names, empty if nothing is typed that is not kept."""
-        self._waiting[name] = restore_typed
-        self._forms[name] = typed
+        self._waiting[name], self._forms[name] = restore_typed, typed
         self._restore_typed()
 
-    def save_drafts_soon(self) -> None:
-        """Save what is typed, soon after the first change, though typing goes on."""
+    def save_on(self, *signals: SignalInstance) -> None:
+        """Save what is typed, soon after the first of these, though typing goes on."""
+        for signal in signals:
+            signal.connect(self._keep_soon)
+
+    def _keep_soon(self) -> None:
         if not self._due.isActive():
             self._due.start()
 

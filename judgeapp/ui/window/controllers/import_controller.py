@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtWidgets import QFileDialog
 
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.imported.lists import save_shape
+from judgeapp.entries.importing import ImportReport
+from judgeapp.entries.shape import Shape
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.ui.cards.import_dialog import ImportDialog, ImportForm
 from judgeapp.ui.widgets.work.file_import import FileImport, ProposedImport
 from judgeapp.ui.window.controllers.controller import Controller, Shared
-
-if TYPE_CHECKING:
-    from judgeapp.entries.importing import ImportReport
-    from judgeapp.entries.shape import Shape
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class ImportController(Controller):
@@ -32,21 +29,16 @@ class ImportController(Controller):
         shared: Shared,
         files: FileImport[Any],
         describe: Callable[[ImportReport], str],
-        navigation: ReaderNavigation,
         form: Callable[[], ImportForm],
     ) -> None:
         super().__init__(shared)
-        self._files = files
-        self._form = form
-        self._describe = describe
-        self._navigation = navigation
+        self._files, self._describe, self._form = files, describe, form
         files.progressed.connect(self._import_bar.show_progress)
         files.proposed.connect(self._ask_about)
         files.ended.connect(self._show_reports)
         self._import_bar.cancel_wanted.connect(files.cancel)
 
     def ask(self, title: str, kinds: str) -> list[Path]:
-        """Ask for files of these kinds. Returns those chosen."""
         files, _ = QFileDialog.getOpenFileNames(self._over, title, "", kinds)
         return [Path(file) for file in files]
 
@@ -71,16 +63,13 @@ class ImportController(Controller):
     def _on_proposed(self, proposed: ProposedImport, shape: Shape | None) -> None:
         self._import_bar.show_progress(proposed.file.name, 0.0)
         if shape is not None:
-            self._save_form(shape)
+            try:
+                save_shape(self._folder, self._form().kind.fields, shape)
+            except InputError as error:
+                self._notices.show_error(error)
             self._files.save_as(proposed.file, shape)
         elif proposed.read is not None:
             self._files.keep(proposed.read)
-
-    def _save_form(self, shape: Shape) -> None:
-        try:
-            save_shape(self._folder, self._form().kind.fields, shape)
-        except InputError as error:
-            self._notices.show_error(error)
 
     def _export(self, name: str, text: str) -> None:
         try:

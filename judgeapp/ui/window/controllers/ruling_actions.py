@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QInputDialog
 
+from judgeapp.desk.folder import notebook_file
+from judgeapp.desk.upkeep.copying import copy_before_deletion
+from judgeapp.desk.written.notebook import Notebook
 from judgeapp.messages.punctuation import comma_list, join_sentences
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status, possible_statuses
+from judgeapp.rulings.notebook.wording import STATUSES, display_name
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.rulings.notebook_work import NotebookWork
 from judgeapp.ui.widgets.forms.dialogs import confirm
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
-
-if TYPE_CHECKING:
-    from judgeapp.desk.written.notebook import Notebook
-    from judgeapp.rulings.notebook.revision import NotedRuling
-    from judgeapp.rulings.notebook.ruling import Ruling
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
-    from judgeapp.ui.rulings.notebook_work import NotebookWork
 
 _MAX_TITLE_LENGTH = 80
 
@@ -25,32 +26,17 @@ _MAX_TITLE_LENGTH = 80
 class RulingActions(Controller):
     """Each is written into the notebook, and the ruling that it was done with is shown."""
 
-    def __init__(self, shared: Shared, navigation: ReaderNavigation, work: NotebookWork, writing: RulingEditor) -> None:
+    def __init__(self, shared: Shared, work: NotebookWork, writing: RulingEditor) -> None:
         super().__init__(shared)
-        self._navigation = navigation
-        self._work = work
-        self._writing = writing
+        self._work, self._writing = work, writing
 
     def set_status(self, noted: NotedRuling, status: str, replaced_by: str = "") -> None:
-        from judgeapp.rulings.notebook.ruling import Status
-
-        if noted.content is not None and not self._can_become(noted.content, status):
-            return
-        by = self._by
-
-        def change(notebook: Notebook) -> str:
-            notebook.set_status(noted.id, Status(status), by, replaced_by)
-            return noted.id
-
-        self._work.change(change, self._open)
+        if noted.content is None or self._can_become(noted.content, status):
+            by = self._by
+            self._change(noted.id, lambda notebook: notebook.set_status(noted.id, Status(status), by, replaced_by))
 
     def replace(self, noted: NotedRuling, status: str) -> None:
         """Ask which ruling overturns or supersedes it: a new one, or one that is there."""
-        from msgspec.structs import replace
-
-        from judgeapp.rulings.notebook.ruling import Authority, Status
-        from judgeapp.rulings.notebook.wording import STATUSES, display_name
-
         content = noted.content
         if content is None or not self._can_become(content, status):
             return
@@ -72,9 +58,6 @@ class RulingActions(Controller):
 
     def _can_become(self, content: Ruling, status: str) -> bool:
         """Return true if a status may follow a ruling's; otherwise say which may."""
-        from judgeapp.rulings.notebook.ruling import possible_statuses
-        from judgeapp.rulings.notebook.wording import STATUSES, display_name
-
         can = possible_statuses(content)
         if status in can:
             return True
@@ -89,27 +72,16 @@ class RulingActions(Controller):
 
     def restore(self, ruling: str, revision: str) -> None:
         by = self._by
-
-        def change(notebook: Notebook) -> str:
-            notebook.restore(ruling, revision, by)
-            return ruling
-
-        self._work.change(change, self._open)
+        self._change(ruling, lambda notebook: notebook.restore(ruling, revision, by))
 
     def delete(self, noted: NotedRuling) -> None:
         if noted.content is None:
             self.delete_for_good(noted)
             return
         text = self.tr("Delete this ruling? You can restore it from its history.\n\n{title}")
-        if not self._agrees(text.format(title=_title(noted)), self.tr("Delete")):
-            return
-        by = self._by
-
-        def change(notebook: Notebook) -> str:
-            notebook.delete(noted.id, by)
-            return noted.id
-
-        self._work.change(change, self._open)
+        if self._agrees(text.format(title=_title(noted)), self.tr("Delete")):
+            by = self._by
+            self._change(noted.id, lambda notebook: notebook.delete(noted.id, by))
 
     def delete_for_good(self, noted: NotedRuling) -> None:
         text = self.tr("Delete this ruling and all of its history for good?")
@@ -117,17 +89,13 @@ class RulingActions(Controller):
         for question in (text, again):
             if not self._agrees(question, self.tr("Delete for good")):
                 return
-        by, folder = self._by, self._work.folder
+        by, folder = self._by, self._folder
 
-        def change(notebook: Notebook) -> str:
-            from judgeapp.desk.folder import notebook_file
-            from judgeapp.desk.upkeep.copying import copy_before_deletion
-
+        def change(notebook: Notebook) -> None:
             copy_before_deletion(notebook_file(folder))
             notebook.delete_for_good(noted.id, by)
-            return ""
 
-        self._work.change(change, self._open)
+        self._change("", change)
 
     def keep(self, *rulings: str) -> None:
         """Keep and show again rulings that other judges have deleted permanently."""
@@ -137,6 +105,15 @@ class RulingActions(Controller):
             return kept[0] if len(kept) == 1 else ""
 
         self._work.change(change, self._open)
+
+    def _change(self, ruling: str, change: Callable[[Notebook], object]) -> None:
+        """Change the notebook, and show a ruling afterwards, if any."""
+
+        def work(notebook: Notebook) -> str:
+            change(notebook)
+            return ruling
+
+        self._work.change(work, self._open)
 
     @property
     def _by(self) -> str:

@@ -5,38 +5,36 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
+from judgeapp.desk.written.notebook import Notebook
+from judgeapp.desk.written.unfinished import UnfinishedRuling, remove_unfinished
 from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.our_words.readings import translation_in
+from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status, check, tidied
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.rulings.notebook_work import NotebookWork
 from judgeapp.ui.rulings.ruling_form import RulingForm
 from judgeapp.ui.widgets.forms.dialogs import confirm
 from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.controllers.controller import Controller, Shared
-
-if TYPE_CHECKING:
-    from judgeapp.desk.written.notebook import Notebook
-    from judgeapp.desk.written.unfinished import UnfinishedRuling
-    from judgeapp.rulebook.corpus import Corpus
-    from judgeapp.rulings.notebook.ruling import Ruling, Status
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
-    from judgeapp.ui.rulings.notebook_work import NotebookWork
 
 _PREVIEW_AFTER_MS = 120
 _ON_DISK_AFTER_MS = 250  # the most typing that a power failure can lose
 
 
 class RulingEditor(Controller):
-    form_wanted = Signal()  # show the form
     save_wanted = Signal(object, object)  # save the form's ruling: (ruling, the draft from the table or None)
 
-    _work: NotebookWork  # set by `begin`
-
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: Shared, work: NotebookWork) -> None:
         super().__init__(shared)
-        self._column = shared.rulings
+        self._work, self._column = work, self._columns.rulings
+        # The rules, by whose leading numbers clauses are shown and typed.
+        self._corpus = self._navigation.library.corpus
         # Returns the ruling of the table if the table is shown, otherwise None.
         self.of_table: Callable[[], Ruling | None] = lambda: None
         # The ruling in the form: its first content, its id (empty for a new one), the revisions that it follows, its
@@ -54,22 +52,13 @@ class RulingEditor(Controller):
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
         self._due = timer(self, _ON_DISK_AFTER_MS, self._save_unfinished)
         self._column.forms.when_made(self._connect)
+        work.resumed.connect(self._resume)
+        work.loaded.connect(self._warn_of_change)
 
     def _connect(self, form: RulingForm) -> None:
         form.changed.connect(self._on_typed)
         form.save_wanted.connect(self.keep)
         form.close_wanted.connect(self.leave)
-
-    def begin(self, navigation: ReaderNavigation, work: NotebookWork) -> None:
-        self._navigation, self._work = navigation, work
-        work.resumed.connect(self._resume)
-        work.loaded.connect(self._warn_of_change)
-        work.resume()
-
-    @property
-    def _corpus(self) -> Corpus:
-        """The rules, by whose leading numbers clauses are shown and typed."""
-        return self._navigation.library.corpus
 
     @property
     def is_idle(self) -> bool:
@@ -85,9 +74,6 @@ class RulingEditor(Controller):
     def write_of_seen(self) -> None:
         """Start a ruling from the page shown: the table, a clause, a card, an official answer, a question with its
         proven answer; or an empty one."""
-        from judgeapp.rulings.notebook.ruling import Authority, Ruling
-
-        navigation = self._navigation
         begun = drafted = self.of_table()
         if begun is None:
             settings = self._settings.current
@@ -97,25 +83,19 @@ class RulingEditor(Controller):
                 round=settings.round,
                 judge=settings.judge,
                 date=date.today().isoformat(),
-                **{"question": ""} | self._seen(navigation),
+                **{"question": ""} | self._seen(),
             )
         if self.write(begun):
             self._drafted = drafted
 
-    @staticmethod
-    def _seen(navigation: ReaderNavigation) -> dict[str, Any]:
-        """Fields of a ruling about the reader's page."""
-        from judgeapp.rulebook.our_words.readings import translation_in
-        from judgeapp.rulings.notebook.ruling import BOUNDS
-
+    def _seen(self) -> dict[str, Any]:
+        navigation = self._navigation
         match navigation.address.kind:
             case Kind.CARD:
                 return {"cards": (navigation.address.key,)}
             case Kind.PASSAGE:
                 passage = navigation.passage
-                numbers = navigation.library.corpus.base_numbers(passage) if passage is not None else ()
-                if numbers:
-                    return {"clauses": numbers[:1]}
+                return {"clauses": self._corpus.base_numbers(passage)[:1]} if passage is not None else {}
             case Kind.QUESTION:
                 question = navigation.library.questions.get(navigation.address.key)
                 if question is not None:
@@ -167,8 +147,6 @@ class RulingEditor(Controller):
         after: tuple[str, ...] = (),
         replaces: tuple[str, Status] | None = None,
     ) -> None:
-        import msgspec
-
         self._begun, self._ruling, self._after = ruling, identity, after
         self._noted, self._replaces, self._drafted = None, replaces, None
         empty = {field: getattr(ruling, field) for field in ruling.__struct_fields__}
@@ -177,7 +155,7 @@ class RulingEditor(Controller):
         self._column.turn(writes=True)
 
     def _show(self) -> None:
-        self.form_wanted.emit()
+        self._navigator.show_rulings()
         if not self._column.writes:
             return
         self._preview()
@@ -185,10 +163,6 @@ class RulingEditor(Controller):
         self._column.form.focus("answer" if is_asked else "question")
 
     def _written(self) -> Ruling:
-        from msgspec.structs import replace
-
-        from judgeapp.rulings.notebook.ruling import Authority, Ruling, tidied
-
         fields: dict[str, Any] = dict(self._column.form.written)
         fields["authority"] = Authority(fields["authority"])
         # Old clause numbers stay as saved; new ones follow the edition in force.
@@ -207,8 +181,6 @@ class RulingEditor(Controller):
             self._due.start()
 
     def _preview(self) -> None:
-        from judgeapp.rulings.notebook.ruling import check
-
         self._previewing.stop()
         if not self._column.writes:
             return
@@ -227,9 +199,6 @@ class RulingEditor(Controller):
 
     def keep(self) -> bool:
         """Save the form's ruling. Returns false if it can't; the form says why."""
-        from judgeapp.desk.written.unfinished import remove_unfinished
-        from judgeapp.rulings.notebook.ruling import check
-
         work = self._work
         if not self._column.writes:
             return True
@@ -246,7 +215,7 @@ class RulingEditor(Controller):
             self._save_unfinished()
         if ruling.judge:
             self._settings.change(judge=ruling.judge, event=ruling.event, round=ruling.round)
-        by, identity, after = self._settings.current.judge, self._ruling, self._after
+        folder, by, identity, after = self._folder, self._settings.current.judge, self._ruling, self._after
         replaces, unfinished = self._replaces, self._unfinished()
         made: list[str] = []
 
@@ -255,7 +224,7 @@ class RulingEditor(Controller):
                 made.append(notebook.change(identity, ruling, by, after).ruling)
             else:
                 made.append(notebook.add(ruling, by).ruling)
-            remove_unfinished(work.folder)
+            remove_unfinished(folder)
             if replaces is not None:
                 notebook.set_status(replaces[0], replaces[1], by, made[0])
             return made[0]
@@ -283,11 +252,10 @@ class RulingEditor(Controller):
         self._work.remove_unfinished()
         self._turn_away()
         if self._navigation.address.kind == Kind.WRITTEN:
-            self._navigation.walk(forward=False)
+            self._navigation.walk(-1)
         self._column.list.setFocus()
 
     def _turn_away(self) -> None:
-        """Return to the list, ending the form."""
         self._column.turn(writes=False)
         for notice in (self._notice, self._unsaved_notice):
             self._notices.dismiss(notice)
@@ -298,11 +266,7 @@ class RulingEditor(Controller):
     # -- drafts, not in the notebook yet ----------------------------------------------------------
 
     def _unfinished(self) -> UnfinishedRuling:
-        from judgeapp.desk.written.unfinished import UnfinishedRuling
-
-        if self._replaces is None:
-            return UnfinishedRuling(self._written(), self._ruling, self._after)
-        return UnfinishedRuling(self._written(), self._ruling, self._after, *self._replaces)
+        return UnfinishedRuling(self._written(), self._ruling, self._after, *self._replaces or ())
 
     def _save_unfinished(self) -> None:
         self._due.stop()

@@ -9,32 +9,30 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
+from judgeapp.desk.folder import tables_folder
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.table.rulings.sharing import Exported, SharedItem, SharedKind, SharedState
+from judgeapp.table.scenes import scenes_folder
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import labelled_count, saved_text
+from judgeapp.ui.pages.rulings.ruling_page import item_key
+from judgeapp.ui.rulings.notebook_work import NotebookWork, SharedLook
+from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-    from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.table.report.rulings_log import RulingsLog
-    from judgeapp.table.rulings.sharing import Exported, SharedItem
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
-    from judgeapp.ui.rulings.notebook_work import NotebookWork, SharedLook
-    from judgeapp.ui.rulings.sharing_dialog import SharingDialog
 
 
 class RulingFiles(Controller):
-    """Imports, exports and prints rulings."""
-
-    view_wanted = Signal()  # show the view
     scenes_changed = Signal()  # the scenes of the data folder changed
 
-    def __init__(self, shared: Shared, navigation: ReaderNavigation, work: NotebookWork) -> None:
+    def __init__(self, shared: Shared, work: NotebookWork) -> None:
         super().__init__(shared)
-        self._navigation = navigation
         self._work = work
         self._look: SharedLook | None = None
         self.dialog: SharingDialog | None = None  # the last dialog
@@ -55,7 +53,6 @@ class RulingFiles(Controller):
         return rulings_log(noted, known, self._navigation.library, (self._settings.language or "en",))
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
-        """Ask for a printer, and print."""
         from judgeapp.ui.table.report.paper import asked_printer
 
         if (log := self._log(noted)) is None:
@@ -108,16 +105,11 @@ class RulingFiles(Controller):
 
     def export(self, rulings: tuple[str, ...]) -> None:
         """Ask what else to export with these, and into which file."""
-        from judgeapp.desk.folder import tables_folder
-        from judgeapp.table.scenes import scenes_folder
-        from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
-
-        folder = self._work.folder
         there = Sharable(
             len(rulings),
-            len([*scenes_folder(folder).glob("*.yaml")]),
+            len([*scenes_folder(self._folder).glob("*.yaml")]),
             len(self._navigation.pages.lessons),
-            sorted(tables_folder(folder).glob("*.json")),
+            sorted(tables_folder(self._folder).glob("*.json")),
         )
         if there.is_nothing:
             self._show_none_listed()
@@ -169,15 +161,12 @@ class RulingFiles(Controller):
     def _show_look(self, look: SharedLook) -> None:
         self._look = look
         self._navigation.pages.shared = (look.file, look.items, set())
-        self.view_wanted.emit()
+        self._navigator.show_rulings()
         self._navigation.open(Address(Kind.SHARED))
         self._navigation.show_rulings_again()
 
     def take(self, what: str) -> None:
         """Take all that is new, or one thing of the file that is looked at."""
-        from judgeapp.table.rulings.sharing import SharedState
-        from judgeapp.ui.pages.rulings.shared_page import item_key
-
         if self._look is None:
             return
         if what == "new":
@@ -189,9 +178,6 @@ class RulingFiles(Controller):
             self._work.take(self._look.shared, wanted)
 
     def _took(self, items: tuple[SharedItem, ...]) -> None:
-        from judgeapp.table.rulings.sharing import SharedKind
-        from judgeapp.ui.pages.rulings.shared_page import item_key
-
         self._navigation.pages.shared[2].update(map(item_key, items))
         if any(item.kind is SharedKind.SCENE for item in items):
             self.scenes_changed.emit()

@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.teaching.learning import learn
+from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons, beside_own, view_lesson, ways_to_mark
+from judgeapp.cards.teaching.marks import marked_alike
+from judgeapp.cards.teaching.refusal import RefusedLessonError
+from judgeapp.cards.teaching.school import Schooling, learn_all
+from judgeapp.desk.folder import phrases_file
+from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons, lessons_of, today, with_lessons
+from judgeapp.language.folding import guessed_language
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind, record_of
-from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
+from judgeapp.ui.pages.cards.teaching_page import describe_cards_reached, describe_refused_lesson
 from judgeapp.ui.views import CARDS
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.controllers.controller import Controller, Shared
-
-if TYPE_CHECKING:
-    from judgeapp.cards.reading.grammar.lesson import Lesson
-    from judgeapp.cards.record import CardRecord
-    from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
-    from judgeapp.cards.teaching.school import Schooling
-    from judgeapp.ui.cards.lesson_work import LessonWork
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
-    from judgeapp.ui.window.controllers.form_drafts import FormDrafts
 
 _CHECK_AFTER_MS = 250
 
 
 class TeachingController(Controller):
     lessons_changed = Signal(object)  # the lessons in use
-    form_wanted = Signal()  # show the form
-
-    _work: LessonWork  # set by `begin`
 
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
-        self._forms = shared.cards
+        self._forms = self._columns.cards
         # Language of the wording, and the page where the judge came from.
         self._language = "en"
         self._came_from: Address | None = None
@@ -45,46 +47,61 @@ class TeachingController(Controller):
         # The lesson being saved, which is announced afterwards.
         self._keeping: Lesson | None = None
         self._timer = timer(self, _CHECK_AFTER_MS, self._check)
-        self._forms.when_made(self._connect)
+        self._navigation.commands |= dict.fromkeys((Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE), self._follow)
+        self._navigator.teaching_wanted.connect(self.open)
+        self._checking = self._task(self.tr("testing a phrase"))
+        self._offering = self._task(self.tr("comparing phrase files"))
+        self._rereading = self._task(self.tr("rereading taught phrases"))
+        self._exporting = self._every_task(self.tr("writing a phrase file"))
+        self._changing = self._every_task(self.tr("saving taught phrases"))
+        self._own: tuple[Lesson, ...] = ()
+        self._phrases: tuple[TaughtPhrase, ...] = ()
+        judge = self._settings.current.judge
+        self._forms.call_when_made("judge", lambda forms: forms.teach_form.fill("", "", judge))
+        shared.drafts.add("lesson", lambda: self._typed, self._restore_typed)
+        self._forms.when_made(lambda forms: self._connect(forms.teach_form))
+        # A command may teach, and so may another judge's file imported with the rulings.
+        FileWatch(phrases_file(self._folder), self).changed.connect(self._read_again)
+        self._changing.start(self._read, self._take_loaded, self._notices.show_error)
 
-    def _connect(self, forms: CardForms) -> None:
-        form, do = forms.teach_form, self._shared.deferred.do
-        form.save_wanted.connect(partial(do, self.keep))
-        form.import_wanted.connect(partial(do, self.compare_files))
-        form.export_wanted.connect(partial(do, self.export_file))
+    def _connect(self, form: TeachForm) -> None:
+        form.changed.connect(self._timer.start)
+        self._shared.drafts.save_on(form.changed, form.filled)
 
     @property
     def _form(self) -> TeachForm:
         return self._forms.part.teach_form
 
-    def begin(self, navigation: ReaderNavigation, drafts: FormDrafts) -> None:
-        from judgeapp.ui.cards.lesson_work import LessonWork
-
-        self._navigation = navigation
-        navigation.commands |= dict.fromkeys((Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE), self._follow)
-        self._work = work = LessonWork(self._folder, self)
-        work.changed.connect(self._on_lessons)
-        work.checked.connect(self._show)
-        work.offered.connect(self._show_offered)
-        work.done.connect(self._show_written)
-        work.troubled.connect(self._notices.show_error)
-        judge = self._settings.current.judge
-        self._forms.call_when_made("judge", lambda made: made.teach_form.fill("", "", judge))
-        drafts.add("lesson", lambda: self._typed, self._restore_typed)
-        self._forms.when_made(partial(self._keep_typed_in, drafts))
-        work.load()
-
-    def _keep_typed_in(self, drafts: FormDrafts, forms: CardForms) -> None:
-        forms.teach_form.changed.connect(self._timer.start)
-        forms.teach_form.changed.connect(drafts.save_drafts_soon)
-        forms.teach_form.filled.connect(drafts.save_drafts_soon)
-
     @property
     def is_idle(self) -> bool:
-        return self._work.is_idle and not self._timer.isActive()
+        return super().is_idle and not self._timer.isActive()
 
-    def close(self) -> None:
-        self._work.close()
+    # Off the interface thread
+
+    def _read(self) -> _Loaded:
+        lessons, trouble = kept_lessons(self._folder)
+        return _Loaded(lessons, learn_all(lessons), trouble)
+
+    def _read_again(self) -> None:
+        """The file has changed on disk; nothing is signalled if this program wrote it."""
+
+        def then(loaded: _Loaded) -> None:
+            if loaded.lessons != self._own or loaded.trouble is not None:
+                self._take_loaded(loaded)
+
+        self._rereading.start(self._read, then, self._notices.show_error)
+
+    def _change(self, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]) -> None:
+        def work() -> _Loaded:
+            # What another program has taught meanwhile stays.
+            lessons, trouble = change_lessons(self._folder, change)
+            return _Loaded(lessons, learn_all(lessons), trouble)
+
+        self._changing.start(work, self._take_loaded, self._notices.show_error)
+
+    def _save(self, more: Sequence[Lesson]) -> None:
+        """Save lessons, replacing earlier ones on the same wordings."""
+        self._change(lambda own: with_lessons(own, more))
 
     # Typed, not taught yet
 
@@ -109,7 +126,7 @@ class TeachingController(Controller):
 
     def _go_on(self) -> None:
         self.open()
-        self.form_wanted.emit()
+        self._navigator.show_teaching()
         self._form.focus("same")
         self._check()
 
@@ -136,12 +153,10 @@ class TeachingController(Controller):
             self._start_with(*gap)
 
     def _follow(self, address: Address) -> None:
-        """Follow a link about a phrase."""
-        work = self._work
         text, language = record_of(address)
         match address.kind:
             case Kind.TEACH:
-                known = next((x for x in work.lessons if x.key == _key(language, text)), None)
+                known = next((x for x in self._own if x.key == _key(language, text)), None)
                 if known is not None:
                     self._begin(known.wording, known.same, language, ", ".join(known.clauses))
                 else:
@@ -149,15 +164,13 @@ class TeachingController(Controller):
             case Kind.SAME:
                 self._form.put_same(address.key)
             case Kind.FORGET:
-                work.forget(_key(language, text))
+                key = _key(language, text)
+                self._change(lambda own: tuple(lesson for lesson in own if lesson.key != key))
             case Kind.TAKE:
                 self._take(text, language)
 
     def _start_with(self, text: str, language: str) -> None:
-        from judgeapp.cards.teaching.lesson_view import ways_to_mark
-
-        phrases = self._work.phrases
-        self._ways = ways_to_mark(text, language, phrases)
+        self._ways = ways_to_mark(text, language, self._phrases)
         self._begin(self._ways[0], "", language)
 
     def _begin(self, wording: str, same: str, language: str, clause: str = "") -> None:
@@ -167,7 +180,7 @@ class TeachingController(Controller):
         self._form.fill(wording, same, by, clause)
         self._form.show_fault("")
         self.open()
-        self.form_wanted.emit()
+        self._navigator.show_teaching()
         self._form.focus("same" if wording else "wording")
         self._check()
         if before:
@@ -178,11 +191,6 @@ class TeachingController(Controller):
 
     def _lessons(self) -> tuple[Lesson, ...]:
         """Lessons of the form: one for each way to mark the text, if the judge has not."""
-        from judgeapp.cards.reading.grammar.lesson import Lesson
-        from judgeapp.cards.teaching.marks import marked_alike
-        from judgeapp.desk.written.lessons import today
-        from judgeapp.language.folding import guessed_language
-
         written = self._form.written
         # The typed text tells its own language.
         language = "en" if guessed_language((written.wording, written.same)) == "en" else "ja"
@@ -196,20 +204,18 @@ class TeachingController(Controller):
     def _check(self) -> None:
         self._timer.stop()
         self.open()
-        self._work.check(self._lessons(), self._records())
+        lessons, beside, records = self._lessons(), self._phrases, self._records()
+        # In the first way to mark it that can be taught; replaces the last check.
+        self._checking.start(lambda: view_lesson(lessons, beside, records), self._show, self._notices.show_error)
 
     def _records(self) -> tuple[CardRecord, ...]:
         """The cards of the library, and the card that the judge came from if not in it."""
         pages = self._navigation.pages
         unsaved = pages.unsaved(self._came_from) if self._came_from is not None else ()
         # A number means a card of the library.
-        from msgspec.structs import replace
-
         return (*(replace(record, number="") for record in unsaved), *pages.records)
 
     def _show(self, view: LessonView) -> None:
-        from judgeapp.ui.pages.cards.teaching_page import describe_cards_reached, describe_refused_lesson
-
         text = ""
         if view.refused is not None:
             text = describe_refused_lesson(view.refused)
@@ -219,17 +225,12 @@ class TeachingController(Controller):
             self._form.show_wording(view.lesson.wording)
         self._form.show_fault(text)
         self._navigation.pages.lesson = view
-        self._navigation.show_taught()
+        self._navigation.show_again_at(Kind.TAUGHT)
 
     # Saving
 
     def keep(self) -> None:
         """Save the form's lesson; or say why it can't be."""
-        from judgeapp.cards.teaching.learning import learn
-        from judgeapp.cards.teaching.refusal import RefusedLessonError
-        from judgeapp.ui.pages.cards.teaching_page import describe_refused_lesson
-
-        work = self._work
         if not self._form.written.by:
             self._form.show_fault(self.tr("Enter your name below: it is saved with what you teach."))
             self._form.by.setFocus()
@@ -237,18 +238,21 @@ class TeachingController(Controller):
         refused: RefusedLessonError | None = None
         for lesson in self._lessons():
             try:
-                learn(lesson, work.phrases)
+                learn(lesson, self._phrases)
             except RefusedLessonError as error:
                 refused = refused or error
                 continue
             self._settings.change(judge=lesson.by)
             self._keeping = lesson
-            work.keep((lesson,))
+            self._save((lesson,))
             return
         if refused is not None:
             self._form.show_fault(describe_refused_lesson(refused))
 
-    def _on_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
+    def _take_loaded(self, loaded: _Loaded) -> None:
+        lessons, schooling, trouble = loaded
+        self._own, self._phrases = lessons, schooling.phrases
+        self._notices.show_error(trouble)
         navigation = self._navigation
         navigation.pages.set_lessons(lessons, schooling)
         self.lessons_changed.emit(schooling.phrases)
@@ -261,25 +265,34 @@ class TeachingController(Controller):
             if self._came_from is not None:
                 navigation.open(self._came_from)
                 return
-        navigation.show_texts_again()
+        navigation.show_again_at(Kind.CARD, Kind.TEXT, Kind.DRAFT, Kind.TAUGHT)
 
     # What travels
 
     def compare_files(self) -> None:
-        """Ask for phrase files, and compare them with the lessons."""
         files, _ = QFileDialog.getOpenFileNames(
             self._over, self.tr("Import phrases"), "", self.tr("Phrase files (*.yaml *.yml);;All files (*)")
         )
         if files:
-            self.compare([Path(file) for file in files])
+            self._compare([Path(file) for file in files])
 
     def compare(self, files: Sequence[Path]) -> None:
-        self._work.compare(files)
+        self._navigator.show_teaching()
+        self._compare(files)
+
+    def _compare(self, files: Sequence[Path]) -> None:
+        """Find the lessons of phrase files that differ from those that are taught."""
+        own = self._own
+
+        def work() -> OfferedLessons:
+            return beside_own(own, [(file.name, lessons_of(file)) for file in files])
+
+        self._offering.start(work, self._show_offered, self._notices.show_error)
 
     def _show_offered(self, offered: OfferedLessons) -> None:
         self._navigation.pages.offered = offered
         self.open()
-        self._navigation.show_taught()
+        self._navigation.show_again_at(Kind.TAUGHT)
 
     def _take(self, text: str, language: str) -> None:
         """Take what others taught: all that is new, or one in place of an own one."""
@@ -288,28 +301,34 @@ class TeachingController(Controller):
             return
         offered = pages.offered
         if text == "*":
-            self._work.keep(offered.new)
+            self._save(offered.new)
             pages.offered = offered._replace(new=(), same=(*offered.same, *offered.new))
             return
         key = _key(language, text)
         theirs = tuple(other for _, other in offered.different if other.key == key)
-        self._work.keep(theirs)
+        self._save(theirs)
         left = tuple(pair for pair in offered.different if pair[1].key != key)
         pages.offered = offered._replace(different=left, same=(*offered.same, *theirs))
 
     def export_file(self) -> None:
-        """Ask for a file, and write the lessons into it."""
         name, _ = QFileDialog.getSaveFileName(
             self._over, self.tr("Export phrases"), "phrases.yaml", self.tr("Phrase files (*.yaml *.yml)")
         )
         if name:
-            self._work.export(Path(name))
+            self.export(Path(name))
 
-    def _show_written(self, name: str) -> None:
-        self._notices.show_success(self.tr("Your phrases are in {file}.").format(file=name))
+    def export(self, file: Path) -> None:
+        def then(_: None) -> None:
+            self._notices.show_success(self.tr("Your phrases are in {file}.").format(file=file.name))
+
+        self._exporting.start(partial(export_lessons, self._own, file), then, self._notices.show_error)
+
+
+class _Loaded(NamedTuple):
+    lessons: tuple[Lesson, ...]
+    schooling: Schooling
+    trouble: InputError | None
 
 
 def _key(language: str, wording: str) -> tuple[str, str]:
-    from judgeapp.cards.reading.grammar.lesson import Lesson
-
     return Lesson(language, wording, "").key

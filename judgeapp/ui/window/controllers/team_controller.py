@@ -1,68 +1,63 @@
-"""Controller of the team: the state of the shared notebook, and the dialog to join and leave."""
+"""Controller of the team: the dialog to join, try and leave it, and the notebook kept in step with its server, all of
+that off the interface thread, which waits for nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from functools import partial
+from threading import Thread
 from typing import TYPE_CHECKING
 
+from judgeapp.desk.folder import team_file
+from judgeapp.desk.team import Team, check_team, forget_team, kept_team, save_team
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import comma_list
+from judgeapp.messages.message import Message
+from judgeapp.messages.punctuation import comma_list, join_sentences
+from judgeapp.team.link import TeamLink, TeamStanding, TeamState
+from judgeapp.team.password import NoKeyStoreError, forget_password, kept_password, save_password
+from judgeapp.ui.localization import translate
+from judgeapp.ui.rulings.team_dialog import TeamDialog
+from judgeapp.ui.widgets.work.file_watch import FileWatch
+from judgeapp.ui.widgets.work.lifetime import hand_over
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from judgeapp.team.exchange import Exchanged
-    from judgeapp.team.link import TeamStanding
-    from judgeapp.ui.rulings.team_dialog import TeamDialog
-    from judgeapp.ui.rulings.team_work import TeamWork
-
 
 _MAX_NAMED = 5  # rulings named in a notice
 
 
 class TeamController(Controller):
-    """Does nothing until the rules are open, and opens no connection until a team was joined."""
+    """Opens no connection until a team was joined."""
 
     def __init__(self, shared: Shared, keep: Callable[[Sequence[str]], None]) -> None:
         """`keep` keeps rulings that others have deleted."""
         super().__init__(shared)
         self._keep = keep
-        self._work: TeamWork | None = None
-        self._standing: TeamStanding | None = None
+        self._team: Team | None = None
+        self._link: TeamLink | None = None
+        self._is_closed = False
+        self.standing: TeamStanding | None = None
         self.dialog: TeamDialog | None = None
-
-    def begin(self) -> None:
-        from judgeapp.desk.folder import team_file
-        from judgeapp.ui.widgets.work.file_watch import FileWatch
-
         file = team_file(self._folder)
+        # A command may join or leave a team while the window is open.
+        FileWatch(file, self).changed.connect(self._read)
         if file.exists():
-            self._working().begin()
-        else:
-            # A command may join a team while the window is open.
-            FileWatch(file, self).changed.connect(self._begin_joined)
-
-    def _begin_joined(self) -> None:
-        # With a team, its own code watches the file.
-        if self._work is None:
-            self._working().begin()
+            self._read()
 
     def close(self) -> None:
-        if self._work is not None:
-            self._work.close()
+        self._is_closed = True
+        if self._link is not None:
+            self._link.stop()
 
-    @property
-    def standing(self) -> TeamStanding | None:
-        return self._standing
+    # The dialog
 
     def ask(self) -> None:
-        from judgeapp.ui.rulings.team_dialog import TeamDialog
-
-        work = self._working()
-        self.dialog = dialog = TeamDialog(work.team, self._over)
-        dialog.join_wanted.connect(self._join)
-        dialog.trial_wanted.connect(self._look)
-        dialog.leave_wanted.connect(self._leave)
+        self.dialog = dialog = TeamDialog(self._team, self._over)
+        dialog.join_wanted.connect(lambda: self._join(dialog))
+        dialog.trial_wanted.connect(lambda: self._look(dialog))
+        dialog.leave_wanted.connect(lambda: self._leave(dialog))
         dialog.finished.connect(self._end_dialog)
         self._show_standing()
         dialog.open()
@@ -72,68 +67,113 @@ class TeamController(Controller):
             self.dialog.deleteLater()
             self.dialog = None
 
-    def _working(self) -> TeamWork:
-        """Worker of the team, loaded for a team or its setup."""
-        if self._work is None:
-            from judgeapp.ui.rulings.team_work import TeamWork
-
-            self._work = work = TeamWork(self._folder, self)
-            work.standing_changed.connect(self._on_standing)
-            work.exchanged.connect(self._show_deleted)
-            work.tried.connect(self._show_trial)
-            work.troubled.connect(self._notices.show_error)
-            work.advised.connect(lambda advice: self._notices.show_notice(str(advice)))
-        return self._work
-
-    def _join(self) -> None:
-        if self.dialog is None:
-            return
+    def _join(self, dialog: TeamDialog) -> None:
+        """Save the team, and the password in the key store, or the one there if none was typed; then sync the two."""
+        team, typed = dialog.team, dialog.password
         try:
-            self._working().join(self.dialog.team, self.dialog.password)
+            save_team(team, self._folder)
         except InputError as error:
-            self.dialog.show_message(str(error))
-        else:
-            self.dialog.buttons["leave"].setEnabled(True)
-
-    def _look(self) -> None:
-        from judgeapp.desk.team import check_team
-
-        if self.dialog is None:
+            dialog.show_message(str(error))
             return
+
+        def password() -> str:
+            chosen = typed
+            try:
+                chosen = typed or kept_password(team) or ""
+                save_password(team, chosen)
+            except NoKeyStoreError as error:
+                hand_over(self, partial(self._notices.show_error, error))
+            return chosen
+
+        self._go_on_with(team, password)
+        dialog.buttons["leave"].setEnabled(True)
+
+    def _look(self, dialog: TeamDialog) -> None:
+        """Try whether a server can be used; nothing is kept, and nothing goes there."""
+        team, typed = dialog.team, dialog.password
         try:
-            check_team(self.dialog.team)
+            check_team(team)
         except InputError as error:
-            self.dialog.show_message(str(error))
+            dialog.show_message(str(error))
             return
-        self.dialog.show_message(self.tr("Connecting …"))
-        self._working().look(self.dialog.team, self.dialog.password)
+        dialog.show_message(self.tr("Connecting …"))
 
-    def _leave(self) -> None:
-        try:
-            self._working().leave()
-        except InputError as error:
-            self._notices.show_error(error)
-            return
-        if self.dialog is not None:
-            self.dialog.buttons["leave"].setEnabled(False)
-            self.dialog.show_message(self.tr("You have left the team. All rulings stay, here and on the server."))
+        def work() -> None:
+            from judgeapp.team.logins import connect_as
 
-    def _on_standing(self, standing: TeamStanding | None) -> None:
-        self._standing = standing
-        self._show_standing()
+            wrong: InputError | None = None
+            chosen = typed
+            try:
+                with suppress(NoKeyStoreError):
+                    chosen = typed or kept_password(team) or ""
+                with closing(connect_as(self._folder, team, chosen, lambda: self._is_closed)) as server:
+                    server.version()
+            except InputError as error:
+                wrong = error
+            except Exception as error:
+                hand_over(self, partial(_raise, error))
+                return
+            hand_over(self, partial(self._show_trial, wrong))
 
-    def _show_standing(self) -> None:
-        from judgeapp.ui.rulings.team_work import describe_standing, standing_details
-
-        team = None if self._work is None else self._work.team
-        text = describe_standing(team, self._standing)
-        self._shared.rulings.list.show_team(text, standing_details(self._standing))
-        if self.dialog is not None and text:
-            self.dialog.show_message(f"{text}\n{standing_details(self._standing)}".strip())
+        Thread(target=work, daemon=True).start()
 
     def _show_trial(self, wrong: InputError | None) -> None:
         if self.dialog is not None:
             self.dialog.show_message(str(wrong) if wrong else self.tr("The server is responding."))
+
+    def _leave(self, dialog: TeamDialog) -> None:
+        left = self._team
+        try:
+            forget_team(self._folder)
+        except InputError as error:
+            self._notices.show_error(error)
+            return
+        self._go_on_with(None)
+        if left is not None:
+            Thread(target=forget_password, args=(left,), daemon=True).start()
+        dialog.buttons["leave"].setEnabled(False)
+        dialog.show_message(self.tr("You have left the team. All rulings stay, here and on the server."))
+
+    # The link
+
+    def _read(self) -> None:
+        team, trouble = kept_team(self._folder)
+        self._notices.show_error(trouble)
+        if team is None or team != self._team:
+            self._go_on_with(team, lambda: kept_password(team) if team is not None else None)
+
+    def _go_on_with(self, team: Team | None, password: Callable[[], str | None] = lambda: None) -> None:
+        if self._link is not None:
+            self._link.stop()
+        self._link, self._team = None, team
+        if team is None:
+            self.standing = None
+            self._show_standing()
+            return
+        self._link = link = TeamLink(
+            self._folder,
+            team,
+            password,
+            lambda standing: hand_over(self, partial(self._on_standing, link, standing)),
+            lambda done: hand_over(self, partial(self._show_deleted, done)),
+            lambda error: hand_over(self, partial(_raise, error)),
+            lambda advice: hand_over(self, partial(self._show_advice, advice)),
+        )
+        link.start()
+
+    def _show_advice(self, advice: Message) -> None:
+        self._notices.show_notice(str(advice))
+
+    def _on_standing(self, link: TeamLink, standing: TeamStanding) -> None:
+        if link is self._link:
+            self.standing = standing
+            self._show_standing()
+
+    def _show_standing(self) -> None:
+        text, details = _describe_standing(self._team, self.standing), _standing_details(self.standing)
+        self._columns.rulings.list.show_team(text, details)
+        if self.dialog is not None and text:
+            self.dialog.show_message(f"{text}\n{details}".strip())
 
     def _show_deleted(self, done: Exchanged) -> None:
         """Show rulings that others have deleted permanently; the list shows new ones."""
@@ -158,3 +198,44 @@ class TeamController(Controller):
                 len(done.asked),
             )
             self._notices.show_notice(text.format(which=comma_list(map(describe_deleted, done.asked[:_MAX_NAMED]))))
+
+
+def _raise(error: BaseException) -> None:
+    raise error
+
+
+def _describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
+    """Standing in a sentence or two; empty without a team."""
+    if team is None:
+        return ""
+    sentences = [_describe_state(standing)]
+    if standing is not None and standing.waiting:
+        sentences.append(translate("team", "%n change(s) wait here.", "", standing.waiting))
+    if standing is not None and standing.refused:
+        sentences.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
+    if team.may_be_plain:
+        sentences.append(translate("team", "NOT PROTECTED: others can read and change what you send."))
+    return join_sentences(sentences)
+
+
+def _standing_details(standing: TeamStanding | None) -> str:
+    """The error and the refused changes, a line each."""
+    if standing is None:
+        return ""
+    wrong = [] if standing.wrong is None else [str(standing.wrong)]
+    return "\n".join((*wrong, *map(str, standing.refused[:20])))
+
+
+def _describe_state(standing: TeamStanding | None) -> str:
+    if standing is None or standing.state is TeamState.REACHING:
+        return translate("team", "Team: connecting …")
+    since = standing.since.astimezone().strftime("%H:%M")
+    match standing.state:
+        case TeamState.IN_STEP:
+            return translate("team", "Team: in sync since {time}.").format(time=since)
+        case TeamState.UNREACHED:
+            return translate("team", "Team: offline since {time}.").format(time=since)
+        case TeamState.ASKING:
+            return translate("team", "Team: type the password (Ctrl+Alt+G).")
+    wrong = standing.wrong.what if standing.wrong is not None else ""
+    return translate("team", "Team: refused: {why}.").format(why=wrong)

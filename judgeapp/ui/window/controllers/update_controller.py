@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -15,35 +14,27 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.forms.dialogs import CheckedDialog
-from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import Cancelled, Worker
+from judgeapp.ui.widgets.work.background import Cancelled
 from judgeapp.ui.widgets.work.lifetime import hand_over
-
-if TYPE_CHECKING:
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 
-class UpdateController(Worker):
+class UpdateController(Controller):
     """Web updates, only on request."""
 
     fetched = Signal(object)  # Paths of files to import
     changed = Signal()  # the record of these files changed
     copy_wanted = Signal(str)  # name of a dated copy to restore
 
-    def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
-        super().__init__(over)
-        self._folder, self._import_bar, self._notices, self._over = folder, import_bar, notices, over
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
         self._fetching = self._task(self.tr("updating"))
         self._stop = threading.Event()
-        import_bar.cancel_wanted.connect(self._cancel)
-
-    def begin(self, navigation: ReaderNavigation) -> None:
-        navigation.commands[Kind.UPDATE] = self._follow
+        self._import_bar.cancel_wanted.connect(self._cancel)
+        self._navigation.commands[Kind.UPDATE] = self._follow
 
     def add(self) -> None:
-        """Ask for an address, and keep it."""
         self.dialog = dialog = AddressDialog(self._folder, self._over)
         dialog.accepted.connect(self.changed)
         dialog.finished.connect(dialog.deleteLater)

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from judgeapp.messages.punctuation import with_note
 from judgeapp.ui import signs
-from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.localization import format_number
 from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec
@@ -31,7 +30,7 @@ from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton
 from judgeapp.ui.widgets.forms.fields import ClearSign, show_status
 from judgeapp.ui.widgets.forms.input_relay import InputRelay
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.notice_bar import ImportBar, NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.sheets.sheet import Sheet

@@ -99,7 +99,6 @@ class Columns(QSplitter):
 
     @property
     def listings(self) -> tuple[Listing, ...]:
-        """The lists of pages to read."""
         return (self.results.listing, self.concepts.listing, self.bookmarks.listing)
 
     def show_list(self, view: ViewSpec) -> None:
@@ -225,7 +224,6 @@ class Columns(QSplitter):
         self.arrange()
 
     def _entry(self) -> QWidget:
-        """Widget of a list that takes the focus."""
         if self.current_list is self.results:
             return self.results.listing
         return self.current_list

@@ -1,6 +1,6 @@
 """Pictures of cards that the judge has: files of a folder, named by card number. None is fetched from anywhere. A file
 may be broken or malicious: it is bounded and decoded off the interface thread; if that fails, our own frame is
-drawn."""
+drawn. And those of the guide, in the colours of the window."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import os
 import re
 from contextlib import suppress
 from functools import cache, partial
+from importlib.resources import files
 from pathlib import Path
 from urllib.parse import quote, unquote
 
@@ -159,3 +160,31 @@ def picture_at(name: QUrl | str) -> QPixmap | None:
     if not address.startswith(_SCHEME):
         return None
     return card_pictures().of(unquote(address.removeprefix(_SCHEME)))
+
+
+# The pictures of the guide come with the program; `packaging/pictures.py` makes them.
+_GUIDE_SCHEME = "guide-picture:"
+# Lightness between light and dark backgrounds.
+_MIDDLE_LIGHTNESS = 128
+GUIDE_PICTURES = ("search", "setup", "options", "ruling", "card", "teaching")
+
+
+def guide_picture_address(name: str) -> str:
+    return f"{_GUIDE_SCHEME}{name}"
+
+
+def guide_picture_file(name: str, *, dark: bool) -> str:
+    return f"{name}{'-dark' if dark else ''}.png"
+
+
+def guide_picture_at(url: QUrl | str) -> QPixmap | None:
+    """The picture at an address; None if not in the guide."""
+    address = url.toString() if isinstance(url, QUrl) else url
+    name = address.removeprefix(_GUIDE_SCHEME)
+    if not address.startswith(_GUIDE_SCHEME) or name not in GUIDE_PICTURES:
+        return None
+    ground = QApplication.palette().base().color()
+    file = guide_picture_file(name, dark=ground.lightness() < _MIDDLE_LIGHTNESS)
+    picture = QPixmap()
+    picture.loadFromData(files("judgeapp").joinpath("guide", "pictures", file).read_bytes())
+    return picture

@@ -7,76 +7,80 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.window.controllers.controller import Controller, Shared
+from judgeapp.ui.widgets.on_demand import OnDemand
+from judgeapp.ui.window.layout.central_widget import CentralWidget
+from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding.cards import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.editions.taught import Touched
-    from judgeapp.library import Library
     from judgeapp.messages.errors import InputError
     from judgeapp.table.tree.tree import ReportHeading, Tree
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.table.table import Table
 
 
-class TableController(Controller):
+class TableController(QObject):
     """Creates the table on first use, and passes on to it."""
 
-    table_created = Signal(object)  # the Table, once created
     followed = Signal(object)  # the Address of a page that was chosen at the table
     cards_wanted = Signal()  # import cards: none are known
-    announced = Signal(str)  # a finished action, in a sentence
 
-    def __init__(self, shared: Shared) -> None:
-        super().__init__(shared)
-        self.table: Table | None = None  # created on first use, once the rules are open
+    def __init__(
+        self, folder: Path, settings: WindowSettings, middle: CentralWidget, say: Callable[[str], None], parent: QObject
+    ) -> None:
+        """`say`: announces a finished action, in a sentence."""
+        super().__init__(parent)
+        self._folder, self._settings, self._say = folder, settings, say
+        self._body, self._notices = middle.body, middle.notices
+        # Created on first use, once the rules are open.
+        self.tables = OnDemand(self._create_table)
         # Actions that have a button at the table.
         self.offered: Sequence[QAction] = ()
-        self._body = shared.body
-        self._library: Library | None = None
-        self._cards: Cards | None = None
-        self._taught: tuple[TaughtPhrase, ...] = ()
-        self._touched: Touched | None = None
-        self._moves = False
+        self._navigation: ReaderNavigation | None = None
         self._hindered = self._aside = ""  # notices about the last action
 
-    def begin(self, library: Library, navigation: ReaderNavigation) -> None:
-        self._library, self._navigation = library, navigation
+    def begin(self, navigation: ReaderNavigation) -> None:
+        self._navigation = navigation
+
+    @property
+    def table(self) -> Table | None:
+        return self.tables.made
 
     def set_cards(self, cards: Cards) -> None:
-        self._cards = cards
-        if self.table is not None:
-            self.table.set_cards(cards)
+        self.tables.call_when_made("cards", lambda table: table.set_cards(cards))
 
     def set_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
-        self._taught = taught
-        if self.table is not None:
-            self.table.set_taught(taught)
+        self.tables.call_when_made("taught", lambda table: table.set_taught(taught))
 
     def set_touched(self, touched: Touched | None) -> None:
         """Say which events rest on clauses that an edition changed."""
-        self._touched = touched
-        if self.table is not None:
-            self.table.set_touched(touched)
+        self.tables.call_when_made("touched", lambda table: table.set_touched(touched))
+
+    def let_move(self, *, moves: bool) -> None:
+        """Set whether cards move with each step."""
+
+        def show(table: Table) -> None:
+            table.view.moves = moves
+
+        self.tables.call_when_made("moves", show)
 
     def show(self) -> None:
-        if self._library is None:
-            return
-        if self.table is None:
-            self.table = self._create_table(self._library)
-        self._body.setCurrentWidget(self.table)
+        if self._navigation is not None:
+            self._body.setCurrentWidget(self.tables.part)
 
-    def _create_table(self, library: Library) -> Table:
+    def _create_table(self) -> Table:
         from judgeapp.table.tree.tree import ReportHeading
         from judgeapp.ui.table.table import Table
 
+        assert self._navigation is not None
         settings = self._settings.current
-        table = Table(self._folder, library, settings.table, self._body)
+        table = Table(self._folder, self._navigation.library, settings.table, self._body)
         self._body.addWidget(table)
         table.followed.connect(self.followed)
         table.troubled.connect(self._notices.show_error)
@@ -87,27 +91,15 @@ class TableController(Controller):
         table.put_aside.connect(self._offer_again)
         table.played_anew.connect(self._notices.show_notice)
         table.changed.connect(self._settings.save_soon)
-        table.announced.connect(self.announced)
-        table.view.moves = self._moves
+        table.announced.connect(self._say)
         table.prefer(self._settings.language, self._settings.shown_text)
         table.remember(ReportHeading(event=settings.event, round=settings.round, judge=settings.judge))
         table.remembered.connect(self._remember)
         table.card_languages.prefer(settings.cards)
         table.card_languages.chosen.connect(lambda tag: self._settings.change(cards=tag))
-        if self._cards is not None:
-            table.set_cards(self._cards)
-        table.set_taught(self._taught)
-        table.set_touched(self._touched)
         table.bar.offer(self.offered)
         table.fit()
-        self.table_created.emit(table)
         return table
-
-    def let_move(self, *, moves: bool) -> None:
-        """Set whether cards move with each step."""
-        self._moves = moves
-        if self.table is not None:
-            self.table.view.moves = moves
 
     def _remember(self, heading: ReportHeading) -> None:
         self._settings.change(event=heading.event, round=heading.round, judge=heading.judge)
@@ -118,7 +110,6 @@ class TableController(Controller):
             self.table.when_open(partial(what, self.table))
 
     def show_beside(self, address: Address) -> None:
-        """Read something beside the board."""
         self.do(lambda table: table.cited_card.open(address))
 
     @property
@@ -132,7 +123,7 @@ class TableController(Controller):
 
     def play(self, address: Address) -> None:
         """Follow a link to a scene or card."""
-        if self._library is None:
+        if self._navigation is None:
             return
         kept = self._navigation.pages.kept(address.key)
         if address.kind == Kind.SCENES:

@@ -1,5 +1,5 @@
-"""Our readings as HTML: the note beneath a clause, the page of one with all its evidence, and the list of all. A
-reading is this program's own; nothing of it looks like a rule text."""
+"""Notes beneath a clause, as HTML: our readings, with the page of one and all its evidence, and the list of all; and
+the differences between the sources. A reading is this program's own; nothing of it looks like a rule text."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from collections.abc import Sequence
 from html import escape
 
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import labelled
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.our_words.differences import SourceDifference
 from judgeapp.rulebook.our_words.readings import OurReading, Translations, translation_in
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
+from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.leading_text import clause_link
 from judgeapp.ui.pages.wording import source_title
 
 
 def readings_title() -> str:
-    """Name of all our readings together."""
     return translate("our_readings", "Our readings")
 
 
@@ -44,19 +45,15 @@ def reading_note(library: Library, reading: OurReading, language: str, matched: 
 
 def reading_line(reading: OurReading, language: str, style: PageStyle) -> str:
     """Link below a clause that is not the page's main one: the question."""
-    question = link(Address(Kind.READING, reading.id), _in(reading.question, language))
-    return _line(question, style)
+    return _line(link(Address(Kind.READING, reading.id), _in(reading.question, language)), style)
 
 
 def reading_elsewhere(library: Library, number: str, style: PageStyle) -> str:
     """Beneath a clause whose reading is beneath clause `number` of the same page."""
-    there = clause_link(library, number)
-    see = escape(translate("our_readings", "see {number}")).format(number=there)
-    return _line(see, style)
+    return _line(escape(translate("our_readings", "see {number}")).format(number=clause_link(library, number)), style)
 
 
 def reading_page(library: Library, reading: OurReading, language: str, style: PageStyle) -> str:
-    """A reading with everything that it rests on."""
     corpus = library.corpus
     clauses = [c for number in reading.clauses if (c := corpus.clause(number))]
     compared = [corpus.passages[i] for i in reading.passages]
@@ -98,7 +95,6 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
 
 
 def readings_page(library: Library, language: str, style: PageStyle) -> str:
-    """Every reading: its clause and its question."""
     rows = []
     for reading in sorted(library.corpus.readings.values(), key=lambda r: _order(r.clauses[0])):
         first = reading.clauses[0]
@@ -158,3 +154,46 @@ def _in(reading: Translations, language: str) -> str:
 def _order(number: str) -> tuple[int, ...]:
     plain, _, _ = number.partition("@")
     return tuple(int(part) for part in plain.split("-"))
+
+
+# -- differences between the sources --------------------------------------------------------------
+
+
+def difference_note(
+    library: Library, difference: SourceDifference, language: str, style: PageStyle, *, at: str = ""
+) -> str:
+    """Note with each wording, the one that counts, and links to the others. `at` is the id of the passage above it."""
+    text, tag = translation_in(difference.says, language)
+    says = in_language(library.corpus.with_shown_numbers(text)[0], tag)
+    ways = [
+        *(_way(library, c.id) for number in difference.clauses if (c := library.corpus.clause(number))),
+        *(_way(library, passage) for passage in difference.passages),
+    ]
+    others = " · ".join(way for passage, way in ways if passage != at)
+    return _difference(
+        parts.label(difference.label, style, apart=False)
+        + parts.text(styled(says, "small"), style)
+        + parts.caption(others, style),
+        style,
+    )
+
+
+def difference_line(passage: str, difference: SourceDifference, style: PageStyle) -> str:
+    """Link to the difference, below a clause that is not the page's main one."""
+    return _difference(parts.caption(text_link(difference.label, Kind.PASSAGE, passage), style), style)
+
+
+def _way(library: Library, passage_id: str) -> tuple[str, str]:
+    """The id of a passage and a link that names it: its number, or source and heading."""
+    passage = library.corpus.passage(passage_id)
+    if library.corpus.is_of_rules(passage):
+        named = escape(passage.number)
+    else:
+        source = escape(source_title(library.corpus.source(passage)))
+        heading = passage.heading or passage.text[:24] + "…"
+        named = labelled(source, in_language(heading, passage.language))
+    return passage_id, link(Address(Kind.PASSAGE, passage_id), named)
+
+
+def _difference(inner: str, style: PageStyle) -> str:
+    return parts.note(inner, style, bar=style.colours.bar)

@@ -1,1 +1,0 @@
-"""Imported rulebooks: the questions about them, and the work behind it."""
