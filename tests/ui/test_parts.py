@@ -40,6 +40,10 @@ from tests.ui.conftest import freed_items
 
 
 def test_a_freed_layout_item_is_found_without_keeping_others(qtbot: QtBot) -> None:
+    def items() -> list[object]:
+        return [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, QWidgetItem)]
+
+    of_others = items()
     page, gone, filled = QWidget(), QLabel(), QHBoxLayout()
     qtbot.addWidget(page)
     filled.addWidget(gone)
@@ -47,7 +51,7 @@ def test_a_freed_layout_item_is_found_without_keeping_others(qtbot: QtBot) -> No
     column.addWidget(QLabel())
     column.addLayout(filled)
     assert freed_items() == []
-    held = [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, QWidgetItem)]
+    held = [entry for entry in items() if entry not in of_others]
     assert len(held) == 1, "what was handed over filled is held"
     shiboken6.delete(gone)
     assert freed_items() == held
