@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from threading import Event
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -45,7 +44,6 @@ class LiveSearch(QObject):
         self._search = LatestTask(pool, self, self.tr("searching"))
         self._ahead = LatestTask(pool, self, self.tr("searching"))
         # While idle, read data that the next answers will need.
-        self._asked = Event()
         self._quiet = timer(self, _QUIET_MS, self._read_ahead)
         self._late = timer(self, _LATE_MS, results.show_outdated)
 
@@ -89,8 +87,7 @@ class LiveSearch(QObject):
 
     def _read_ahead(self) -> None:
         """Given up as soon as anything is asked, and taken up again after that."""
-        self._asked = asked = Event()
-        read = partial(self._pages.library.read_ahead, lambda: not asked.is_set())
+        read = partial(self._pages.library.read_ahead, self._ahead.awaits())
         self._ahead.start(read, ignore_result, self.troubled.emit)
 
     def _facets(self, answer: AnswerRows) -> tuple[Facet, ...]:
@@ -105,7 +102,6 @@ class LiveSearch(QObject):
 
     def _stop_reading(self) -> None:
         self._quiet.stop()
-        self._asked.set()
         self._ahead.cancel()
 
     def _show(self, answer: AnswerRows, *, leads: bool) -> None:

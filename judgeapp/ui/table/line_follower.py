@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -14,8 +13,8 @@ from judgeapp.engine.game import Game
 from judgeapp.exploring.explore import ExploringProgress, explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
-from judgeapp.ui.widgets.work.background import Cancelled, Worker
-from judgeapp.ui.widgets.work.lifetime import hand_over, when_over
+from judgeapp.ui.widgets.work.background import Worker
+from judgeapp.ui.widgets.work.lifetime import when_over
 
 
 class LineFollower(Worker):
@@ -34,11 +33,10 @@ class LineFollower(Worker):
 
     def start(self, game: Game, asked: ExploringRequest) -> None:
         self._ends = False
-        check = self._following.check()
+        tell = self._following.telling(self.progressed.emit)
 
         def goes_on(progress: ExploringProgress) -> bool:
-            check()
-            hand_over(self, partial(self._tell, check, progress))
+            tell(progress)
             return not self._ends
 
         work = partial(followed, game, asked, goes_on)
@@ -51,12 +49,6 @@ class LineFollower(Worker):
     def drop(self) -> None:
         """Cancel exploring, as its result is no longer needed."""
         self._following.cancel()
-
-    def _tell(self, check: Callable[[], None], progress: ExploringProgress) -> None:
-        with suppress(Cancelled):
-            check()
-            if not self.is_idle:
-                self.progressed.emit(progress)
 
 
 _TOLD_EACH_S = 0.2

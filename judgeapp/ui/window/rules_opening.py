@@ -14,7 +14,7 @@ from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
@@ -41,16 +41,10 @@ class RulesOpening(QObject):
         self._rules = LatestTask(pool, self, self.tr("opening the rules"))
         self._places = LatestTask(pool, self, self.tr("opening the other views"))
         self._scenes = LatestTask(self._beside, self, self.tr("finding the built-in scenes"))
-        self._closing = False
         self.progressed.connect(self._show_progress)
 
     def start(self) -> None:
-        def report(progress: IndexProgress | QuestionProgress) -> None:
-            if self._closing:
-                raise Cancelled
-            hand_over(self, partial(self.progressed.emit, progress))
-
-        folder = self._folder
+        folder, report = self._folder, self._rules.telling(self.progressed.emit)
 
         def work() -> Library:
             from judgeapp.desk.imported.editions import kept_editions
@@ -107,11 +101,9 @@ class RulesOpening(QObject):
 
             return scenes
 
-        if not self._closing:
-            self._scenes.start(work, then, self._notices.show_error)
+        self._scenes.start(work, then, self._notices.show_error)
 
     def close(self) -> None:
-        self._closing = True
         self._rules.cancel()
         self._places.cancel()
         self._scenes.cancel()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QThreadPool
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.faults import fault_context
-from judgeapp.ui.widgets.work.lifetime import hand_over_always, is_alive
+from judgeapp.ui.widgets.work.lifetime import hand_over, hand_over_always, is_alive
 
 T = TypeVar("T")
 
@@ -80,15 +80,34 @@ class LatestTask(QObject):
         self._newest += 1
         self._due = False
 
+    def awaits(self) -> Callable[[], bool]:
+        """For the work that is started next: whether anybody waits for its result."""
+        number = self._newest + 1
+        return lambda: not self.is_stale(number)
+
     def check(self) -> Callable[[], None]:
         """Check for the work that is started next: raises Cancelled there once nobody waits for its result."""
-        number = self._newest + 1
+        awaits = self.awaits()
 
         def check() -> None:
-            if self.is_stale(number):
+            if not awaits():
                 raise Cancelled
 
         return check
+
+    def telling(self, show: Callable[..., object]) -> Callable[..., None]:
+        """For the work that is started next: shows on the interface thread how far it is, and is its check."""
+        awaits, check = self.awaits(), self.check()
+
+        def show_awaited(*progress: object) -> None:
+            if awaits():
+                show(*progress)
+
+        def tell(*progress: object) -> None:
+            check()
+            hand_over(self, partial(show_awaited, *progress))
+
+        return tell
 
     @property
     def is_idle(self) -> bool:

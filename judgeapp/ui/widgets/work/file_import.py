@@ -3,7 +3,6 @@ any of it is saved."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from functools import partial
@@ -26,7 +25,7 @@ from judgeapp.entries.outline import Outline, outlines_of
 from judgeapp.entries.recognition import UnknownShapeError
 from judgeapp.entries.shape import Shape
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
@@ -70,9 +69,7 @@ class FileImport(QObject, Generic[L]):
         super().__init__(parent)
         self._importer = importer
         self._importing = LatestTask(pool, self, activity)
-        self._stop = threading.Event()
         self._comparing = LatestTask(pool, self, activity)
-        self._stop_comparing = threading.Event()
         # Files requested during another import.
         self._waiting: tuple[Path, ...] = ()
         self._reports: tuple[ImportReport, ...] = ()
@@ -82,30 +79,20 @@ class FileImport(QObject, Generic[L]):
         """Import files one after the other, after those being imported. A fault of one does not stop the others."""
         self._waiting += tuple(files)
         if self.is_idle and not self._asked:
-            self._stop = threading.Event()
             self._go_on()
 
     def compare(self, file: Path, shape: Shape) -> None:
         """Find out what keeping the file that was proposed in this shape would come to."""
-        self._end_comparing()
-        stop = self._stop_comparing = threading.Event()
-
-        def on_progress(_: ImportProgress) -> None:
-            if stop.is_set():
-                raise Cancelled
+        check = self._comparing.check()
 
         def work() -> ImportReport:
-            return self._changes(read_file(file, self._importer.kind, shape=shape, progress=on_progress))
+            return self._changes(read_file(file, self._importer.kind, shape=shape, progress=lambda _: check()))
 
         # Its faults are reported when it is saved.
         self._comparing.start(work, lambda report: self.compared.emit(shape, report), lambda _: None)
 
     def _answer(self) -> None:
         self._asked = False
-        self._end_comparing()
-
-    def _end_comparing(self) -> None:
-        self._stop_comparing.set()
         self._comparing.cancel()
 
     def keep(self, read: ReadFile[Any]) -> None:
@@ -130,7 +117,6 @@ class FileImport(QObject, Generic[L]):
         """Cancel the file being read, and those that wait: nothing is imported."""
         self._waiting = ()
         if not self._importing.is_idle:
-            self._stop.set()
             self._importing.cancel()
             self._reports = ()
             self.ended.emit(())
@@ -143,9 +129,8 @@ class FileImport(QObject, Generic[L]):
         return self._importing.is_idle and self._comparing.is_idle
 
     def close(self) -> None:
-        self._end_comparing()
+        self._comparing.cancel()
         self._waiting = ()
-        self._stop.set()
         self._importing.cancel()
 
     def _go_on(self) -> None:
@@ -178,12 +163,10 @@ class FileImport(QObject, Generic[L]):
         self, file: Path | str, work: Callable[[Callable[[ImportProgress], None]], object], then: Callable[[Any], None]
     ) -> None:
         """Do a part of an import on the pool, with its progress."""
-        name, stop = Path(file).name, self._stop
+        tell = self._importing.telling(self.progressed.emit)
 
         def on_progress(progress: ImportProgress) -> None:
-            if stop.is_set():
-                raise Cancelled
-            hand_over(self, partial(self._emit_progress, stop, name, progress.done / max(1, progress.size)))
+            tell(Path(file).name, progress.done / max(1, progress.size))
 
         self._importing.start(lambda: work(on_progress), then, self._on_failed, self._go_on)
 
@@ -200,11 +183,6 @@ class FileImport(QObject, Generic[L]):
         with closing(library):
             store: RecordStore[Any] = library  # type: ignore[assignment]
             return compare_file(read, store)
-
-    def _emit_progress(self, stop: threading.Event, name: str, share: float) -> None:
-        # A cancelled import reports nothing.
-        if not stop.is_set():
-            self.progressed.emit(name, share)
 
     def _end_one(self, result: ImportReport | ProposedImport) -> None:
         if isinstance(result, ProposedImport):

@@ -3,10 +3,9 @@ minutes for thousands, in the background."""
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from typing import Any
 
@@ -20,9 +19,8 @@ from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.import_dialog import ImportForm, card_form, erratum_form, restriction_form
 from judgeapp.ui.localization import format_number
 from judgeapp.ui.pages.wording import describe_cards_report, describe_list_report
-from judgeapp.ui.widgets.work.background import raise_error
+from judgeapp.ui.widgets.work.background import Cancelled, raise_error
 from judgeapp.ui.widgets.work.file_import import FileImport
-from judgeapp.ui.widgets.work.lifetime import hand_over
 from judgeapp.ui.window.controllers.card_editor import CardEditor
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 from judgeapp.ui.window.controllers.import_controller import ImportController
@@ -40,7 +38,6 @@ class CardController(Controller):
         self._editor: CardEditor | None = None
         self._is_loaded = False
         self._reading = self._task(self.tr("reading all cards"))
-        self._stop = threading.Event()
         self._import_bar.cancel_wanted.connect(self._cancel_reading)
         self.collection = CardCollection(cards_file(self._folder), self._navigation.library.glossary, self)
         self.collection.loaded.connect(self._on_cards_loaded)
@@ -78,7 +75,6 @@ class CardController(Controller):
         return self.collection.is_idle and super().is_idle
 
     def close(self) -> None:
-        self._stop.set()
         super().close()
         self.collection.close()
 
@@ -142,34 +138,12 @@ class CardController(Controller):
         self._show_progress(0, 0)
         self._navigation.show_reading_state(is_reading=True)
         if self._reading.is_idle:
-            self._stop = threading.Event()
-            work = partial(self._read, self._navigation.pages.cards, self._stop)
+            tell = self._reading.telling(self._show_progress)
+            work = partial(_read, self._navigation.pages.cards, self._reading.check(), tell)
             self._reading.start(work, lambda _: self._end_reading(), raise_error, self._end_reading)
-
-    def _read(self, cards: Cards, stop: threading.Event) -> None:
-        from judgeapp.cards.readers import read_cards
-        from judgeapp.cards.reading.caching import flush
-
-        def show(done: int) -> None:
-            # A cancelled task reports nothing.
-            if not stop.is_set():
-                self._show_progress(done, len(records))
-
-        records, shown_at = cards.unread(), 0.0
-        with closing(read_cards(records, known=cards.words)) as readings:
-            hand_over(self, partial(show, 0))
-            for done, reading in enumerate(readings, 1):
-                cards.learn(records[done - 1], understood=reading.is_understood_untaught)
-                if stop.is_set():
-                    break
-                if time.monotonic() - shown_at > _PROGRESS_EVERY_S:
-                    shown_at = time.monotonic()
-                    hand_over(self, partial(show, done))
-        flush()
 
     def _cancel_reading(self) -> None:
         if not self._reading.is_idle:
-            self._stop.set()
             self._reading.cancel()
             self._end_reading()
 
@@ -185,3 +159,19 @@ class CardController(Controller):
         self._import_bar.hide()
         self._navigation.show_reading_state(is_reading=False)
         self._navigation.ask_again()
+
+
+def _read(cards: Cards, check: Callable[[], None], tell: Callable[[int, int], None]) -> None:
+    from judgeapp.cards.readers import read_cards
+    from judgeapp.cards.reading.caching import flush
+
+    records, shown_at = cards.unread(), 0.0
+    with closing(read_cards(records, known=cards.words)) as readings, suppress(Cancelled):
+        tell(0, len(records))
+        for done, reading in enumerate(readings, 1):
+            cards.learn(records[done - 1], understood=reading.is_understood_untaught)
+            check()
+            if time.monotonic() - shown_at > _PROGRESS_EVERY_S:
+                shown_at = time.monotonic()
+                tell(done, len(records))
+    flush()

@@ -3,9 +3,7 @@ if they were dropped onto the window."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -15,8 +13,6 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.forms.dialogs import CheckedDialog
-from judgeapp.ui.widgets.work.background import Cancelled
-from judgeapp.ui.widgets.work.lifetime import hand_over
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 
@@ -30,7 +26,6 @@ class UpdateController(Controller):
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
         self._fetching = self._task(self.tr("updating"))
-        self._stop = threading.Event()
         self._import_bar.cancel_wanted.connect(self._cancel)
         self._navigation.commands[Kind.UPDATE] = self._follow
 
@@ -86,8 +81,7 @@ class UpdateController(Controller):
             return None
 
     def _fetch(self, names: Sequence[str]) -> None:
-        folder, self._stop = self._folder, threading.Event()
-        stop = self._stop
+        folder, tell = self._folder, self._fetching.telling(self._show_progress)
 
         def work() -> tuple[list[Path], list[str], list[InputError]]:
             from judgeapp.desk.imported.web_files import fetch
@@ -98,9 +92,7 @@ class UpdateController(Controller):
             for name in names:
 
                 def show(done: int, size: int, name: str = name) -> None:
-                    if stop.is_set():
-                        raise Cancelled
-                    hand_over(self, partial(self._show_progress, stop, name, done / size if size else 0.0))
+                    tell(name, done / size if size else 0.0)
 
                 try:
                     if (file := fetch(folder, name, show)) is None:
@@ -112,16 +104,15 @@ class UpdateController(Controller):
             return fetched, unchanged, wrong
 
         for name in names:
-            self._show_progress(stop, name, 0.0)
+            self._show_progress(name, 0.0)
         self._fetching.start(work, lambda result: self._end(*result), self._fail, self._import_bar.hide)
 
     def _fail(self, error: InputError) -> None:
         self._import_bar.hide()
         self._notices.show_error(error)
 
-    def _show_progress(self, stop: threading.Event, name: str, share: float) -> None:
-        if not stop.is_set():
-            self._import_bar.show_step(self.tr("Fetching {name}").format(name=name), share)
+    def _show_progress(self, name: str, share: float) -> None:
+        self._import_bar.show_step(self.tr("Fetching {name}").format(name=name), share)
 
     def _end(self, fetched: list[Path], unchanged: list[str], wrong: list[InputError]) -> None:
         self._import_bar.hide()
@@ -134,7 +125,6 @@ class UpdateController(Controller):
 
     def _cancel(self) -> None:
         if not self._fetching.is_idle:
-            self._stop.set()
             self._fetching.cancel()
             self._import_bar.hide()
 
