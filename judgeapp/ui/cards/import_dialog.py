@@ -274,15 +274,8 @@ def card_form() -> ImportForm:
         "special.link.dp": translate("import_dialog", "Link DP"),
         "special.link.effect": translate("import_dialog", "Link effect"),
     }
-    columns = (
-        translate("import_dialog", "Number"),
-        translate("import_dialog", "Name"),
-        translate("import_dialog", "Category"),
-        translate("import_dialog", "Colors"),
-        translate("import_dialog", "Level"),
-        translate("import_dialog", "Cost"),
-        translate("import_dialog", "Effect"),
-    )
+    of_facts = (labels[field] for field in ("number", "name", "category", "colors", "level"))
+    columns = (*of_facts, translate("import_dialog", "Cost"), labels["effect"])
     return ImportForm(CARDS, labels, _CARD_CLUES, columns, _card_row, _card_count)
 
 

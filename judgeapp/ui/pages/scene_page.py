@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.library import Library
@@ -13,7 +12,7 @@ from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, text_link
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.pages.shown_text import ShownText, headed_clause
 from judgeapp.ui.signs import CHOICE
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
@@ -26,19 +25,8 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
         parts.label(translate("scene_page", "Clauses that it shows"), style),
     ]
     for number in scene.clauses:
-        clause = library.corpus.clause(number)
-        if clause is None:
-            continue
-        heading = shown.headed(library, clause)
-        also = also_named(library, heading, shown.language)
-        number_link = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
-        body.append(
-            parts.item(
-                f"{number_link} &nbsp;{in_language(heading.heading, heading.language)} "
-                f"{in_language(also.text, also.language, kind='small')}",
-                style,
-            )
-        )
+        if (clause := library.corpus.clause(number)) is not None:
+            body.append(parts.item(headed_clause(library, clause, number, shown), style))
     return style.page("".join(body))
 
 

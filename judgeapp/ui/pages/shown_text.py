@@ -1,12 +1,15 @@
-"""Choice of the text in which a passage is shown, and of its name in the judge's language."""
+"""Choice of the text in which a passage is shown, and of its name in the judge's language; and both behind a number."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.widgets.lists.rows import Run
 
 _MAX_NAMES = 3
@@ -58,6 +61,17 @@ def also_named(library: Library, passage: Passage, language: str) -> Run:
     text = " · ".join(name for name in names if _letters(name) != heading)
     known = all(language in c.names for c in chosen)
     return Run(text, language if known else "en", muted=True) if text else nothing
+
+
+def headed_clause(library: Library, clause: Passage, number: str, shown: ShownText) -> str:
+    """A clause as HTML: the number that it is shown by, as a link, its heading, and its name."""
+    heading = shown.headed(library, clause)
+    also = also_named(library, heading, shown.language)
+    return (
+        f"{link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind='number')}"
+        f" &nbsp;{in_language(heading.heading, heading.language)}"
+        f" {in_language(also.text, also.language, kind='small')}"
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -169,9 +169,6 @@ class ReaderNavigation(QObject):
             self._search.leads = self._search.is_leading
             self.ask(self._search.question)
 
-    def show_reading_state(self, *, is_reading: bool) -> None:
-        self._panes.results.show_reading_state(is_reading=is_reading)
-
     # Where the reader is
 
     def open(self, address: Address) -> None:
@@ -250,23 +247,18 @@ class ReaderNavigation(QObject):
     # In what words
 
     def prefer(self, language: str, text: str) -> None:
-        self.language, self._text = language, text
-        self._name_again()
+        self.language = language
         self._list_terms()
-        self.show_again()
-        # Names in the results are still in the former language.
-        self.ask_again()
+        self.show_texts_as(text)
 
     def show_texts_as(self, text: str) -> None:
         """Show clauses as rendered, as the source has them, or both; the page stays."""
         self._text = text
-        self._name_again()
-        self.show_again()
-        self.ask_again()
-
-    def _name_again(self) -> None:
         self._panes.contents.name_by(self._named)
         self.bookmarks.show_as(self._shown)
+        self.show_again()
+        # Names in the results are still in the former language.
+        self.ask_again()
 
     def _list_terms(self) -> None:
         self._panes.concepts.show_concepts(tuple(self.library.glossary.concepts.values()), self.language)

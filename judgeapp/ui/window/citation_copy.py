@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 from judgeapp.ui.window.window_settings import WindowSettings
-
-if TYPE_CHECKING:
-    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class CitationCopy(QObject):
-    def __init__(self, settings: WindowSettings, say: Callable[[str], None], parent: QObject) -> None:
+    def __init__(
+        self, settings: WindowSettings, navigation: ReaderNavigation, say: Callable[[str], None], parent: QObject
+    ) -> None:
         """`say`: announces the copy made, in a sentence."""
         super().__init__(parent)
-        self._settings, self._say = settings, say
-        self._navigation: ReaderNavigation | None = None
-
-    def begin(self, navigation: ReaderNavigation) -> None:
-        self._navigation = navigation
+        self._settings, self._navigation, self._say = settings, navigation, say
 
     def copy_text(self) -> None:
         self._copy(markdown=False)
@@ -31,8 +26,6 @@ class CitationCopy(QObject):
         self._copy(markdown=True)
 
     def _copy(self, *, markdown: bool) -> None:
-        if self._navigation is None:
-            return
         from judgeapp.desk import citation
         from judgeapp.questions.question import ProvenQuestion
         from judgeapp.rulebook.passage import Passage
@@ -54,7 +47,7 @@ class CitationCopy(QObject):
 
     def copy_number(self) -> None:
         """Copy the name of the passage: its number, its edition, or its id."""
-        if self._navigation is None or (passage := self._navigation.passage) is None:
+        if (passage := self._navigation.passage) is None:
             return
         from judgeapp.ui.pages.rules.passage_page import edition_of
         from judgeapp.ui.pages.wording import version_label

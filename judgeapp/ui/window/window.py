@@ -25,7 +25,6 @@ from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import end, later
 from judgeapp.ui.window.appearance import Appearance, CardLooks
-from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.controllers.form_drafts import FormDrafts
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.dropped_files import DroppedFiles, FileKind
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.cards.card_forms import CardForms
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.table.table import Table
+    from judgeapp.ui.window.citation_copy import CitationCopy
     from judgeapp.ui.window.controllers.answer_controller import AnswerController
     from judgeapp.ui.window.controllers.card_controller import CardController
     from judgeapp.ui.window.controllers.controller import Controller
@@ -76,7 +76,8 @@ class Window(QMainWindow):
 
     opened = Signal()  # the rules are open and searchable
 
-    # Controllers of the views, made once the rules are open; earlier calls wait (`DeferredCalls`).
+    citations: CitationCopy  # made once the rules are open
+    # Controllers of the views, made once these are loaded; earlier calls wait (`DeferredCalls`).
     card_controller: CardController
     answer_controller: AnswerController
     teaching_controller: TeachingController
@@ -112,7 +113,6 @@ class Window(QMainWindow):
         self.window_settings = settings = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(settings, self._say, self)
         self.card_looks = CardLooks(settings, self._say, self)
-        self.citations = CitationCopy(settings, self._say, self)
         self.table_controller = TableController(folder, settings, middle, self._say, self)
         self.languages = LanguageChoice(settings, self.appearance, self.table_controller, self._say, self.reopen, self)
         self.navigator = Navigator(middle, settings, self.table_controller, self._deferred, self)
@@ -268,6 +268,7 @@ class Window(QMainWindow):
         from judgeapp.desk.written.bookmarks import open_bookmarks
         from judgeapp.ui.pages.rules.leading_text import leading_sign
         from judgeapp.ui.reader.reader_navigation import ReaderNavigation
+        from judgeapp.ui.window.citation_copy import CitationCopy
 
         bookmarks = None
         try:
@@ -287,7 +288,8 @@ class Window(QMainWindow):
         navigation.commands[Kind.BRING_BACK] = lambda address: self.copies.want(address.key)
         navigation.troubled.connect(self.notices.show_error)
         navigation.bookmarks.unmarked.connect(self._offer_mark_again)
-        for part in (self._search, self.navigator, self.languages, self.citations):
+        self.citations = CitationCopy(self.window_settings, navigation, self._say, self)
+        for part in (self._search, self.navigator, self.languages):
             part.begin(navigation)
         self._use_looks()
         # A question typed while the rules were opening goes before the last page.

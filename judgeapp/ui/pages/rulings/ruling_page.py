@@ -32,10 +32,10 @@ from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, Shar
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.inline import link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
-from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.pages.shown_text import ShownText, headed_clause
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 # Letters of a text that is shown beside another.
@@ -275,13 +275,7 @@ def _clause(number: str, library: Library, shown: ShownText) -> str:
     if passage is None:
         unknown = translate("rulings", "these rules have no such clause")
         return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
-    heading = shown.headed(library, passage)
-    also = also_named(library, heading, shown.language)
-    return (
-        f"{link(Address(Kind.PASSAGE, passage.id), escape(library.corpus.shown_number(number)), kind='number')}"
-        f" &nbsp;{in_language(heading.heading, heading.language)}"
-        f" {in_language(also.text, also.language, kind='small')}"
-    )
+    return headed_clause(library, passage, number, shown)
 
 
 def _official(number: str, precedents: Precedents) -> str:

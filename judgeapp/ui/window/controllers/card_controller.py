@@ -136,7 +136,7 @@ class CardController(Controller):
     def read_all(self) -> None:
         """Read all cards that were not read yet, in the background; nothing new while others are read."""
         self._show_progress(0, 0)
-        self._navigation.show_reading_state(is_reading=True)
+        self._columns.results.show_reading_state(is_reading=True)
         if self._reading.is_idle:
             tell = self._reading.telling(self._show_progress)
             work = partial(_read, self._navigation.pages.cards, self._reading.check(), tell)
@@ -157,7 +157,7 @@ class CardController(Controller):
 
     def _end_reading(self) -> None:
         self._import_bar.hide()
-        self._navigation.show_reading_state(is_reading=False)
+        self._columns.results.show_reading_state(is_reading=False)
         self._navigation.ask_again()
 
 
