@@ -26,13 +26,9 @@ from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding.cards import Cards
-    from judgeapp.cards.record import CardRecord
-    from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.imported.cards import Kept
     from judgeapp.desk.imported.lists import SavedLists
-    from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.desk.written.bookmarks import Bookmarks
-    from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.questions.question import ProvenQuestion
     from judgeapp.rulebook.passage import Passage
@@ -40,14 +36,8 @@ if TYPE_CHECKING:
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.rulings.precedent import Precedent
     from judgeapp.rulings.precedent_finding import Precedents
-    from judgeapp.table.scene import Scene
     from judgeapp.ui.reader.contents import Contents
     from judgeapp.ui.widgets.lists.listing import Listing
-
-
-# Kinds of pages about editions of the rules.
-_OF_EDITIONS = frozenset((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION))
-_NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
 
 class ReaderNavigation(QObject):
@@ -56,7 +46,6 @@ class ReaderNavigation(QObject):
     answered = Signal()  # the results answer the question
     result_followed = Signal(object)  # the Address of the result that is shown
     command_wanted = Signal(object)  # a command: an Address that isn't a page
-    reading_wanted = Signal()  # read all cards
     troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(
@@ -103,7 +92,6 @@ class ReaderNavigation(QObject):
         self._search.answered.connect(lambda *_: self.answered.emit())
         self._search.emptied.connect(self._on_emptied)
         panes = self._panes
-        panes.results.reading_wanted.connect(self.reading_wanted)
         panes.results.filters.pressed.connect(lambda filters: self.question_wanted.emit(self._search.narrowed(filters)))
         panes.results.listing.glanced.connect(self.glance)
         panes.results.listing.opened.connect(self.open)
@@ -304,38 +292,11 @@ class ReaderNavigation(QObject):
         self.show_again_at(Kind.ANSWER, Kind.CARD, Kind.PASSAGE)
         self.ask_again()
 
-    def set_scenes(self, scenes: Sequence[Scene]) -> None:
-        self.pages.scenes = tuple(scenes)
-        self.show_again_at(Kind.PASSAGE, Kind.CONCEPT)
-
     def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
         self.pages.rulings = {ruling.id: ruling for ruling in noted}
         if self.address.kind == Kind.RULING and self.address.key not in self.pages.rulings:
             self.open(Address(Kind.FRONT))
-        self.show_rulings_again()
-
-    def show_rulings_again(self) -> None:
         self.show_again_at(Kind.RULING, Kind.WRITTEN, Kind.SHARED)
-
-    def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
-        self.pages.reports = reports
-        self.open(Address(Kind.IMPORT_REPORT))
-
-    def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
-        self.pages.copies = copies
-        self.open(Address(Kind.COPIES))
-
-    def take_editions(self, seen: EditionsOverview) -> None:
-        self.pages.editions = seen
-        self.show_again_at(*(_OF_EDITIONS | _NAMES_EDITIONS if seen.pairs else _NAMES_EDITIONS))
-
-    def show_draft(self, record: CardRecord) -> None:
-        """Show a card being written, once it is read."""
-        self.pages.draft = record
-        if self.address.kind != Kind.DRAFT:
-            self.open(Address(Kind.DRAFT))
-        elif self.pages.has_read(record):
-            self.show_again()
 
     # The judge's own data
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.written.alignments import SavedAlignments
 
+# Kinds of pages that name the editions, and that tell what is in them.
+_NAMING_EDITIONS = (Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY)
+_OF_EDITIONS = (Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION)
 _START_AFTER_MS = 300  # nobody waits for it while the window opens
 
 
@@ -220,7 +223,8 @@ class EditionAligner(Controller):
     def _take(self, seen: EditionsOverview) -> None:
         for trouble in seen.review.troubles:
             self._notices.show_error(trouble)
-        self._navigation.take_editions(seen)
+        self._navigation.pages.editions = seen
+        self._navigation.show_again_at(*_NAMING_EDITIONS, *_OF_EDITIONS * bool(seen.pairs))
         self.touched.emit(seen.touched)
         # Of several, the nearest earlier one.
         before = max(

@@ -312,7 +312,8 @@ class Navigator(QObject):
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
         if self._navigation is not None:
             self._show_reader()
-            self._navigation.show_copies(copies)
+            self._navigation.pages.copies = copies
+            self._navigation.open(Address(Kind.COPIES))
             self._columns.reader.setFocus()
 
     def show_editions(self) -> None:

@@ -372,7 +372,8 @@ class Window(QMainWindow):
     def find_scenes(self) -> None:
         def then(scenes: tuple[Scene, ...]) -> None:
             if self.navigation is not None:
-                self.navigation.set_scenes(scenes)
+                self.navigation.pages.scenes = scenes
+                self.navigation.show_again_at(Kind.PASSAGE, Kind.CONCEPT)
 
         self.rules_opening.find_scenes(then)
 

@@ -52,7 +52,7 @@ class CardController(Controller):
         self.importing_errata = importing(self.collection.errata, erratum_form)
         self._forms.when_made(self._begin_writing)
         self._navigation.commands |= dict.fromkeys((Kind.WRITE, Kind.CORRECT, Kind.RESTORE), self._follow)
-        self._navigation.reading_wanted.connect(self.read_all)
+        self._columns.results.reading_wanted.connect(self.read_all)
         self.collection.load()
 
     def _begin_writing(self, forms: CardForms) -> None:

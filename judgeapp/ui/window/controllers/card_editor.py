@@ -121,7 +121,12 @@ class CardEditor(Controller):
     def _draft(self) -> Mapping[str, str]:
         """Preview the card beside the form. Returns its faults, by field."""
         record, faults = draft(self._texts, self._base)
-        self._navigation.show_draft(record)
+        navigation = self._navigation
+        navigation.pages.draft = record
+        if navigation.address.kind != Kind.DRAFT:
+            navigation.open(Address(Kind.DRAFT))
+        elif navigation.pages.has_read(record):
+            navigation.show_again()
         self._form.show_notes(_notes(self._texts, record.language))
         return faults
 

@@ -15,6 +15,7 @@ from judgeapp.entries.importing import ImportReport
 from judgeapp.entries.shape import Shape
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_dialog import ImportDialog, ImportForm
 from judgeapp.ui.widgets.work.file_import import FileImport, ProposedImport
 from judgeapp.ui.window.controllers.controller import Controller, Shared
@@ -78,11 +79,14 @@ class ImportController(Controller):
             self._notices.show_error(error)
 
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
+        def show() -> None:
+            self._navigation.pages.reports = reports
+            self._navigation.open(Address(Kind.IMPORT_REPORT))
+
         self._import_bar.hide()
         text = join_sentences(map(self._describe, reports))
         # Faults that the dialog showed aren't shown again.
         if any(r.bad or r.doubtful or (r.left_out and not r.shape) for r in reports):
-            show = partial(self._navigation.show_reports, reports)
             self._notices.show_notice(text, offer=self.tr("Show what is wrong"), then=show)
         else:
             self._notices.show_success(text)

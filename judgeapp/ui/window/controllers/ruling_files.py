@@ -163,7 +163,7 @@ class RulingFiles(Controller):
         self._navigation.pages.shared = (look.file, look.items, set())
         self._navigator.show_rulings()
         self._navigation.open(Address(Kind.SHARED))
-        self._navigation.show_rulings_again()
+        self._navigation.show_again_at(Kind.SHARED)
 
     def take(self, what: str) -> None:
         """Take all that is new, or one thing of the file that is looked at."""
@@ -181,4 +181,4 @@ class RulingFiles(Controller):
         self._navigation.pages.shared[2].update(map(item_key, items))
         if any(item.kind is SharedKind.SCENE for item in items):
             self.scenes_changed.emit()
-        self._navigation.show_rulings_again()
+        self._navigation.show_again_at(Kind.RULING, Kind.WRITTEN, Kind.SHARED)
