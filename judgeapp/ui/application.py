@@ -21,7 +21,7 @@ from judgeapp.messages.message import message
 from judgeapp.runtime.memory import collect_due, release_freed_memory, spare_loaded_objects
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.localization import chosen_language, set_language
-from judgeapp.ui.widgets.work.lifetime import later, timer
+from judgeapp.ui.widgets.work.lifetime import hear, later, timer
 from judgeapp.ui.window.window import Window
 
 
@@ -48,9 +48,26 @@ class Front(QObject):
         window.activateWindow()
 
 
+class ClosedWindow(QObject):
+    """The garbage of the window before this one: collecting it takes half a second, which nobody waits for once another
+    program is used."""
+
+    def __init__(self, app: QApplication, window: QWidget) -> None:
+        super().__init__(window)
+        self._is_there = True
+        hear(app.applicationStateChanged, self, self._collect)
+
+    def _collect(self, state: Qt.ApplicationState) -> None:
+        if self._is_there and state is not Qt.ApplicationState.ApplicationActive:
+            self._is_there = False
+            gc.unfreeze()
+            gc.collect()
+            spare_loaded_objects()
+
+
 ICON = Path(__file__).parent / "icon.png"
 _COLLECT_EVERY_MS = 1_000
-_SEEN_AFTER_MS = 50  # time until a shown window is visible, shorter than the opening of the rules
+_SEEN_AFTER_MS = 50  # time until a shown window has taken the place of the one before
 # The program's name for Linux desktops: packaging/linux/org.judgeapp.desk.desktop.
 DESKTOP_NAME = "org.judgeapp.desk"
 
@@ -102,7 +119,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             window.copies.show_result(restored)
         if reopening is not None:
             window.notices.show_success(reopening.done)
-            later(window, _SEEN_AFTER_MS, _collect_all)
+            later(window, _SEEN_AFTER_MS, partial(ClosedWindow, app, window))
         if shown is not None:
             later(window, 0, partial(shown, window))
         status = app.exec()
@@ -116,12 +133,6 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
         set_language(chosen_language(spoken_in(settings_file(folder))))
         window = Window(folder, news=reopening.news)
-
-
-def _collect_all() -> None:
-    """Collect the garbage of the closed window: this takes longer than making the next one, which is shown first."""
-    gc.unfreeze()
-    gc.collect()
 
 
 def application() -> QApplication:
