@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
@@ -17,6 +18,7 @@ from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 from judgeapp.ui.plain_intents import BEGINNING, PlainIntent
 from judgeapp.ui.views import VIEWS
 
+_for_later = partial(QT_TRANSLATE_NOOP, "actions")
 _CONTEXT = "actions"
 # Parts of the window that are created after the reader.
 _CONTROLLERS = (
@@ -82,55 +84,55 @@ class Action:
         return [QKeySequence(key) for key in self.keys]
 
 
-FILE = QT_TRANSLATE_NOOP("actions", "&File")
-EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
-GO = QT_TRANSLATE_NOOP("actions", "&Go")
-TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
-RULING = QT_TRANSLATE_NOOP("actions", "Rul&ings")
-VIEW = QT_TRANSLATE_NOOP("actions", "&View")
-LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
+FILE = _for_later("&File")
+EDIT = _for_later("&Edit")
+GO = _for_later("&Go")
+TABLE = _for_later("&Table")
+RULING = _for_later("Rul&ings")
+VIEW = _for_later("&View")
+LANGUAGE = _for_later("&Language")
 # The window's languages, each under its own name; first the system's.
 SPEAKING = {
-    "": QT_TRANSLATE_NOOP("actions", "The window in the s&ystem language"),
-    "en": QT_TRANSLATE_NOOP("actions", "The window in English"),
-    "ja": QT_TRANSLATE_NOOP("actions", "The window in Japanese (日本語)"),
-    "zh-Hans": QT_TRANSLATE_NOOP("actions", "The window in Simplified Chinese (简体中文)"),
-    "zh-Hant": QT_TRANSLATE_NOOP("actions", "The window in Traditional Chinese (繁體中文)"),
-    "de": QT_TRANSLATE_NOOP("actions", "The window in German (Deutsch)"),
+    "": _for_later("The window in the s&ystem language"),
+    "en": _for_later("The window in English"),
+    "ja": _for_later("The window in Japanese (日本語)"),
+    "zh-Hans": _for_later("The window in Simplified Chinese (简体中文)"),
+    "zh-Hant": _for_later("The window in Traditional Chinese (繁體中文)"),
+    "de": _for_later("The window in German (Deutsch)"),
 }
 # Languages in which texts come first; the window's leads.
 PREFERRING = {
-    "": QT_TRANSLATE_NOOP("actions", "Texts in the language of the wi&ndow first"),
-    "en": QT_TRANSLATE_NOOP("actions", "&English first"),
-    "ja": QT_TRANSLATE_NOOP("actions", "&Japanese first"),
-    "zh-Hans": QT_TRANSLATE_NOOP("actions", "&Simplified Chinese first"),
-    "zh-Hant": QT_TRANSLATE_NOOP("actions", "&Traditional Chinese first"),
-    "de": QT_TRANSLATE_NOOP("actions", "&German first"),
+    "": _for_later("Texts in the language of the wi&ndow first"),
+    "en": _for_later("&English first"),
+    "ja": _for_later("&Japanese first"),
+    "zh-Hans": _for_later("&Simplified Chinese first"),
+    "zh-Hant": _for_later("&Traditional Chinese first"),
+    "de": _for_later("&German first"),
 }
 _CLAUSES = {
-    "rendering": QT_TRANSLATE_NOOP("actions", "Clauses in our &English"),
-    "both": QT_TRANSLATE_NOOP("actions", "Our English and source text side &by side"),
-    "source": QT_TRANSLATE_NOOP("actions", "Clauses in the so&urce text"),
+    "rendering": _for_later("Clauses in our &English"),
+    "both": _for_later("Our English and source text side &by side"),
+    "source": _for_later("Clauses in the so&urce text"),
 }
 _SCHEMES = {
-    "system": QT_TRANSLATE_NOOP("actions", "S&ystem colors"),
-    "light": QT_TRANSLATE_NOOP("actions", "L&ight colors"),
-    "dark": QT_TRANSLATE_NOOP("actions", "&Dark colors"),
+    "system": _for_later("S&ystem colors"),
+    "light": _for_later("L&ight colors"),
+    "dark": _for_later("&Dark colors"),
 }
 # Pages of the guide with their actions and shortcuts.
 _GUIDE = {
-    CONTENTS: ("contents", "Ctrl+Alt+H", QT_TRANSLATE_NOOP("actions", "&Guide")),
-    WHAT_SURVIVES: ("guide", "Shift+F1", QT_TRANSLATE_NOOP("actions", "What is &saved, and backups")),
-    WHAT_IS_TRUSTED: ("trusted", "Ctrl+Alt+D", QT_TRANSLATE_NOOP("actions", "Security: what impor&ted files may do")),
-    WHAT_IS_NEW: ("what-is-new", "Ctrl+F1", QT_TRANSLATE_NOOP("actions", "What's &new")),
-    LICENCES: ("licences", "Ctrl+Alt+U", QT_TRANSLATE_NOOP("actions", "&Licenses")),
+    CONTENTS: ("contents", "Ctrl+Alt+H", _for_later("&Guide")),
+    WHAT_SURVIVES: ("guide", "Shift+F1", _for_later("What is &saved, and backups")),
+    WHAT_IS_TRUSTED: ("trusted", "Ctrl+Alt+D", _for_later("Security: what impor&ted files may do")),
+    WHAT_IS_NEW: ("what-is-new", "Ctrl+F1", _for_later("What's &new")),
+    LICENCES: ("licences", "Ctrl+Alt+U", _for_later("&Licenses")),
 }
 # Actions with a button at the table, in order; the first ones share a button.
 AT_THE_TABLE = (
     *("set-up-anew", "dispute", "report"),
     *("explore", "scenes", "open-table", "save", "by-hand", "compare", "name-branch", "flip", "card-language"),
 )
-HELP = QT_TRANSLATE_NOOP("actions", "&Help")
+HELP = _for_later("&Help")
 # Entries of each menu, in order; "" is a separator, and a submenu has a name. Actions in no menu are found by key, in
 # the palette, and in their view.
 MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
@@ -144,10 +146,10 @@ MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     ),
     VIEW: (
         *("parallels", "pin", "table-left", "table-right", "flip", ""),
-        (QT_TRANSLATE_NOOP("actions", "&Clauses"), ("text-rendering", "text-both", "text-source", "text-next")),
-        (QT_TRANSLATE_NOOP("actions", "Text si&ze"), ("larger", "smaller", "normal")),
-        (QT_TRANSLATE_NOOP("actions", "Color&s"), ("system", "light", "dark", "next-scheme")),
-        (QT_TRANSLATE_NOOP("actions", "C&ards"), ("card-language", "pictures", "no-pictures", "motion")),
+        (_for_later("&Clauses"), ("text-rendering", "text-both", "text-source", "text-next")),
+        (_for_later("Text si&ze"), ("larger", "smaller", "normal")),
+        (_for_later("Color&s"), ("system", "light", "dark", "next-scheme")),
+        (_for_later("C&ards"), ("card-language", "pictures", "no-pictures", "motion")),
         (
             LANGUAGE,
             (
@@ -324,84 +326,60 @@ SENDING = {action.slot: action for action in ACTIONS if isinstance(action.slot, 
 # Keys that widgets handle themselves, listed here for completeness.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (
-        QT_TRANSLATE_NOOP("actions", "F10, Alt with a letter"),
-        QT_TRANSLATE_NOOP("actions", "Anywhere: open all menus, or the one with this letter underlined"),
+        _for_later("F10, Alt with a letter"),
+        _for_later("Anywhere: open all menus, or the one with this letter underlined"),
     ),
     (
-        QT_TRANSLATE_NOOP("actions", "Down, Up, Page Down, Page Up"),
-        QT_TRANSLATE_NOOP("actions", "In the search box: move through the results and read them"),
+        _for_later("Down, Up, Page Down, Page Up"),
+        _for_later("In the search box: move through the results and read them"),
     ),
+    (_for_later("Enter"), _for_later("In the search box or a list: open, and go to the reader")),
+    (_for_later(">"), _for_later("At the beginning of the search box: find a command")),
     (
-        QT_TRANSLATE_NOOP("actions", "Enter"),
-        QT_TRANSLATE_NOOP("actions", "In the search box or a list: open, and go to the reader"),
+        _for_later("Tab, Shift+Tab"),
+        _for_later("In the reader: the next or previous link; where a card is written: the next or previous field"),
     ),
+    (_for_later("Ctrl+C"), _for_later("In the reader: copy the selected text")),
     (
-        QT_TRANSLATE_NOOP("actions", ">"),
-        QT_TRANSLATE_NOOP("actions", "At the beginning of the search box: find a command"),
+        _for_later("Right, Left"),
+        _for_later("In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens"),
     ),
+    (_for_later("Arrows, Enter, Space"), _for_later("On the board: move between cards, choose one, show its details")),
     (
-        QT_TRANSLATE_NOOP("actions", "Tab, Shift+Tab"),
-        QT_TRANSLATE_NOOP(
-            "actions", "In the reader: the next or previous link; where a card is written: the next or previous field"
-        ),
+        _for_later("Ctrl+C, Ctrl+V"),
+        _for_later("On the board: copy the position as a line of text, open one that was copied"),
     ),
-    (QT_TRANSLATE_NOOP("actions", "Ctrl+C"), QT_TRANSLATE_NOOP("actions", "In the reader: copy the selected text")),
+    (_for_later("Number keys"), _for_later("At a decision: choose the option with this number")),
     (
-        QT_TRANSLATE_NOOP("actions", "Right, Left"),
-        QT_TRANSLATE_NOOP(
-            "actions",
-            "In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens",
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("actions", "Arrows, Enter, Space"),
-        QT_TRANSLATE_NOOP("actions", "On the board: move between cards, choose one, show its details"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("actions", "Ctrl+C, Ctrl+V"),
-        QT_TRANSLATE_NOOP("actions", "On the board: copy the position as a line of text, open one that was copied"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("actions", "Number keys"),
-        QT_TRANSLATE_NOOP("actions", "At a decision: choose the option with this number"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("actions", "Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter"),
-        QT_TRANSLATE_NOOP(
-            "actions",
+        _for_later("Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter"),
+        _for_later(
             "In set-up: send the card where it goes, place it under the chosen one, on top, link it, place "
-            "it under face down",
+            "it under face down"
         ),
     ),
+    (_for_later("Alt+A, Alt+B, Alt+1 to Alt+7"), _for_later("In set-up: whose card it is, and where it goes")),
     (
-        QT_TRANSLATE_NOOP("actions", "Alt+A, Alt+B, Alt+1 to Alt+7"),
-        QT_TRANSLATE_NOOP("actions", "In set-up: whose card it is, and where it goes"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("actions", "Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete"),
-        QT_TRANSLATE_NOOP(
-            "actions",
+        _for_later("Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete"),
+        _for_later(
             "In set-up: suspend the chosen card, mark it as new this turn, unlink its last link card, remove "
-            "its top card, remove it",
+            "its top card, remove it"
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("actions", "B, R, H, S, T, D, E"),
-        QT_TRANSLATE_NOOP(
-            "actions",
+        _for_later("B, R, H, S, T, D, E"),
+        _for_later(
             "In set-up: send the card under the pointer to the battle area, breeding area, hand, security, "
-            "trash, deck, Digi-Egg deck",
+            "trash, deck, Digi-Egg deck"
         ),
     ),
     (
-        QT_TRANSLATE_NOOP("actions", "U, N, Delete, +, -, number keys"),
-        QT_TRANSLATE_NOOP(
-            "actions",
+        _for_later("U, N, Delete, +, -, number keys"),
+        _for_later(
             "In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: "
-            "its top card), how many",
+            "its top card), how many"
         ),
     ),
-    (QT_TRANSLATE_NOOP("actions", "Ctrl+Alt+Enter"), QT_TRANSLATE_NOOP("actions", "In set-up: play from the position")),
+    (_for_later("Ctrl+Alt+Enter"), _for_later("In set-up: play from the position")),
 )
 
 

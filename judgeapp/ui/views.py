@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainterPath
@@ -14,6 +15,7 @@ from PySide6.QtGui import QPainterPath
 from judgeapp.ui import signs
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 
+_for_later = partial(QT_TRANSLATE_NOOP, "views")
 _CONTEXT = "views"
 
 
@@ -35,18 +37,12 @@ class ViewSpec:
         return f"Ctrl+{VIEWS.index(self) + 1}"
 
 
-SEARCH = ViewSpec("search", QT_TRANSLATE_NOOP("views", "Search"), QT_TRANSLATE_NOOP("actions", "&Search"), signs.lens)
-SOURCES = ViewSpec(
-    "sources", QT_TRANSLATE_NOOP("views", "Sources"), QT_TRANSLATE_NOOP("actions", "S&ources"), signs.book
-)
-GLOSSARY = ViewSpec(
-    "glossary", QT_TRANSLATE_NOOP("views", "Glossary"), QT_TRANSLATE_NOOP("actions", "&Glossary"), signs.entries
-)
-CARDS = ViewSpec("card", QT_TRANSLATE_NOOP("views", "Cards"), QT_TRANSLATE_NOOP("actions", "&Cards"), signs.card)
-TABLE = ViewSpec("table", QT_TRANSLATE_NOOP("views", "Table"), QT_TRANSLATE_NOOP("actions", "&Table"), signs.table)
-RULINGS = ViewSpec(
-    "rulings", QT_TRANSLATE_NOOP("views", "Rulings"), QT_TRANSLATE_NOOP("actions", "Ru&lings"), signs.page
-)
+SEARCH = ViewSpec("search", _for_later("Search"), QT_TRANSLATE_NOOP("actions", "&Search"), signs.lens)
+SOURCES = ViewSpec("sources", _for_later("Sources"), QT_TRANSLATE_NOOP("actions", "S&ources"), signs.book)
+GLOSSARY = ViewSpec("glossary", _for_later("Glossary"), QT_TRANSLATE_NOOP("actions", "&Glossary"), signs.entries)
+CARDS = ViewSpec("card", _for_later("Cards"), QT_TRANSLATE_NOOP("actions", "&Cards"), signs.card)
+TABLE = ViewSpec("table", _for_later("Table"), QT_TRANSLATE_NOOP("actions", "&Table"), signs.table)
+RULINGS = ViewSpec("rulings", _for_later("Rulings"), QT_TRANSLATE_NOOP("actions", "Ru&lings"), signs.page)
 
 VIEWS = (SEARCH, SOURCES, GLOSSARY, CARDS, TABLE, RULINGS)
 

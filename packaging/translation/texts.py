@@ -13,11 +13,14 @@ from typing import NamedTuple
 CHECKOUT = Path(__file__).resolve().parents[2]
 SOURCES = CHECKOUT / "judgeapp"
 # Functions that translate a text or mark it for translation, with the positions of their arguments: context (None: the
-# enclosing class; a string: always this one), text, and number if there can be one.
+# enclosing class; a string: always this one; empty: the one that the module's function has, as `_tr` in
+# `_tr = partial(translate, "cards")`), text, and number if there can be one.
 _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
     "tr": (None, 0, 2),
     "translate": (0, 1, 3),
     "QT_TRANSLATE_NOOP": (0, 1, None),
+    "_tr": ("", 0, 2),
+    "_for_later": ("", 0, None),
     "worded": ("cli", 0, None),
     "print_worded": ("cli", 0, None),
     "warn_worded": ("cli", 0, None),
@@ -107,11 +110,11 @@ def _read_folder(folder: Path) -> tuple[tuple[Text | Unreadable, Place], ...]:
 def _read(file: Path) -> Iterator[tuple[Text | Unreadable, Place]]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     constants = {
-        target.id: node.value.value
+        target.id: value
         for node in tree.body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+        if isinstance(node, ast.Assign) and (value := _constant(node.value)) is not None
         for target in node.targets
-        if isinstance(target, ast.Name) and isinstance(node.value.value, str)
+        if isinstance(target, ast.Name)
     }
     yield from _in_calls(tree, "", file, constants)
 
@@ -141,7 +144,7 @@ def _marked(call: ast.Call, class_name: str, place: Place, constants: dict[str, 
         return None
     at_context, at_text, at_number = _MARKS[name]
     if isinstance(at_context, str):
-        context: str | None = at_context
+        context = at_context or constants.get(name)
     else:
         context = class_name if at_context is None else _string(call.args[at_context], constants)
     source = _string(call.args[at_text], {})
@@ -187,6 +190,13 @@ def _alternatives(node: ast.expr) -> Iterator[ast.expr]:
             yield from _alternatives(value)
     else:
         yield node
+
+
+def _constant(node: ast.expr) -> str | None:
+    """A text, or the context of `partial(translate, "cards")`."""
+    if isinstance(node, ast.Call) and _dotted(node.func) == "partial" and len(node.args) == 2:
+        node = node.args[1]
+    return _string(node, {})
 
 
 def _string(node: ast.expr, constants: dict[str, str]) -> str | None:

@@ -81,6 +81,12 @@ def test_a_glued_text_is_noticed(tmp_path: Path) -> None:
     ]
 
 
+def test_a_module_may_say_the_context_of_its_texts_once(tmp_path: Path) -> None:
+    file = tmp_path / "page.py"
+    file.write_text("_tr = partial(translate, 'cards')\n_tr('%n card(s)', '', count)\n_tr(f'{count} cards')\n")
+    assert [(text.place.line, text.context) for text in unreadable(tmp_path)] == [(3, "cards")]
+
+
 def test_words_in_sentences_are_texts_themselves() -> None:
     contexts = {context for context, _ in sentences()}
     assert contexts >= WORDED.keys()

@@ -18,6 +18,8 @@ MARKED = frozenset(
         "tr",
         "translate",
         "QT_TRANSLATE_NOOP",
+        "_tr",
+        "_for_later",
         "Action",
         "compile",
         "InputError",

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -47,6 +48,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.file_import import ProposedImport
 
+_tr = partial(translate, "import_dialog")
 _MAX_ENTRIES = 8  # entries shown
 _MAX_LETTERS = 60  # letters in a cell
 
@@ -250,65 +252,55 @@ def _table(columns: tuple[str, ...], name: str) -> QTableWidget:
 
 def card_form() -> ImportForm:
     labels = {
-        "number": translate("import_dialog", "Number"),
-        "name": translate("import_dialog", "Name"),
-        "category": translate("import_dialog", "Category"),
-        "colors": translate("import_dialog", "Colors"),
-        "level": translate("import_dialog", "Level"),
-        "dp": translate("import_dialog", "DP"),
-        "play_cost": translate("import_dialog", "Play cost or use cost"),
-        "evo_costs.cost": translate("import_dialog", "Digivolution cost"),
-        "evo_costs.color": translate("import_dialog", "Digivolution cost: from which color"),
-        "evo_costs.level": translate("import_dialog", "Digivolution cost: from which level"),
-        "form": translate("import_dialog", "Form"),
-        "attribute": translate("import_dialog", "Attribute"),
-        "traits": translate("import_dialog", "Types, and other traits"),
-        "effect": translate("import_dialog", "Effect"),
-        "inherited": translate("import_dialog", "Inherited effect"),
-        "security": translate("import_dialog", "Security effect"),
-        "special.digivolve": translate("import_dialog", "Digivolution requirements in words"),
-        "special.dna": translate("import_dialog", "DNA digivolution"),
-        "special.digixros": translate("import_dialog", "DigiXros"),
-        "special.assembly": translate("import_dialog", "Assembly"),
-        "special.link.requirement": translate("import_dialog", "Link requirements"),
-        "special.link.dp": translate("import_dialog", "Link DP"),
-        "special.link.effect": translate("import_dialog", "Link effect"),
+        "number": _tr("Number"),
+        "name": _tr("Name"),
+        "category": _tr("Category"),
+        "colors": _tr("Colors"),
+        "level": _tr("Level"),
+        "dp": _tr("DP"),
+        "play_cost": _tr("Play cost or use cost"),
+        "evo_costs.cost": _tr("Digivolution cost"),
+        "evo_costs.color": _tr("Digivolution cost: from which color"),
+        "evo_costs.level": _tr("Digivolution cost: from which level"),
+        "form": _tr("Form"),
+        "attribute": _tr("Attribute"),
+        "traits": _tr("Types, and other traits"),
+        "effect": _tr("Effect"),
+        "inherited": _tr("Inherited effect"),
+        "security": _tr("Security effect"),
+        "special.digivolve": _tr("Digivolution requirements in words"),
+        "special.dna": _tr("DNA digivolution"),
+        "special.digixros": _tr("DigiXros"),
+        "special.assembly": _tr("Assembly"),
+        "special.link.requirement": _tr("Link requirements"),
+        "special.link.dp": _tr("Link DP"),
+        "special.link.effect": _tr("Link effect"),
     }
     of_facts = (labels[field] for field in ("number", "name", "category", "colors", "level"))
-    columns = (*of_facts, translate("import_dialog", "Cost"), labels["effect"])
+    columns = (*of_facts, _tr("Cost"), labels["effect"])
     return ImportForm(CARDS, labels, _CARD_CLUES, columns, _card_row, _card_count)
 
 
 def answer_form() -> ImportForm:
     labels = {
-        "number": translate("import_dialog", "Number"),
-        "question": translate("import_dialog", "Question"),
-        "answer": translate("import_dialog", "Answer"),
-        "cards": translate("import_dialog", "Cards"),
-        "date": translate("import_dialog", "Date"),
+        "number": _tr("Number"),
+        "question": _tr("Question"),
+        "answer": _tr("Answer"),
+        "cards": _tr("Cards"),
+        "date": _tr("Date"),
     }
     return ImportForm(ANSWERS, labels, _ANSWER_CLUES, tuple(labels.values()), _answer_row, _answer_count)
 
 
 def restriction_form() -> ImportForm:
     """Form for a list of banned and restricted cards, whose forms are all known."""
-    columns = (
-        translate("import_dialog", "Number"),
-        translate("import_dialog", "Copies"),
-        translate("import_dialog", "From"),
-        translate("import_dialog", "Not with"),
-    )
+    columns = (_tr("Number"), _tr("Copies"), _tr("From"), _tr("Not with"))
     return ImportForm(RESTRICTIONS, {}, {}, columns, _restriction_row, _line_count)
 
 
 def erratum_form() -> ImportForm:
     """Form for errata, whose forms are all known."""
-    columns = (
-        translate("import_dialog", "Number"),
-        translate("import_dialog", "From"),
-        translate("import_dialog", "Before"),
-        translate("import_dialog", "After"),
-    )
+    columns = (_tr("Number"), _tr("From"), _tr("Before"), _tr("After"))
     return ImportForm(ERRATA, {}, {}, columns, _erratum_row, _line_count)
 
 
@@ -323,7 +315,7 @@ def _erratum_row(record: Erratum) -> tuple[str, ...]:
 
 
 def _line_count(count: int) -> str:
-    return translate("import_dialog", "%n line(s)", "", count)
+    return _tr("%n line(s)", "", count)
 
 
 def _is_number(value: object) -> bool:
@@ -395,8 +387,8 @@ def _answer_row(record: AnswerText) -> tuple[str, ...]:
 
 
 def _card_count(count: int) -> str:
-    return translate("import_dialog", "%n card(s)", "", count)
+    return _tr("%n card(s)", "", count)
 
 
 def _answer_count(count: int) -> str:
-    return translate("import_dialog", "%n answer(s)", "", count)
+    return _tr("%n answer(s)", "", count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,57 +20,55 @@ from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport
 
+_tr = partial(translate, "wording")
+_for_later = partial(QT_TRANSLATE_NOOP, "wording")
 _WHYS = {
-    WhyKind.NUMBER: QT_TRANSLATE_NOOP("wording", "the number you typed"),
-    WhyKind.BELOW_NUMBER: QT_TRANSLATE_NOOP("wording", "below {term}"),
-    WhyKind.FORMER_NUMBER: QT_TRANSLATE_NOOP("wording", "was {term} in {editions}"),
-    WhyKind.NEAREST: QT_TRANSLATE_NOOP("wording", "nearest to {term}, which doesn't exist"),
-    WhyKind.HISTORY: QT_TRANSLATE_NOOP("wording", "the update history names {term}"),
-    WhyKind.DEFINES: QT_TRANSLATE_NOOP("wording", "defines {name}"),
-    WhyKind.BELOW_DEFINITION: QT_TRANSLATE_NOOP("wording", "part of the definition of {name}"),
-    WhyKind.HEADED: QT_TRANSLATE_NOOP("wording", "its heading names {name}"),
-    WhyKind.NAMES: QT_TRANSLATE_NOOP("wording", "names {name}"),
-    WhyKind.WORDS: QT_TRANSLATE_NOOP("wording", "has the word {name}"),
-    WhyKind.READING: QT_TRANSLATE_NOOP("wording", "its reading: {name}"),
-    WhyKind.SECTION: QT_TRANSLATE_NOOP("wording", "in the section on {name}"),
-    WhyKind.OUR_READING: QT_TRANSLATE_NOOP("wording", "our reading of it has {name}"),
-    WhyKind.DECIDES: QT_TRANSLATE_NOOP("wording", "decides: {term}"),
-    WhyKind.GONE: QT_TRANSLATE_NOOP("wording", "{term} no longer has this clause"),
-    WhyKind.CITED: QT_TRANSLATE_NOOP("wording", "{term}, our wording"),
+    WhyKind.NUMBER: _for_later("the number you typed"),
+    WhyKind.BELOW_NUMBER: _for_later("below {term}"),
+    WhyKind.FORMER_NUMBER: _for_later("was {term} in {editions}"),
+    WhyKind.NEAREST: _for_later("nearest to {term}, which doesn't exist"),
+    WhyKind.HISTORY: _for_later("the update history names {term}"),
+    WhyKind.DEFINES: _for_later("defines {name}"),
+    WhyKind.BELOW_DEFINITION: _for_later("part of the definition of {name}"),
+    WhyKind.HEADED: _for_later("its heading names {name}"),
+    WhyKind.NAMES: _for_later("names {name}"),
+    WhyKind.WORDS: _for_later("has the word {name}"),
+    WhyKind.READING: _for_later("its reading: {name}"),
+    WhyKind.SECTION: _for_later("in the section on {name}"),
+    WhyKind.OUR_READING: _for_later("our reading of it has {name}"),
+    WhyKind.DECIDES: _for_later("decides: {term}"),
+    WhyKind.GONE: _for_later("{term} no longer has this clause"),
+    WhyKind.CITED: _for_later("{term}, our wording"),
 }
 _NOTICES = {
-    NoticeKind.CORRECTED: QT_TRANSLATE_NOOP("wording", "“{term}” is unknown; these are the results for “{instead}”."),
-    NoticeKind.DROPPED: QT_TRANSLATE_NOOP("wording", "Left out: {term}."),
-    NoticeKind.FORMER_NUMBER: QT_TRANSLATE_NOOP("wording", "{term} is a number of {editions}; it is {instead} today."),
-    NoticeKind.WAS_NUMBER: QT_TRANSLATE_NOOP("wording", "{term} was {was} in {editions}."),
-    NoticeKind.OTHER_NUMBER: QT_TRANSLATE_NOOP(
-        "wording", "{term} was {was} in {editions}; what was {term} there is {instead} today."
+    NoticeKind.CORRECTED: _for_later("“{term}” is unknown; these are the results for “{instead}”."),
+    NoticeKind.DROPPED: _for_later("Left out: {term}."),
+    NoticeKind.FORMER_NUMBER: _for_later("{term} is a number of {editions}; it is {instead} today."),
+    NoticeKind.WAS_NUMBER: _for_later("{term} was {was} in {editions}."),
+    NoticeKind.OTHER_NUMBER: _for_later("{term} was {was} in {editions}; what was {term} there is {instead} today."),
+    NoticeKind.GONE_NUMBER: _for_later("{term} of {editions} is no longer a rule."),
+    NoticeKind.LOST_NUMBER: _for_later(
+        "{term} is a number from {editions}; what became of it is unknown. The update history may say."
     ),
-    NoticeKind.GONE_NUMBER: QT_TRANSLATE_NOOP("wording", "{term} of {editions} is no longer a rule."),
-    NoticeKind.LOST_NUMBER: QT_TRANSLATE_NOOP(
-        "wording", "{term} is a number from {editions}; what became of it is unknown. The update history may say."
+    NoticeKind.OUTSIDE: _for_later(
+        "No game rule covers “{term}”. The tournament rules do: import them to search them too."
     ),
-    NoticeKind.OUTSIDE: QT_TRANSLATE_NOOP(
-        "wording", "No game rule covers “{term}”. The tournament rules do: import them to search them too."
+    NoticeKind.OF_ANY_CARD: _for_later(
+        "This is the general answer; “{term}” wasn't read. A card's text overrides the rules (1-3-1)."
     ),
-    NoticeKind.OF_ANY_CARD: QT_TRANSLATE_NOOP(
-        "wording", "This is the general answer; “{term}” wasn't read. A card's text overrides the rules (1-3-1)."
-    ),
-    NoticeKind.CUT: QT_TRANSLATE_NOOP("wording", "The question is too long; “{term}” was left out."),
-    NoticeKind.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP(
-        "wording", "There is no clause {term}; the nearest above it is {instead}."
-    ),
+    NoticeKind.CUT: _for_later("The question is too long; “{term}” was left out."),
+    NoticeKind.NO_SUCH_NUMBER: _for_later("There is no clause {term}; the nearest above it is {instead}."),
 }
 _CARD_WHYS = {
-    CardWhy.NUMBER: QT_TRANSLATE_NOOP("wording", "the number you typed"),
-    CardWhy.NUMBER_BEGINS: QT_TRANSLATE_NOOP("wording", "its number begins with this"),
-    CardWhy.NAME: QT_TRANSLATE_NOOP("wording", "its name"),
-    CardWhy.NAME_BEGINS: QT_TRANSLATE_NOOP("wording", "its name begins with this"),
-    CardWhy.KEYWORD: QT_TRANSLATE_NOOP("wording", "has the keyword"),
-    CardWhy.NAME_HAS: QT_TRANSLATE_NOOP("wording", "in its name"),
-    CardWhy.TRAIT: QT_TRANSLATE_NOOP("wording", "among its facts"),
-    CardWhy.TEXT: QT_TRANSLATE_NOOP("wording", "in its text"),
-    CardWhy.FACTS: QT_TRANSLATE_NOOP("wording", "its facts"),
+    CardWhy.NUMBER: _for_later("the number you typed"),
+    CardWhy.NUMBER_BEGINS: _for_later("its number begins with this"),
+    CardWhy.NAME: _for_later("its name"),
+    CardWhy.NAME_BEGINS: _for_later("its name begins with this"),
+    CardWhy.KEYWORD: _for_later("has the keyword"),
+    CardWhy.NAME_HAS: _for_later("in its name"),
+    CardWhy.TRAIT: _for_later("among its facts"),
+    CardWhy.TEXT: _for_later("in its text"),
+    CardWhy.FACTS: _for_later("its facts"),
 }
 
 
@@ -77,17 +76,15 @@ def describe_why(why: Why) -> str:
     name = why.found or why.term
     if why.found and why.found.casefold() != why.term.casefold():
         name = with_note(why.found, why.term)
-    return translate("wording", _WHYS[why.kind]).format(term=why.term, name=name, editions=_editions(why.found))
+    return _tr(_WHYS[why.kind]).format(term=why.term, name=name, editions=_editions(why.found))
 
 
 def describe_notice(notice: Notice) -> str:
     text = _NOTICES[notice.kind]
     if notice.kind is NoticeKind.NO_SUCH_NUMBER and not notice.instead:
-        text = QT_TRANSLATE_NOOP("wording", "There is no clause {term}.")
+        text = _for_later("There is no clause {term}.")
     editions = _editions(notice.editions)
-    return translate("wording", text).format(
-        term=notice.term, instead=notice.instead, editions=editions, was=notice.was
-    )
+    return _tr(text).format(term=notice.term, instead=notice.instead, editions=editions, was=notice.was)
 
 
 def describe_notices(answer: Answer) -> list[str]:
@@ -100,24 +97,24 @@ def describe_notices(answer: Answer) -> list[str]:
 
 
 def _editions(editions: str) -> str:
-    return version_label(editions) if editions else translate("wording", "an older edition")
+    return version_label(editions) if editions else _tr("an older edition")
 
 
 def describe_note(note: Note) -> str:
     match note.kind:
         case NoteKind.RENUMBERED:
-            text = translate("wording", "Printed as {printed}, which is the number of another clause.")
+            text = _tr("Printed as {printed}, which is the number of another clause.")
         case NoteKind.MISPRINT:
-            text = translate("wording", "In this copy: {printed}, read {correct}.")
+            text = _tr("In this copy: {printed}, read {correct}.")
         case NoteKind.STALE if note.correct:
-            text = translate("wording", "It refers to {printed}; what it names is {correct}.")
+            text = _tr("It refers to {printed}; what it names is {correct}.")
         case NoteKind.STALE:
-            text = translate("wording", "It refers to {printed}, and what is meant isn't available.")
+            text = _tr("It refers to {printed}, and what is meant isn't available.")
     return text.format(printed=note.printed, correct=note.correct)
 
 
 def language_name(language: str) -> str:
-    return translate("wording", LANGUAGES[language]) if language in LANGUAGES else language
+    return _tr(LANGUAGES[language]) if language in LANGUAGES else language
 
 
 def source_title(source: Rulebook) -> str:
@@ -130,16 +127,16 @@ def source_standing(
 ) -> Sequence[str]:
     """Edition, date and status, in parts; without parts already shown. `of`: edition and date of a part of the source
     that has its own."""
-    official = translate("wording", "official") if source.official else translate("wording", "not official")
+    official = _tr("official") if source.official else _tr("not official")
     # The status often says so itself ("unofficial translation").
     stands = translate("sources", source.status)
     if source.imported:
-        text = translate("wording", "imported from {file}; not checked to be the official text")
+        text = _tr("imported from {file}; not checked to be the official text")
         if source.imported.unread:
-            text = translate("wording", "imported from {file}; it can't be read ({why})")
+            text = _tr("imported from {file}; it can't be read ({why})")
         stands = text.format(file=source.file, why=source.imported.unread)
     if "official" not in source.status:
-        text = translate("wording", "{official}: {status}")
+        text = _tr("{official}: {status}")
         stands = text.format(official=official, status=stands)
     number, date = of or (source.edition, source.date)
     version = version_label(number) if edition else ""
@@ -147,14 +144,14 @@ def source_standing(
 
 
 def version_label(edition: str) -> str:
-    return translate("wording", "Ver. {edition}").format(edition=edition)
+    return _tr("Ver. {edition}").format(edition=edition)
 
 
 def describe_progress(progress: IndexProgress) -> str:
     return {
-        BuildReason.NEW: translate("wording", "The rules are being indexed for the first time."),
-        BuildReason.OUTDATED: translate("wording", "The rules have changed and are being indexed again."),
-        BuildReason.DAMAGED: translate("wording", "The index was damaged and is being rebuilt."),
+        BuildReason.NEW: _tr("The rules are being indexed for the first time."),
+        BuildReason.OUTDATED: _tr("The rules have changed and are being indexed again."),
+        BuildReason.DAMAGED: _tr("The index was damaged and is being rebuilt."),
     }[progress.reason]
 
 
@@ -162,16 +159,15 @@ def describe_damage(progress: IndexProgress) -> str:
     """Notice after a damaged index was mended; empty for a usual build."""
     if progress.reason is not BuildReason.DAMAGED:
         return ""
-    return translate("wording", "The index was damaged. It was rebuilt, and nothing is lost.")
+    return _tr("The index was damaged. It was rebuilt, and nothing is lost.")
 
 
 def describe_card_why(why: CardWhy) -> str:
-    return translate("wording", _CARD_WHYS[why])
+    return _tr(_CARD_WHYS[why])
 
 
 def describe_answers_report(report: ImportReport) -> str:
-    text = translate(
-        "wording",
+    text = _tr(
         "{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
@@ -180,8 +176,7 @@ def describe_answers_report(report: ImportReport) -> str:
 
 
 def describe_cards_report(report: ImportReport) -> str:
-    text = translate(
-        "wording",
+    text = _tr(
         "{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
@@ -190,8 +185,7 @@ def describe_cards_report(report: ImportReport) -> str:
 
 
 def describe_list_report(report: ImportReport) -> str:
-    text = translate(
-        "wording",
+    text = _tr(
         "{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
@@ -201,9 +195,9 @@ def describe_list_report(report: ImportReport) -> str:
 
 def describe_shape(report: ImportReport) -> str:
     """Recognized form of a file, and the fields that such files lack."""
-    text = translate("wording", "Recognized as: {shape}.").format(shape=shape_text(report.shape))
+    text = _tr("Recognized as: {shape}.").format(shape=shape_text(report.shape))
     if report.lacks:
-        lacks = translate("wording", "Such files never have: {lacks}.").format(lacks=shape_text(report.lacks))
+        lacks = _tr("Such files never have: {lacks}.").format(lacks=shape_text(report.lacks))
         text = join_sentences((text, lacks))
     return text
 

@@ -44,6 +44,7 @@ from judgeapp.ui.search.facets import facets, folded_away, kind_name
 from judgeapp.ui.search.filtered_answering import answered_by_filters
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
+_tr = partial(translate, "answer_rows")
 _VALUES: dict[AnyFilterKey, tuple[str, ...]] = {
     FilterKey.IS: (*KIND_VALUES, *STATUS_VALUES, *AUTHORITY_VALUES),
     CardFilterKey.UNDERSTOOD: ("yes", "no"),
@@ -137,7 +138,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     if narrows and answer.hits:
         narrowing = (*narrowing, *folded_away(data.library.corpus, answer))
     if is_card_text(text):
-        rows = grouped((translate("answer_rows", "Card text"), [_text_row(text)])) + _headed(rows)
+        rows = grouped((_tr("Card text"), [_text_row(text)])) + _headed(rows)
         # For a pasted text, nobody asks where each word is.
         notices = []
     else:
@@ -173,7 +174,7 @@ def _not_imported(data: SearchData, result: CombinedAnswer) -> str:
         return ""
     if not languages or any(language.startswith(("ja", "zh")) for language in languages):
         return ""
-    text = translate("answer_rows", "“{word}” wasn't found; cards are imported only in: {languages}.")
+    text = _tr("“{word}” wasn't found; cards are imported only in: {languages}.")
     return text.format(word=word, languages=comma_list([language_name(language) for language in languages]))
 
 
@@ -201,9 +202,9 @@ def _folded(rows: Rows, part: Part, question: str) -> Rows:
     if len(rows) <= _MAX_SEEN_AT_FIRST + 1 or not question:
         return rows
     kinds: dict[Part, tuple[str, OtherKind | PrecedentKind]] = {
-        Part.CARDS: (translate("answer_rows", "More cards"), OtherKind.CARD),
-        Part.RULINGS: (translate("answer_rows", "More rulings"), PrecedentKind.RULING),
-        Part.ANSWERS: (translate("answer_rows", "More answers"), PrecedentKind.OFFICIAL),
+        Part.CARDS: (_tr("More cards"), OtherKind.CARD),
+        Part.RULINGS: (_tr("More rulings"), PrecedentKind.RULING),
+        Part.ANSWERS: (_tr("More answers"), PrecedentKind.OFFICIAL),
     }
     name, kind = kinds[part]
     asks = toggled(question, (TypedFilter(FilterKey.IS.value, str(kind)),))
@@ -214,9 +215,9 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
     """Put the proven answer above everything, and questions possibly meant above or, for a few words, below the rules
     on these."""
     if answer.proven is not None:
-        name, asked = translate("answer_rows", "Answer"), (answer.proven, *answer.perhaps)
+        name, asked = _tr("Answer"), (answer.proven, *answer.perhaps)
     elif answer.perhaps:
-        name, asked = translate("answer_rows", "Perhaps you mean"), answer.perhaps
+        name, asked = _tr("Perhaps you mean"), answer.perhaps
     else:
         return rows
     own = grouped((name, [question_row(q, language, in_a_line=index > 0) for index, q in enumerate(asked)]))
@@ -240,13 +241,13 @@ def _parted(rows: Rows) -> tuple[Rows, Rows]:
 
 
 def _more_rules() -> str:
-    return translate("answer_rows", "More rules")
+    return _tr("More rules")
 
 
 def _text_row(text: str) -> tuple[Row, Address]:
     # Half a letter, which a broken input method may leave, can't be part of an address.
     text = text.encode(errors="replace").decode()
-    read = translate("answer_rows", "Read this text")
+    read = _tr("Read this text")
     body = (Run(" ".join(text.split()), guessed_language((text,))),)
     return Row(title=(Run(read),), body=body), Address(Kind.TEXT, text)
 
@@ -254,5 +255,5 @@ def _text_row(text: str) -> tuple[Row, Address]:
 def _corrected(answer: CardAnswer) -> list[str]:
     if not answer.corrected:
         return []
-    text = translate("answer_rows", "No card matches “{question}”; showing “{name}”.")
+    text = _tr("No card matches “{question}”; showing “{name}”.")
     return [text.format(question=answer.question.strip(), name=answer.corrected)]

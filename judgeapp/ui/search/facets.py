@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.filtering import FilterKey, OtherKind
@@ -16,6 +17,7 @@ from judgeapp.ui.address import Kind
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 from judgeapp.ui.pages.wording import language_name
 
+_for_later = partial(QT_TRANSLATE_NOOP, "answer_rows")
 # Facets offered of one sort, and the fewest answers for a card or a year.
 _MAX_OF_A_SORT = 4
 _MIN_FACETS = 2
@@ -32,11 +34,11 @@ _KINDS = {
 }
 # Names of kinds of results, by how each is typed.
 _KIND_NAMES: dict[str, str] = {
-    OtherKind.RULE: QT_TRANSLATE_NOOP("answer_rows", "Rules"),
-    OtherKind.CARD: QT_TRANSLATE_NOOP("answer_rows", "Cards"),
-    OtherKind.SCENE: QT_TRANSLATE_NOOP("answer_rows", "Scenes to play"),
-    PrecedentKind.OFFICIAL: QT_TRANSLATE_NOOP("answer_rows", "Official answers"),
-    PrecedentKind.RULING: QT_TRANSLATE_NOOP("answer_rows", "Rulings"),
+    OtherKind.RULE: _for_later("Rules"),
+    OtherKind.CARD: _for_later("Cards"),
+    OtherKind.SCENE: _for_later("Scenes to play"),
+    PrecedentKind.OFFICIAL: _for_later("Official answers"),
+    PrecedentKind.RULING: _for_later("Rulings"),
 }
 _Filters = tuple[TypedFilter, ...]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from msgspec import structs
 
@@ -46,6 +47,7 @@ from judgeapp.ui.search.answer_rows import (
 )
 from judgeapp.ui.search.facets import facets, kind_name
 
+_tr = partial(translate, "answer_rows")
 _MAX_HITS = 100
 _MAX_NAMED = 20  # cards that the words may name
 _ANSWERS = "answers"
@@ -75,7 +77,7 @@ def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str
             )
     except InputError as wrong:
         # A filter without effect can still be removed.
-        text = translate("answer_rows", "{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
+        text = _tr("{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
         return AnswerRows(question, [], text, (), (), facets((), (), frozenset(), asked.filters))
     kinds = [address.kind for _, address in passing.rows]
     return AnswerRows(
@@ -234,16 +236,16 @@ def _finds(data: SearchData, words: str, filters: Sequence[TypedFilter], shown: 
 
 
 def _describe_emptied(by: Emptied, words: str) -> str:
-    named = comma_list(translate("answer_rows", "“{words}”").format(words=typed.written) for typed in by.filters)
+    named = comma_list(_tr("“{words}”").format(words=typed.written) for typed in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
-            text = translate("answer_rows", "No matches for {filters}.")
+            text = _tr("No matches for {filters}.")
         case EmptiedWhy.TOGETHER:
-            text = translate("answer_rows", "Each filter has matches, but not all together: {filters}.")
+            text = _tr("Each filter has matches, but not all together: {filters}.")
         case EmptiedWhy.WORDS:
-            text = translate("answer_rows", "No matches for “{words}”, even without filters.")
+            text = _tr("No matches for “{words}”, even without filters.")
         case EmptiedWhy.BESIDE_WORDS if not words.strip():
-            text = translate("answer_rows", "Add words to {filters} to narrow the matches.")
+            text = _tr("Add words to {filters} to narrow the matches.")
         case EmptiedWhy.BESIDE_WORDS:
-            text = translate("answer_rows", "No matches for “{words}” with {filters}.")
+            text = _tr("No matches for “{words}” with {filters}.")
     return text.format(filters=named, words=words)

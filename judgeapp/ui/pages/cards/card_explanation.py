@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from html import escape
 from itertools import pairwise
 
@@ -33,6 +33,8 @@ from judgeapp.ui.pages.cards.card_page import Marks, describe_part, describe_tra
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_name
 
+_tr = partial(translate, "card_explanation")
+
 
 @dataclass
 class CardExplanation:
@@ -55,11 +57,11 @@ class CardExplanation:
         if not self._reading.readings and not self._reading.lines:
             return ""
         text = {
-            Understanding.UNDERSTOOD: translate("card_explanation", "The program reads this text."),
-            Understanding.PARTLY: translate(
-                "card_explanation", "The program reads only part of this text. Resolve the underlined parts by hand."
+            Understanding.UNDERSTOOD: _tr("The program reads this text."),
+            Understanding.PARTLY: _tr(
+                "The program reads only part of this text. Resolve the underlined parts by hand."
             ),
-            Understanding.NOT: translate("card_explanation", "The program can't read this text. Resolve it by hand."),
+            Understanding.NOT: _tr("The program can't read this text. Resolve it by hand."),
         }[self._reading.state]
         return parts.text(escape(text), self._style, apart=True)
 
@@ -116,7 +118,7 @@ class CardExplanation:
 
     def _describe_gap(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
-            return translate("card_explanation", "the program has no phrase book for its language")
+            return _tr("the program has no phrase book for its language")
         return describe_fault(why)
 
     def _marked(self, text: str, start: int, end: int, gaps: Sequence[Gap]) -> str:
@@ -124,7 +126,7 @@ class CardExplanation:
         end = start + len(text[start:end].rstrip())
         spans = _joined(text, [(max(start, gap.start), min(end, gap.end)) for gap in gaps])
         cuts = sorted({start, end, *(at for span in spans for at in span)})
-        sentence = unbroken(translate("card_explanation", "not understood"))
+        sentence = unbroken(_tr("not understood"))
         marked = self._marks(text)
         pieces = []
         for a, b in pairwise(cuts):
@@ -150,7 +152,7 @@ class CardExplanation:
         read."""
         state, *whys = map(escape, described)
         lines = [reduce(labelled, whys, strong(state))]
-        may_be = escape(translate("card_explanation", "Possible readings:"))
+        may_be = escape(_tr("Possible readings:"))
         lines += (f"{may_be} {in_language(way, self.record.language)}" for way in ways)
         lines += (escape(describe_correction(correction)) for correction in corrections)
         lines += (self._taught(lesson) for lesson in taught)
@@ -159,20 +161,18 @@ class CardExplanation:
         lines += self._clauses(clauses)
         language = self.record.language
         if gap and language in LANGUAGES:
-            offer = translate("card_explanation", "Teach what it means")
-            lines.append(link(of_record(Kind.TEACH, gap, language), escape(offer)))
+            lines.append(link(of_record(Kind.TEACH, gap, language), escape(_tr("Teach what it means"))))
         return parts.note("".join(parts.caption(line, self._style) for line in lines), self._style)
 
     def _reading_label(self) -> str:
         """Label of a reading; it names the language where the reader's is another, as with English cards in German."""
         if self.record.language in (self._shown.language, ""):
-            return translate("card_explanation", "Read as:")
-        label = translate("card_explanation", "Read as, in {language}:")
-        return label.format(language=language_name(self.record.language))
+            return _tr("Read as:")
+        return _tr("Read as, in {language}:").format(language=language_name(self.record.language))
 
     def _taught(self, lesson: Lesson) -> str:
         """That it is read only as a judge has taught it: what, by whom, when."""
-        text = strong(escape(translate("card_explanation", "As taught:")))
+        text = strong(escape(_tr("As taught:")))
         who = fact_list((lesson.by, lesson.date))
         behind = f" ({escape(who)})" if who else ""
         words = (in_language(x, lesson.language) for x in (lesson.wording, lesson.same))
@@ -207,5 +207,5 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
 
 
 def _describe_passed_over(over: PassedOver) -> str:
-    words = translate("card_explanation", "“{words}” only repeats {clause}")
+    words = _tr("“{words}” only repeats {clause}")
     return words.format(words=over.words, clause=cited_list(by_leading((over.clause,))))

@@ -4,6 +4,7 @@ text without a card. Also the result of an import."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,8 @@ from judgeapp.ui.pages.wording import describe_cards_report, describe_shape, lan
 if TYPE_CHECKING:
     from judgeapp.cards.lists.restrictions import Restriction
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
+
+_tr = partial(translate, "card_page")
 
 
 # Returns a record's reading; None if it isn't read yet.
@@ -67,7 +70,7 @@ def card_page(
     record = card.completed(language)
     title = in_language(named[own], own)
     if not named[own]:
-        title = escape(translate("card_page", "A card without a name"))
+        title = escape(_tr("A card without a name"))
     shown = picture(record.number, style.px(_PICTURE_EM))
     body = [
         f"<p>{shown}</p>" if shown else "",
@@ -91,8 +94,8 @@ def _errata(kept: Kept) -> Iterator[str]:
     """Lines on what errata changed in a record, and on what of them it does not have."""
     if kept.errata is None:
         return
-    made = translate("card_page", "Erratum{since}: “{before}” became “{after}”.")
-    left = translate("card_page", "Erratum{since}: “{before}” isn't on this card, so it wasn't replaced by “{after}”.")
+    made = _tr("Erratum{since}: “{before}” became “{after}”.")
+    left = _tr("Erratum{since}: “{before}” isn't on this card, so it wasn't replaced by “{after}”.")
     for text, changes in ((made, kept.errata.made), (left, kept.errata.open)):
         for erratum, change in changes:
             since = f" {erratum.since}" if erratum.since else ""
@@ -101,9 +104,9 @@ def _errata(kept: Kept) -> Iterator[str]:
 
 def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None) -> str:
     """A text that is of no card: a record with an effect only."""
-    write = text_link(translate("card_page", "Write a card with this text"), Kind.WRITE, record.effect)
+    write = text_link(_tr("Write a card with this text"), Kind.WRITE, record.effect)
     body = [
-        parts.title(escape(translate("card_page", "Card text")), style),
+        parts.title(escape(_tr("Card text")), style),
         *_texts(record, style, marks, explained, titled=False),
         parts.links([write], style),
     ]
@@ -116,35 +119,34 @@ def card_standing(kept: Sequence[Kept]) -> str:
     for record in kept:
         language = language_name(record.record.language)
         if record.by_hand and record.imported is not None:
-            words = translate("card_page", "{language}: corrected by hand")
+            words = _tr("{language}: corrected by hand")
         elif record.by_hand:
-            words = translate("card_page", "{language}: added by hand")
+            words = _tr("{language}: added by hand")
         else:
-            words = translate("card_page", "{language}: from {file}, {date}")
+            words = _tr("{language}: from {file}, {date}")
         origins.append(words.format(language=language, file=record.origin, date=record.at[:10]))
     return " · ".join(origins)
 
 
 def no_card_page(number: str, style: PageStyle) -> str:
-    gone = translate("card_page", "Your library has no card {number}.").format(number=number)
-    return style.page(parts.hint(gone, style, apart=False))
+    return style.page(parts.hint(_tr("Your library has no card {number}.").format(number=number), style, apart=False))
 
 
 def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
     """Every entry that was not taken and every fact that is doubtful, file by file."""
-    body = [parts.title(escape(translate("card_page", "What was imported")), style)]
+    body = [parts.title(escape(_tr("What was imported")), style)]
     for report in reports:
         body.append(parts.heading(escape(describe_cards_report(report)), style))
         if report.shape:
             body.append(parts.text(escape(describe_shape(report)), style))
         body += (parts.text(escape(with_note(slip, str(count))), style) for slip, count in report.mended.items())
         body += [
-            _troubles(translate("card_page", "Bad entries, not imported"), report.troubles, report.bad, report, style),
-            _troubles(translate("card_page", "Doubtful facts"), report.doubts, report.doubtful, report, style),
+            _troubles(_tr("Bad entries, not imported"), report.troubles, report.bad, report, style),
+            _troubles(_tr("Doubtful facts"), report.doubts, report.doubtful, report, style),
         ]
         if report.left_out:
             fields = comma_list(with_note(name, str(count)) for name, count in report.left_out.items())
-            body.append(parts.label(translate("card_page", "Fields not imported"), style))
+            body.append(parts.label(_tr("Fields not imported"), style))
             body.append(parts.text(escape(fields), style))
     return style.page("".join(body))
 
@@ -169,31 +171,31 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
     """(clause, name, value as HTML); no value if the card does not have it."""
     is_option = Category.OPTION in record.categories
     cost = "" if record.play_cost is None else str(record.play_cost)
-    yield "2-11", translate("card_page", "Number"), escape(card.number)
+    yield "2-11", _tr("Number"), escape(card.number)
     categories = " / ".join(map(category_name, record.categories))
-    yield "2-2", translate("card_page", "Category"), escape(categories)
-    yield "2-4", translate("card_page", "Color"), "&nbsp;&nbsp; ".join(map(_color, record.colors))
-    yield "2-9", translate("card_page", "Level"), _number(record.level)
-    yield "2-5", translate("card_page", "DP"), _number(record.dp)
+    yield "2-2", _tr("Category"), escape(categories)
+    yield "2-4", _tr("Color"), "&nbsp;&nbsp; ".join(map(_color, record.colors))
+    yield "2-9", _tr("Level"), _number(record.level)
+    yield "2-5", _tr("DP"), _number(record.dp)
     if is_option:
-        yield "2-7", translate("card_page", "Use cost"), cost
+        yield "2-7", _tr("Use cost"), cost
     else:
-        yield "2-6", translate("card_page", "Play cost"), cost
+        yield "2-6", _tr("Play cost"), cost
     costs = LINE_BREAK.join(map(_cost, record.evo_costs))
-    yield "2-3-6", translate("card_page", "Digivolution"), costs
+    yield "2-3-6", _tr("Digivolution"), costs
     traits = in_language(" | ".join(record.all_traits), record.language)
-    yield "2-3-2", translate("card_page", "Traits"), traits if record.all_traits else ""
-    yield "2-10", translate("card_page", "Overflow"), _number(record.special.overflow or None)
+    yield "2-3-2", _tr("Traits"), traits if record.all_traits else ""
+    yield "2-10", _tr("Overflow"), _number(record.special.overflow or None)
     copies = copies_of(record)
     usual = copies == Face("").copies
-    yield "2-3-5-2", translate("card_page", "In a deck"), "" if usual else str(copies)
+    yield "2-3-5-2", _tr("In a deck"), "" if usual else str(copies)
 
 
 def _cost(cost: DigivolutionCost) -> str:
-    unsaid = translate("card_page", "not in the file")
+    unsaid = _tr("not in the file")
     colors = comma_list(map(_color, cost.colors)) or escape(unsaid)
     level = translate("wording", "Lv.{level}").format(level=cost.level if cost.level is not None else f"? ({unsaid})")
-    text = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
+    text = _tr("{cost} from {level}").format(cost=cost.cost, level=level)
     return f"{escape(text)} &nbsp; {colors}"
 
 
@@ -213,25 +215,25 @@ def _clause(number: str, name: str) -> str:
 
 def _difference(difference: RecordDifference, style: PageStyle) -> str:
     text = semicolon_list(labelled(language_name(language), _value(value)) for language, value in difference.values)
-    label = escape(translate("card_page", "The files differ in {fact}").format(fact=_describe_fact(difference.fact)))
+    label = escape(_tr("The files differ in {fact}").format(fact=_describe_fact(difference.fact)))
     return parts.caption(labelled(strong(label), escape(text)), style, apart=True)
 
 
 def _describe_fact(fact: str) -> str:
     return {
-        "category": translate("card_page", "category"),
-        "colors": translate("card_page", "colors"),
-        "level": translate("card_page", "level"),
-        "dp": translate("card_page", "DP"),
-        "play_cost": translate("card_page", "cost"),
-        "evo_costs": translate("card_page", "digivolution"),
-        "copies": translate("card_page", "copies in a deck"),
+        "category": _tr("category"),
+        "colors": _tr("colors"),
+        "level": _tr("level"),
+        "dp": _tr("DP"),
+        "play_cost": _tr("cost"),
+        "evo_costs": _tr("digivolution"),
+        "copies": _tr("copies in a deck"),
     }[fact]
 
 
 def _value(value: object) -> str:
     if value is None:
-        return translate("card_page", "none")
+        return _tr("none")
     if isinstance(value, Category):
         return category_name(value)
     if isinstance(value, frozenset):
@@ -253,18 +255,17 @@ def _texts(
         body.append(parts.heading(escape(language_name(record.language)), style))
     fields = [*_fields(record if explained is None else explained.record)]
     if not fields:
-        body.append(parts.hint(translate("card_page", "This card has no text."), style))
+        body.append(parts.hint(_tr("This card has no text."), style))
     elif explained is not None:
         body += [explained.standing, explained.parts_of_names]
     else:
-        body.append(parts.text(escape(translate("card_page", "Reading its text …")), style, apart=True))
+        body.append(parts.text(escape(_tr("Reading its text …")), style, apart=True))
     for field, name, text in fields:
         body.append(parts.label(name, style))
         if explained is None:
             body.append(parts.text(runs(text, record.language, marks(text)), style))
             if field not in _NOT_READ:
-                sign = strong(escape(translate("card_page", "Reading …")))
-                body.append(parts.note(parts.caption(sign, style), style))
+                body.append(parts.note(parts.caption(strong(escape(_tr("Reading …"))), style), style))
         else:
             body.append(explained.text(field, text))
     return body
@@ -273,15 +274,11 @@ def _texts(
 def _offers(kept: Kept, style: PageStyle) -> str:
     """Links to the actions on a record of the library."""
     key = kept.key
-    try_it = translate("card_page", "Try it at the table")
-    correct = translate("card_page", "Correct it by hand")
+    try_it = _tr("Try it at the table")
+    correct = _tr("Correct it by hand")
     offers = [text_link(try_it, Kind.TRY, kept.record.number), link(of_record(Kind.CORRECT, *key), escape(correct))]
     if kept.by_hand:
-        back = (
-            translate("card_page", "Remove this card")
-            if kept.imported is None
-            else translate("card_page", "Undo the correction")
-        )
+        back = _tr("Remove this card") if kept.imported is None else _tr("Undo the correction")
         offers.append(link(of_record(Kind.RESTORE, *key), escape(back)))
     return parts.links(offers, style)
 
@@ -290,7 +287,7 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(field, name, text) of every text on the card, in its order."""
     special, chained = record.special, record.special.link or PrintedLink()
     # Every link has a requirement and a DP (2-3-12-1), every DUAL card an Option part (4-6-1@4.2).
-    left_out = (translate("card_page", "not in the file"),)
+    left_out = (_tr("not in the file"),)
     unsaid = left_out if special.link is not None else ()
     option = (record.option_effect,) if record.option_effect or not record.is_dual else left_out
     texts = (
@@ -322,17 +319,16 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
 def _troubles(title: str, troubles: Sequence[ImportTrouble], count: int, report: ImportReport, style: PageStyle) -> str:
     if not troubles:
         return ""
-    place = translate("card_page", "{place}.")
+    place = _tr("{place}.")
     if report.by_line:
-        place = translate("card_page", "line {place}")
+        place = _tr("line {place}")
     rows = [
         (styled(escape(place.format(place=trouble.place)), "small"), _linked(trouble), escape(trouble.reason))
         for trouble in troubles
     ]
     more = ""
     if count > len(troubles):
-        words = translate("card_page", "And {count} more.").format(count=count - len(troubles))
-        more = parts.hint(words, style, apart=False)
+        more = parts.hint(_tr("And {count} more.").format(count=count - len(troubles)), style, apart=False)
     return parts.label(title, style) + parts.table(rows, style) + more
 
 

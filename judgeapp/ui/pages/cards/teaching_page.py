@@ -4,6 +4,7 @@ lessons, and those of phrase files."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import CardReached
 
+_tr = partial(translate, "teaching")
+
 
 # Number of cards listed, and the address that imports everything new.
 _MAX_CARDS = 30
@@ -36,16 +39,15 @@ def teaching_page(
 ) -> str:
     """Page of taught wordings. `view`: the lesson being written; `refused`: those of `lessons` no longer valid, and
     why."""
-    body = [parts.title(escape(translate("teaching", "Teach wordings")), style)]
+    body = [parts.title(escape(_tr("Teach wordings")), style)]
     if offered is not None:
         body += _offered(offered, style)
     if view is not None and view.lesson.wording:
         body += _being_taught(view, style)
     else:
-        text = translate(
-            "teaching",
+        text = _tr(
             "Enter what cards say, and the same in words that are understood. From then on it is read that "
-            "way everywhere, and marked as taught.",
+            "way everywhere, and marked as taught."
         )
         body.append(parts.hint(text, style, apart=False))
     body += _taught(lessons, refused, style)
@@ -57,22 +59,22 @@ def teaching_page(
 
 def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     language = view.lesson.language
-    body = [parts.label(translate("teaching", "How the text around it was read"), style, apart=False)]
+    body = [parts.label(_tr("How the text around it was read"), style, apart=False)]
     body.append(parts.text(_pieces(view.around, language), style))
     if view.known:
-        text = translate("teaching", "How its meaning was read")
+        text = _tr("How its meaning was read")
         body += [parts.label(text, style), parts.text(_pieces(view.known, language), style)]
     if view.refused is not None:
         body.append(parts.text(strong(escape(describe_refused_lesson(view.refused))), style, apart=True))
     if view.means:
-        body.append(parts.label(translate("teaching", "Printed in today’s words"), style))
+        body.append(parts.label(_tr("Printed in today’s words"), style))
         body.append(parts.text(in_language(view.means, language), style))
         body += _cards(view.cards, language, style)
     elif view.near:
-        body.append(parts.label(translate("teaching", "Nearest in the phrase book"), style))
+        body.append(parts.label(_tr("Nearest in the phrase book"), style))
         for example in view.near:
             body.append(parts.item(link(Address(Kind.SAME, example), in_language(example, language)), style))
-        text = translate("teaching", "Choose one to change it in the form.")
+        text = _tr("Choose one to change it in the form.")
         body.append(parts.caption(escape(text), style))
     return body
 
@@ -89,7 +91,7 @@ def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
 
 def describe_cards_reached(cards: Sequence[CardReached]) -> str:
     """Sentence that says how many cards are read with the lesson."""
-    return translate("teaching", "%n effect(s) are read with it.", "", len(cards))
+    return _tr("%n effect(s) are read with it.", "", len(cards))
 
 
 def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> list[str]:
@@ -97,19 +99,18 @@ def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> lis
     for card in cards[:_MAX_CARDS]:
         body.append(parts.text(_named(card, language), style, apart=True))
         inner = parts.text(in_language(card.text, language), style)
-        says = card.says or translate("teaching", "Understood in part")
+        says = card.says or _tr("Understood in part")
         inner += parts.text(in_language(f"→ {says}", language), style)
         body.append(parts.note(inner, style))
     if len(cards) > _MAX_CARDS:
-        more = translate("teaching", "And {count} more.").format(count=len(cards) - _MAX_CARDS)
-        body.append(parts.hint(more, style, apart=False))
+        body.append(parts.hint(_tr("And {count} more.").format(count=len(cards) - _MAX_CARDS), style, apart=False))
     return body
 
 
 def _named(card: CardReached, language: str) -> str:
     """A card of the library with its link; one not in the library says so."""
     if not card.number:
-        unsaved = styled(escape(translate("teaching", "not saved")), "muted")
+        unsaved = styled(escape(_tr("not saved")), "muted")
         return f"{in_language(card.name, language)} {unsaved}".strip()
     named = link(Address(Kind.CARD, card.number), escape(card.number), kind="number")
     return f"{named} {in_language(card.name, language)}"
@@ -117,7 +118,7 @@ def _named(card: CardReached, language: str) -> str:
 
 def describe_refused_lesson(error: RefusedLessonError) -> str:
     """Sentence that says why a lesson is refused, and how to fix it."""
-    return capitalized(translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend))
+    return capitalized(_tr("{what}. {mend}.").format(what=error.what, mend=error.mend))
 
 
 # -- lessons so far -------------------------------------------------------------------------------
@@ -127,21 +128,21 @@ def _taught(
     lessons: Sequence[Lesson], refused: Iterable[tuple[Lesson, RefusedLessonError]], style: PageStyle
 ) -> list[str]:
     whys = {lesson.key: error for lesson, error in refused}
-    body = [parts.label(translate("teaching", "What you have taught"), style)]
+    body = [parts.label(_tr("What you have taught"), style)]
     if not lessons:
-        body.append(parts.hint(translate("teaching", "Nothing yet."), style, apart=False))
+        body.append(parts.hint(_tr("Nothing yet."), style, apart=False))
     for lesson in lessons:
         inner = parts.text(describe_lesson(lesson), style)
         meaning = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
         who = " · ".join(filter(None, meaning))
         ways = [
-            link(of_record(Kind.TEACH, lesson.wording, lesson.language), escape(translate("teaching", "Change"))),
-            link(of_record(Kind.FORGET, lesson.wording, lesson.language), escape(translate("teaching", "Forget"))),
+            link(of_record(Kind.TEACH, lesson.wording, lesson.language), escape(_tr("Change"))),
+            link(of_record(Kind.FORGET, lesson.wording, lesson.language), escape(_tr("Forget"))),
         ]
         behind = f" {' &nbsp;·&nbsp; '.join(ways)}"
         inner += parts.caption(escape(who) + behind if who else behind, style)
         if lesson.key in whys:
-            why = translate("teaching", "No longer read: {why}").format(why=describe_refused_lesson(whys[lesson.key]))
+            why = _tr("No longer read: {why}").format(why=describe_refused_lesson(whys[lesson.key]))
             inner += parts.text(strong(escape(why)), style)
         body.append(parts.note(inner, style))
     return body
@@ -158,29 +159,28 @@ def describe_lesson(lesson: Lesson) -> str:
 
 def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
     files = comma_list(offered.files)
-    title = translate("teaching", "Compared with yours: {files}").format(files=files)
-    body = [parts.heading(escape(title), style, apart=False)]
+    body = [parts.heading(escape(_tr("Compared with yours: {files}").format(files=files)), style, apart=False)]
     if offered.new:
-        body.append(parts.label(translate("teaching", "New"), style))
+        body.append(parts.label(_tr("New"), style))
         body += [parts.note(parts.text(_by(lesson), style), style) for lesson in offered.new]
-        body.append(parts.links([link(ALL_NEW, escape(translate("teaching", "Import what is new")))], style))
+        body.append(parts.links([link(ALL_NEW, escape(_tr("Import what is new")))], style))
     if offered.different:
-        body.append(parts.label(translate("teaching", "Taught differently"), style))
+        body.append(parts.label(_tr("Taught differently"), style))
         for own, other in offered.different:
-            theirs = translate("teaching", "Replace yours with theirs")
+            theirs = _tr("Replace yours with theirs")
             address = of_record(Kind.TAKE, other.wording, other.language)
             inner = parts.text(_by(own), style) + parts.text(_by(other), style)
             body.append(parts.note(inner + parts.links([link(address, escape(theirs))], style), style))
     if offered.refused:
-        body.append(parts.label(translate("teaching", "Refused"), style))
+        body.append(parts.label(_tr("Refused"), style))
         for lesson, error in offered.refused:
             why = parts.text(strong(escape(describe_refused_lesson(error))), style)
             body.append(parts.note(parts.text(_by(lesson), style) + why, style))
     if offered.same:
-        body.append(parts.label(translate("teaching", "The same as yours"), style))
+        body.append(parts.label(_tr("The same as yours"), style))
         body += [parts.item(_by(lesson), style) for lesson in offered.same]
     if not (offered.new or offered.different or offered.refused or offered.same):
-        body.append(parts.hint(translate("teaching", "It is empty."), style, apart=False))
+        body.append(parts.hint(_tr("It is empty."), style, apart=False))
     return body
 
 

@@ -4,6 +4,7 @@ are unfolded on demand."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
     from judgeapp.table.scene import Scene
 
+_tr = partial(translate, "compared_page")
 _MAX_LINES = 400  # lines in a part
 _MAX_OWN = 12  # citations of the judge's own that are named
 
@@ -40,24 +42,23 @@ def compared_page(
     """Page of the news. `unfolded` is the part whose texts are shown, empty for none; `scenes` are those at hand."""
     from judgeapp.citations.overview import EditionPair
 
-    title = translate("compared_page", "What's new in {new}").format(new=pair.new.edition)
-    body = [parts.title(escape(title), style)]
+    body = [parts.title(escape(_tr("What's new in {new}").format(new=pair.new.edition)), style)]
     news = pair.changes.news
     if isinstance(pair, EditionPair):
         body += _of_the_judge(seen, pair, scenes, style)
     played = [item for item in news if item.kind is NewsKind.PLAYED]
     if played:
-        body.append(parts.heading(escape(translate("compared_page", "Plays differently")), style))
+        body.append(parts.heading(escape(_tr("Plays differently")), style))
         body += [_new(item, pair, unfolded, style) for item in played]
     if isinstance(pair, EditionPair) and not pair.changes.is_known:
         body += _texts(pair, unfolded, style)
         body += _played_facts(seen, pair, unfolded, style)
     added = [item for item in news if item.kind is NewsKind.ADDED]
     if added:
-        body.append(parts.heading(escape(translate("compared_page", "Added")), style))
+        body.append(parts.heading(escape(_tr("Added")), style))
         body += [_new(item, pair, unfolded, style) for item in added]
     if news and unfolded != "words":
-        body.append(_folded(pair, "words", translate("compared_page", "All in full, with the clauses of both")))
+        body.append(_folded(pair, "words", _tr("All in full, with the clauses of both")))
     body += _same([item for item in news if item.kind is NewsKind.SAME], pair, unfolded, style)
     if isinstance(pair, EditionPair):
         if pair.changes.is_known:
@@ -65,10 +66,7 @@ def compared_page(
         body += _renumbered(pair, unfolded, style)
         body += _unsure(pair, unfolded, style)
     else:
-        absent = translate(
-            "compared_page",
-            "The text of {edition} isn't available. Import it as a file (Ctrl+Alt+L) to read its clauses.",
-        )
+        absent = _tr("The text of {edition} isn't available. Import it as a file (Ctrl+Alt+L) to read its clauses.")
         body.append(parts.hint(absent.format(edition=pair.new.edition), style))
     return style.page(_with_folded(body, style))
 
@@ -95,7 +93,7 @@ def _full(item: NewsItem, pair: ComparedEditions, style: PageStyle) -> str:
 def _same(items: Sequence[NewsItem], pair: ComparedEditions, unfolded: str, style: PageStyle) -> Iterator[str]:
     if not items:
         return
-    text = labelled_count(translate("compared_page", "Worded differently, played as before"), len(items))
+    text = labelled_count(_tr("Worded differently, played as before"), len(items))
     if unfolded != "same":
         yield _folded(pair, "same", text)
         return
@@ -120,9 +118,8 @@ def _scene(item: NewsItem, *, compared: bool) -> str:
     if not item.scene:
         return ""
     if compared:
-        both = translate("compared_page", "Play under both")
-        return link(Address(Kind.PLAY_BOTH, item.scene), escape(both).replace(" ", "&nbsp;"))
-    return link(Address(Kind.PLAY, item.scene), escape(translate("compared_page", "Play it")).replace(" ", "&nbsp;"))
+        return link(Address(Kind.PLAY_BOTH, item.scene), escape(_tr("Play under both")).replace(" ", "&nbsp;"))
+    return link(Address(Kind.PLAY, item.scene), escape(_tr("Play it")).replace(" ", "&nbsp;"))
 
 
 # -- the judge's own data -------------------------------------------------------------------------
@@ -139,17 +136,16 @@ def _of_the_judge(
     ]
     ways = [_reference(followed) for followed in own[:_MAX_OWN]]
     if own:
-        ways.append(text_link(translate("compared_page", "All, with their clauses"), Kind.REVIEWED, "own"))
+        ways.append(text_link(_tr("All, with their clauses"), Kind.REVIEWED, "own"))
     own_scenes = [scene for scene in scenes if scene.own and _rests_on_changed(scene, pair)]
     ways += (text_link(scene.title, Kind.SCENE, scene.key) for scene in own_scenes[:_MAX_OWN])
     if ways:
-        head = translate("compared_page", "Your entries that rely on changed clauses: {number}")
+        head = _tr("Your entries that rely on changed clauses: {number}")
         number = format_number(len(own) + len(own_scenes))
         yield parts.text(escape(head.format(number=number)), style, apart=True)
         yield parts.links(ways, style)
     if pair.asked:
-        ask = translate("compared_page", "Match clauses that something relies on: {number}")
-        text = ask.format(number=format_number(len(pair.asked)))
+        text = _tr("Match clauses that something relies on: {number}").format(number=format_number(len(pair.asked)))
         yield parts.links([text_link(text, Kind.DOUBTFUL, f"{pair.key} 0")], style)
 
 
@@ -169,16 +165,16 @@ def _played_facts(seen: EditionsOverview, pair: EditionPair, unfolded: str, styl
     first = [fact for fact in facts if fact.changed or fact.difference.fact in taught]
     rest = [fact for fact in facts if fact not in first]
     if first:
-        text = translate("compared_page", "Played as before until you say otherwise")
+        text = _tr("Played as before until you say otherwise")
         yield parts.heading(escape(text), style)
     for fact in first:
         yield from _played_fact(fact, pair, taught.get(fact.difference.fact), style)
     if rest and unfolded == "facts":
-        yield parts.heading(escape(translate("compared_page", "Played as before, by clauses that say the same")), style)
+        yield parts.heading(escape(_tr("Played as before, by clauses that say the same")), style)
         for fact in rest:
             yield from _played_fact(fact, pair, None, style)
     elif rest:
-        text = labelled_count(translate("compared_page", "Played as before, by clauses that say the same"), len(rest))
+        text = labelled_count(_tr("Played as before, by clauses that say the same"), len(rest))
         yield _folded(pair, "facts", text)
 
 
@@ -186,12 +182,12 @@ def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style:
     """A fact, its changed clauses, and links to say whether it is still played; `plays` is the answer."""
     yield parts.item(f"{_words(fact.difference.now)} {_clauses(fact.difference.clauses)}", style)
     yield from _line_notes(fact.changed, pair, style)
-    ways = {"on": translate("compared_page", "It still holds"), "off": translate("compared_page", "It no longer holds")}
+    ways = {"on": _tr("It still holds"), "off": _tr("It no longer holds")}
     if plays is not None:
-        ways = {"forget": translate("compared_page", "Undo your answer")}
-        state = translate("compared_page", "You said that it no longer holds: {edition} is played.")
+        ways = {"forget": _tr("Undo your answer")}
+        state = _tr("You said that it no longer holds: {edition} is played.")
         if plays:
-            state = translate("compared_page", "You said that it still holds.")
+            state = _tr("You said that it still holds.")
         yield parts.caption(escape(state.format(edition=EDITIONS[0])), style)
     key = f"{pair.new.edition} {fact.difference.fact.value}"
     yield parts.links([text_link(text, Kind.TEACH_FACT, f"{key} {how}") for how, text in ways.items()], style)
@@ -212,10 +208,10 @@ def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
     """Clauses that differ, by our knowledge of them: all texts of an edition if only these are known."""
     changes = pair.changes
     headed = (
-        ("named", changes.named, translate("compared_page", "Other clauses with a different meaning")),
-        ("added", changes.added, translate("compared_page", "New clauses")),
-        ("parted", changes.parted, translate("compared_page", "Merged, split or gone")),
-        ("worded", changes.worded, translate("compared_page", "Worded differently, with no sign of a change")),
+        ("named", changes.named, _tr("Other clauses with a different meaning")),
+        ("added", changes.added, _tr("New clauses")),
+        ("parted", changes.parted, _tr("Merged, split or gone")),
+        ("worded", changes.worded, _tr("Worded differently, with no sign of a change")),
     )
     for part, lines, title in headed:
         if not lines:
@@ -243,15 +239,14 @@ def _with_folded(body: Iterable[str], style: PageStyle) -> str:
 def _line_notes(lines: Sequence[AlignedClauses], pair: EditionPair, style: PageStyle) -> Iterator[str]:
     yield from (line_note(line, pair, style) for line in lines[:_MAX_LINES])
     if len(lines) > _MAX_LINES:
-        more = translate("compared_page", "more: {number}")
-        yield parts.hint(more.format(number=format_number(len(lines) - _MAX_LINES)), style)
+        yield parts.hint(_tr("more: {number}").format(number=format_number(len(lines) - _MAX_LINES)), style)
 
 
 def _renumbered(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
     moved = pair.alignment.counts()["moved"]
     if not moved:
         return
-    text = labelled_count(translate("compared_page", "Only renumbered"), moved)
+    text = labelled_count(_tr("Only renumbered"), moved)
     if unfolded != "renumbered":
         yield _folded(pair, "renumbered", text)
         return
@@ -263,7 +258,7 @@ def _unsure(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]
     rest = [line for line in pair.alignment.doubtful if line not in pair.asked]
     if not rest:
         return
-    text = labelled_count(translate("compared_page", "Matched as most likely; nothing relies on it"), len(rest))
+    text = labelled_count(_tr("Matched as most likely; nothing relies on it"), len(rest))
     if unfolded == "doubtful":
         yield parts.heading(escape(text), style)
         yield from _line_notes(rest, pair, style)

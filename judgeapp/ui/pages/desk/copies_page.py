@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -17,20 +18,18 @@ from judgeapp.ui.markup.page_style import PageStyle
 if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
 
+_tr = partial(translate, "copies_page")
+
 
 def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
     """`copies` are by their subject, the newest first."""
-    text = translate(
-        "copies_page",
+    text = _tr(
         "Restoring replaces what is there now, and backs that up first. The window closes and reopens; what "
-        "you typed in forms stays.",
+        "you typed in forms stays."
     )
-    none = translate(
-        "copies_page",
-        "No backups yet. They are made automatically when the window opens, and every hour after a change.",
-    )
+    none = _tr("No backups yet. They are made automatically when the window opens, and every hour after a change.")
     body = [
-        parts.title(escape(translate("copies_page", "Restore a backup")), style),
+        parts.title(escape(_tr("Restore a backup")), style),
         parts.hint(text if copies else none, style, apart=False),
     ]
     for file, some in groupby(copies, key=lambda copy: copy.thing.file):
@@ -41,20 +40,20 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
 
 def kept_file_name(stem: str) -> str:
     return {
-        "settings": translate("copies_page", "Settings"),
-        "bookmarks": translate("copies_page", "Bookmarks"),
-        "cards": translate("copies_page", "Cards"),
-        "rulings": translate("copies_page", "Rulings"),
-        "answers": translate("copies_page", "Official answers"),
-        "phrases": translate("copies_page", "Taught phrases"),
-        "table": translate("copies_page", "The table"),
-        "position": translate("copies_page", "The position being set up"),
-        "ruling": translate("copies_page", "The ruling that is being written"),
-        "typed": translate("copies_page", "Unfinished forms"),
-        "editions": translate("copies_page", "Imported editions"),
-        "lined-up": translate("copies_page", "Your answers on editions"),
-        "lists": translate("copies_page", "Imported lists"),
-        "team": translate("copies_page", "Where the team's notebook is"),
+        "settings": _tr("Settings"),
+        "bookmarks": _tr("Bookmarks"),
+        "cards": _tr("Cards"),
+        "rulings": _tr("Rulings"),
+        "answers": _tr("Official answers"),
+        "phrases": _tr("Taught phrases"),
+        "table": _tr("The table"),
+        "position": _tr("The position being set up"),
+        "ruling": _tr("The ruling that is being written"),
+        "typed": _tr("Unfinished forms"),
+        "editions": _tr("Imported editions"),
+        "lined-up": _tr("Your answers on editions"),
+        "lists": _tr("Imported lists"),
+        "team": _tr("Where the team's notebook is"),
     }[stem]
 
 
@@ -68,21 +67,21 @@ def describe_content(copy: DatedCopy) -> str:
     number = copy.number
     match copy.thing.file.stem:
         case "bookmarks":
-            return translate("copies_page", "%n bookmark(s)", "", number)
+            return _tr("%n bookmark(s)", "", number)
         case "cards":
-            return translate("copies_page", "%n record(s) of cards", "", number)
+            return _tr("%n record(s) of cards", "", number)
         case "rulings":
-            return translate("copies_page", "%n revision(s)", "", number)
+            return _tr("%n revision(s)", "", number)
         case "answers":
-            return translate("copies_page", "%n entry(ies)", "", number)
+            return _tr("%n entry(ies)", "", number)
         case "phrases":
-            return translate("copies_page", "%n wording(s)", "", number)
+            return _tr("%n wording(s)", "", number)
         case "editions":
-            return translate("copies_page", "editions: {number}").format(number=number)
+            return _tr("editions: {number}").format(number=number)
         case "lined-up":
-            return translate("copies_page", "settled: {number}").format(number=number)
+            return _tr("settled: {number}").format(number=number)
         case "table":
-            return translate("copies_page", "%n node(s) in its tree", "", number)
+            return _tr("%n node(s) in its tree", "", number)
         case _:
             return ""
 
@@ -90,7 +89,5 @@ def describe_content(copy: DatedCopy) -> str:
 def _row(copy: DatedCopy) -> tuple[str, str, str]:
     made = escape(format_made(copy.copy.made))
     if copy.wrong:
-        wrong = translate("copies_page", "damaged: {wrong}").format(wrong=copy.wrong)
-        return made, styled(escape(wrong), "muted"), ""
-    offer = text_link(translate("copies_page", "Restore"), Kind.BRING_BACK, copy.name)
-    return made, escape(describe_content(copy)), offer
+        return made, styled(escape(_tr("damaged: {wrong}").format(wrong=copy.wrong)), "muted"), ""
+    return made, escape(describe_content(copy)), text_link(_tr("Restore"), Kind.BRING_BACK, copy.name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 
 from judgeapp.library import Library
@@ -18,6 +19,7 @@ from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
 
+_tr = partial(translate, "desk_pages")
 _KEYS = "42%"  # width of a column of keys as a share of the page, the same in all tables
 _MAX_RECENT = 5  # recent questions
 
@@ -35,35 +37,23 @@ def front_page(
     questions; `lacking`: names of missing data; `edition`: the rules that lead, in a few words; `doubted`: reasons why
     the rules may not be today's; `has_table`: a played table exists."""
     ways = (
-        (
-            "omnibox",
-            translate("desk_pages", "Ask"),
-            translate("desk_pages", "A rule, a term, a card, a whole question"),
-        ),
-        (
-            "set-up-anew",
-            translate("desk_pages", "Build a board"),
-            translate("desk_pages", "Set it up, and play it by the rules"),
-        ),
-        (
-            "dispute",
-            translate("desk_pages", "Settle a dispute"),
-            translate("desk_pages", "Enter what each player says, step by step"),
-        ),
+        ("omnibox", _tr("Ask"), _tr("A rule, a term, a card, a whole question")),
+        ("set-up-anew", _tr("Build a board"), _tr("Set it up, and play it by the rules")),
+        ("dispute", _tr("Settle a dispute"), _tr("Enter what each player says, step by step")),
     )
     body = [parts.large_links([(Address(Kind.DO, action), name, about) for action, name, about in ways], style)]
     open_last = [text_link(question, Kind.ASK, question) for question in recent[:_MAX_RECENT]]
     if has_table:
-        open_last.insert(0, text_link(translate("desk_pages", "The table as you left it"), Kind.DO, "table"))
+        open_last.insert(0, text_link(_tr("The table as you left it"), Kind.DO, "table"))
     if open_last:
-        body.append(parts.label(translate("desk_pages", "Recent"), style))
+        body.append(parts.label(_tr("Recent"), style))
         body += (parts.item(there, style) for there in open_last)
     rules, missing = " · ".join(filter(None, (edition, join_sentences(doubted)))), ""
     if rules:
         # If something is missing, the library page links to the editions too.
         rules = escape(rules) if lacking else text_link(rules, Kind.EDITIONS)
     if lacking:
-        missing = escape(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))
+        missing = escape(_tr("Not installed yet: {things}.").format(things=comma_list(lacking)))
         missing += f" {link(Address(Kind.LIBRARY), unbroken(translate('library_page', 'Import …')))}"
     pair = (rules, missing)
     if inner := join_sentences(pair) if doubted else " · ".join(filter(None, pair)):
@@ -104,7 +94,7 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
         + parts.prose(about, style)
         + _origin(source, style)
         + _taking_out(source, style)
-        + parts.label(translate("desk_pages", "Chapters"), style)
+        + parts.label(_tr("Chapters"), style)
         + parts.numbered(rows, style)
     )
 
@@ -123,17 +113,17 @@ def _origin(source: Rulebook, style: PageStyle) -> str:
     if source.imported is None:
         return ""
     come = source.imported
-    text = translate(
-        "desk_pages", "Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file."
-    ).format(file=source.file, day=come.day, pages=format_number(come.pages), bytes=format_number(come.size))
-    checked = labelled(translate("desk_pages", "SHA-256 of the file"), source.sha256)
+    text = _tr("Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.").format(
+        file=source.file, day=come.day, pages=format_number(come.pages), bytes=format_number(come.size)
+    )
+    checked = labelled(_tr("SHA-256 of the file"), source.sha256)
     return parts.text(escape(text), style, apart=True) + parts.caption(escape(checked), style)
 
 
 def _taking_out(source: Rulebook, style: PageStyle) -> str:
     if not source.imported:
         return ""
-    return parts.links([text_link(translate("desk_pages", "Remove …"), Kind.REMOVE, source.key)], style)
+    return parts.links([text_link(_tr("Remove …"), Kind.REMOVE, source.key)], style)
 
 
 def help_page(place: ViewSpec, style: PageStyle) -> str:
@@ -141,14 +131,14 @@ def help_page(place: ViewSpec, style: PageStyle) -> str:
     body = [parts.title(escape(place.title), style)]
     if place is SEARCH:
         rows = [(example, sentence) for example, sentence in filters_explained()]
-        body.append(_keys_table(translate("desk_pages", "Search filters"), rows, style))
-    body.append(parts.heading(escape(translate("desk_pages", "Shortcuts")), style))
+        body.append(_keys_table(_tr("Search filters"), rows, style))
+    body.append(parts.heading(escape(_tr("Shortcuts")), style))
     menus = dict.fromkeys(action.menu for action in ACTIONS)
     for menu in menus:
         rows = [(plain(a.title), key_names(a)) for a in ACTIONS if a.menu == menu]
         body.append(_keys_table(plain(translated(menu)), rows, style))
     rows = [(translated(text), translated(keys)) for keys, text in KEYS_IN_PLACE]
-    body.append(_keys_table(translate("desk_pages", "Where the cursor is"), rows, style))
+    body.append(_keys_table(_tr("Where the cursor is"), rows, style))
     return style.page("".join(body))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, EditionReport, StaleReference
@@ -14,25 +15,23 @@ from judgeapp.ui.markup.inline import in_language, strong, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name
 
+_tr = partial(translate, "edition_page")
+_for_later = partial(QT_TRANSLATE_NOOP, "edition_page")
 _MAX_LINES = 60  # doubtful lines and stale references
 _MAX_LENGTH = 400  # letters of a line
 # Keys of RULEBOOK_COMMAND.
 KEEP, CORRECT_FACTS, GIVE_UP, AS_BEFORE = "keep", "facts", "give-up", "as-before"
 _DOUBTS = {
-    DoubtKind.OUT_OF_ROW: QT_TRANSLATE_NOOP(
-        "edition_page", "{hint} doesn't continue the count here: joined to {number}"
-    ),
-    DoubtKind.AFTER_GAP: QT_TRANSLATE_NOOP("edition_page", "{number} follows {hint}: numbers are missing"),
-    DoubtKind.REPEATED: QT_TRANSLATE_NOOP("edition_page", "{hint} is printed twice: taken as {number}"),
-    DoubtKind.INSIDE: QT_TRANSLATE_NOOP("edition_page", "{number} seems to begin inside this line"),
-    DoubtKind.HYPHEN: QT_TRANSLATE_NOOP("edition_page", "word broken at the end of the line; read as {hint}"),
-    DoubtKind.ASIDE: QT_TRANSLATE_NOOP("edition_page", "left out: {hint}"),
-    DoubtKind.FRONT: QT_TRANSLATE_NOOP("edition_page", "before the first clause: left out"),
-    DoubtKind.GLYPH: QT_TRANSLATE_NOOP("edition_page", "has a character that the file doesn't identify"),
-    DoubtKind.FIGURE: QT_TRANSLATE_NOOP(
-        "edition_page", "a word ends in a number, perhaps a page number: it stays in {number}"
-    ),
-    DoubtKind.TITLE: QT_TRANSLATE_NOOP("edition_page", "looks like a heading: joined to {number}"),
+    DoubtKind.OUT_OF_ROW: _for_later("{hint} doesn't continue the count here: joined to {number}"),
+    DoubtKind.AFTER_GAP: _for_later("{number} follows {hint}: numbers are missing"),
+    DoubtKind.REPEATED: _for_later("{hint} is printed twice: taken as {number}"),
+    DoubtKind.INSIDE: _for_later("{number} seems to begin inside this line"),
+    DoubtKind.HYPHEN: _for_later("word broken at the end of the line; read as {hint}"),
+    DoubtKind.ASIDE: _for_later("left out: {hint}"),
+    DoubtKind.FRONT: _for_later("before the first clause: left out"),
+    DoubtKind.GLYPH: _for_later("has a character that the file doesn't identify"),
+    DoubtKind.FIGURE: _for_later("a word ends in a number, perhaps a page number: it stays in {number}"),
+    DoubtKind.TITLE: _for_later("looks like a heading: joined to {number}"),
 }
 
 
@@ -40,22 +39,17 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
     facts, come = edition.facts, edition.provenance
     dated = (f"{facts.title} {facts.edition}", facts.date, language_name(facts.language))
     body = [
-        parts.title(escape(translate("edition_page", "Import a rulebook")), style),
+        parts.title(escape(_tr("Import a rulebook")), style),
         parts.heading(escape(" · ".join(filter(None, dated))), style, apart=False),
         parts.caption(
-            escape(
-                translate("edition_page", "{file}, pages: {pages}").format(
-                    file=come.file, pages=format_number(come.pages)
-                )
-            ),
-            style,
+            escape(_tr("{file}, pages: {pages}").format(file=come.file, pages=format_number(come.pages))), style
         ),
         _summary(report, style),
         parts.links(_ways(edition), style),
     ]
     body += _doubts(report.doubts, facts.language, style)
     body += _stale(report.stale, style)
-    body.append(parts.label(translate("edition_page", "Left out, in characters"), style))
+    body.append(parts.label(_tr("Left out, in characters"), style))
     text = ((_describe_reason(why), weight) for why, weight in report.residue.items())
     rows = [(escape(why), format_number(weight)) for why, weight in sorted(text)]
     body.append(parts.table(rows, style))
@@ -65,53 +59,47 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
 def _summary(report: EditionReport, style: PageStyle) -> str:
     counts = report.counts
     passages = [
-        (translate("edition_page", "chapters"), counts.chapters),
-        (translate("edition_page", "clauses"), counts.clauses),
-        (translate("edition_page", "passages"), counts.passages),
-        (translate("edition_page", "characters"), counts.characters),
+        (_tr("chapters"), counts.chapters),
+        (_tr("clauses"), counts.clauses),
+        (_tr("passages"), counts.passages),
+        (_tr("characters"), counts.characters),
     ]
     text = parts.text(
         escape(" · ".join(labelled_count(what, number) for what, number in passages if number)), style, apart=True
     )
     foreign = sum(doubt.kind is DoubtKind.FIGURE for doubt in report.doubts)
     if foreign and not report.faults:
-        left = translate("edition_page", "Lines with numbers that may not belong to the text: {count}")
+        left = _tr("Lines with numbers that may not belong to the text: {count}")
         return text + parts.text(escape(left.format(count=format_number(foreign))), style)
     if not report.faults:
-        proved = translate("edition_page", "Nothing is lost: every character is in a passage or listed as left out.")
+        proved = _tr("Nothing is lost: every character is in a passage or listed as left out.")
         return text + parts.text(escape(proved), style)
     wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
     lines = [parts.text(escape(line), style) for line in wrong[:_MAX_LINES]]
     if len(wrong) > _MAX_LINES:
         lines.append(parts.text(escape(_more(len(wrong) - _MAX_LINES)), style))
-    label = parts.label(translate("edition_page", "Out of order"), style, apart=False)
-    return text + parts.note(label + "".join(lines), style)
+    return text + parts.note(parts.label(_tr("Out of order"), style, apart=False) + "".join(lines), style)
 
 
 def _ways(edition: ImportedEdition) -> list[str]:
-    ways = [
-        (KEEP, translate("edition_page", "Import")),
-        (CORRECT_FACTS, translate("edition_page", "It is something else …")),
-        (GIVE_UP, translate("edition_page", "Cancel")),
-    ]
+    ways = [(KEEP, _tr("Import")), (CORRECT_FACTS, _tr("It is something else …")), (GIVE_UP, _tr("Cancel"))]
     if edition.settled:
-        ways.append((AS_BEFORE, translate("edition_page", "Undo the last answer")))
+        ways.append((AS_BEFORE, _tr("Undo the last answer")))
     return [text_link(text, Kind.RULEBOOK_COMMAND, key) for key, text in ways]
 
 
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
     if not doubts:
         return
-    text = translate("edition_page", "Doubtful lines: {count}").format(count=format_number(len(doubts)))
+    text = _tr("Doubtful lines: {count}").format(count=format_number(len(doubts)))
     yield parts.label(text, style)
-    hint = translate(
-        "edition_page",
+    hint = _tr(
         "Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter "
-        "selects one.",
+        "selects one."
     )
     yield parts.hint(hint, style, apart=False)
     for doubt in doubts[:_MAX_LINES]:
-        page = translate("edition_page", "Page {page}, line {line}").format(page=doubt.page, line=doubt.line)
+        page = _tr("Page {page}, line {line}").format(page=doubt.page, line=doubt.line)
         head = f"{strong(escape(page))} {styled(escape(describe_doubt(doubt)), 'small')}"
         shown = doubt.text[:_MAX_LENGTH] + (" …" if len(doubt.text) > _MAX_LENGTH else "")
         inner = parts.text(head, style) + parts.text(in_language(shown, language), style)
@@ -129,12 +117,12 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             cut = len("".join(c for c in before if c.isalpha()))
             offers[1] = ("hyphen", f"{whole[:cut]}-{whole[cut:]}")
     elif doubt.kind is DoubtKind.FIGURE:
-        offers = [(LineAction.JOINED, translate("edition_page", "The number belongs to the text"))]
+        offers = [(LineAction.JOINED, _tr("The number belongs to the text"))]
     else:
         offers = [
-            (LineAction.JOINED, translate("edition_page", "It continues the previous line")),
-            (LineAction.SPLIT, translate("edition_page", "It begins a passage")),
-            (LineAction.DROPPED, translate("edition_page", "It isn't part of the rulebook")),
+            (LineAction.JOINED, _tr("It continues the previous line")),
+            (LineAction.SPLIT, _tr("It begins a passage")),
+            (LineAction.DROPPED, _tr("It isn't part of the rulebook")),
         ]
     for key, text in offers:
         yield text_link(text, Kind.SETTLE, f"{doubt.line} {key}")
@@ -144,38 +132,38 @@ def describe_doubt(doubt: Doubt) -> str:
     """Sentence about the doubt of a line, and how it was settled."""
     text = _DOUBTS[doubt.kind]
     if doubt.kind is DoubtKind.TITLE and doubt.done is LineAction.SPLIT:
-        text = QT_TRANSLATE_NOOP("edition_page", "treated as a heading")
+        text = _for_later("treated as a heading")
     hint = _describe_reason(doubt.hint) if doubt.kind is DoubtKind.ASIDE else doubt.hint
-    return translate("edition_page", text).format(hint=hint, number=doubt.number)
+    return _tr(text).format(hint=hint, number=doubt.number)
 
 
 def _describe_reason(reason: str) -> str:
     """Sentence that says why a line is not taken for text of the rulebook."""
     reasons = {
-        "cover": translate("edition_page", "the cover"),
-        "table of contents": translate("edition_page", "the table of contents"),
-        "number of a reference": translate("edition_page", "numbers that the file runs together with references"),
-        "page number": translate("edition_page", "page numbers"),
-        "running head": translate("edition_page", "running headers"),
-        "running head or foot": translate("edition_page", "running headers and footers"),
-        "italic letters": translate("edition_page", "italic letters"),
-        "hyphen at the end of a line": translate("edition_page", "hyphens at the ends of lines"),
-        "heading of the update history": translate("edition_page", "heading of the history"),
-        "mark before a heading": translate("edition_page", "marks before headings"),
-        "dropped by the judge": translate("edition_page", "dropped by the judge"),
+        "cover": _tr("the cover"),
+        "table of contents": _tr("the table of contents"),
+        "number of a reference": _tr("numbers that the file runs together with references"),
+        "page number": _tr("page numbers"),
+        "running head": _tr("running headers"),
+        "running head or foot": _tr("running headers and footers"),
+        "italic letters": _tr("italic letters"),
+        "hyphen at the end of a line": _tr("hyphens at the ends of lines"),
+        "heading of the update history": _tr("heading of the history"),
+        "mark before a heading": _tr("marks before headings"),
+        "dropped by the judge": _tr("dropped by the judge"),
     }
-    return reasons.get(reason, reason or translate("edition_page", "no reason given"))
+    return reasons.get(reason, reason or _tr("no reason given"))
 
 
 def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     if not stale:
         return
-    text = translate("edition_page", "Stale references: {count}").format(count=format_number(len(stale)))
+    text = _tr("Stale references: {count}").format(count=format_number(len(stale)))
     yield parts.label(text, style)
     rows = []
     for reference in stale[:_MAX_LINES]:
         named = f"{reference.printed} “{reference.title}”" if reference.title else reference.printed
-        meant = reference.correct or translate("edition_page", "missing")
+        meant = reference.correct or _tr("missing")
         rows.append((escape(reference.passage.partition(":")[2]), escape(named), escape(meant)))
     yield parts.table(rows, style)
     if len(stale) > _MAX_LINES:
@@ -183,4 +171,4 @@ def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
 
 
 def _more(count: int) -> str:
-    return translate("edition_page", "And {count} more.").format(count=format_number(count))
+    return _tr("And {count} more.").format(count=format_number(count))

@@ -4,6 +4,7 @@ changed clauses."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.rulebook.manifest import Rulebook
 
+_tr = partial(translate, "editions_page")
 # Kinds of pages that show what cites a clause.
 _PAGE_OF = {
     "bookmark": Kind.PASSAGE,
@@ -38,20 +40,19 @@ _MAX_LINES = 400  # lines on a page
 def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
     """Page of the editions: in force since when, which ones are here, and what to review."""
     body = [
-        parts.title(escape(translate("editions_page", "Editions of the rules")), style),
+        parts.title(escape(_tr("Editions of the rules")), style),
         parts.table(_dates(seen), style),
         parts.links(_ways_to_date(seen), style),
     ]
     if seen.may_be_newer:
-        newer = translate(
-            "editions_page",
+        newer = _tr(
             "There may be a newer edition: the publisher revises the rules every few weeks. Import it as a "
-            "file (Ctrl+Alt+L).",
+            "file (Ctrl+Alt+L)."
         )
         body.append(parts.our_note(parts.text(escape(newer), style), style))
-    text = translate("editions_page", "The dates are as the editions print them.")
+    text = _tr("The dates are as the editions print them.")
     if seen.own:
-        text = translate("editions_page", "You changed the dates in this table yourself.")
+        text = _tr("You changed the dates in this table yourself.")
     body.append(parts.hint(text, style))
     for pair in seen.all_compared:
         body += _pair_lines(pair, style)
@@ -65,22 +66,18 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
     for row in seen.table:
         source = here.pop(row.edition, None)
         current = row.edition == seen.current
-        notes = [translate("editions_page", "in force today")] * current
+        notes = [_tr("in force today")] * current
         if source is None:
-            notes.append(translate("editions_page", "its text isn't available"))
+            notes.append(_tr("its text isn't available"))
         named = _named(row.edition, source)
-        since = translate("editions_page", "since {date}").format(date=row.since)
-        ways = (
-            (f"change {row.edition}", translate("editions_page", "Change …")),
-            (f"take-out {row.edition}", translate("editions_page", "Remove")),
-        )
+        since = _tr("since {date}").format(date=row.since)
+        ways = ((f"change {row.edition}", _tr("Change …")), (f"take-out {row.edition}", _tr("Remove")))
         done = (link(Address(Kind.DATE_EDITION, key), unbroken(text)) for key, text in ways)
         lines = [unbroken(since), *(styled(escape(note), "muted") for note in notes), "&nbsp;· ".join(done)]
         yield strong(named) if current else named, "<br>".join(lines)
     for edition, source in here.items():
-        text = translate("editions_page", "no date given")
-        say = translate("editions_page", "Set the date …")
-        way = text_link(say, Kind.DATE_EDITION, f"change {edition}")
+        text = _tr("no date given")
+        way = text_link(_tr("Set the date …"), Kind.DATE_EDITION, f"change {edition}")
         yield _named(edition, source), f"{styled(escape(text), 'muted')}<br>{way}"
 
 
@@ -91,36 +88,34 @@ def _named(edition: str, source: Rulebook | None) -> str:
 
 
 def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
-    yield text_link(translate("editions_page", "Add an edition …"), Kind.DATE_EDITION, "add")
+    yield text_link(_tr("Add an edition …"), Kind.DATE_EDITION, "add")
     if seen.own:
-        printed = translate("editions_page", "The dates as the editions print them")
-        yield text_link(printed, Kind.DATE_EDITION, "as-printed")
+        yield text_link(_tr("The dates as the editions print them"), Kind.DATE_EDITION, "as-printed")
 
 
 def _pair_lines(pair: ComparedEditions, style: PageStyle) -> Iterable[str]:
-    between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
-    yield parts.heading(escape(between), style)
-    ways = [text_link(translate("editions_page", "What's new"), Kind.COMPARED, pair.key)]
+    yield parts.heading(escape(_tr("From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)), style)
+    ways = [text_link(_tr("What's new"), Kind.COMPARED, pair.key)]
     if isinstance(pair, EditionPair) and pair.asked:
-        settle = translate("editions_page", "Settle doubtful matches: {number}").format(number=len(pair.asked))
+        settle = _tr("Settle doubtful matches: {number}").format(number=len(pair.asked))
         ways.append(text_link(settle, Kind.DOUBTFUL, f"{pair.key} 0"))
     yield parts.links(ways, style)
 
 
 def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
-    yield parts.heading(escape(translate("editions_page", "Citations of changed clauses")), style)
+    yield parts.heading(escape(_tr("Citations of changed clauses")), style)
     own = [followed for followed in seen.review.to_review if followed.reference.is_own]
     if own:
-        text = translate("editions_page", "Your entries to check: {number}").format(number=len(own))
+        text = _tr("Your entries to check: {number}").format(number=len(own))
         yield parts.links([text_link(text, Kind.REVIEWED, "own")], style)
     else:
-        fine = translate("editions_page", "Every clause that your data cites means the same in {edition}.").format(
+        fine = _tr("Every clause that your data cites means the same in {edition}.").format(
             edition=seen.review.target.edition
         )
         yield parts.text(escape(fine), style)
     brought = len(seen.review.to_review) - len(own)
     if brought:
-        text = translate("editions_page", "Parts of the program that rely on them: {number}").format(number=brought)
+        text = _tr("Parts of the program that rely on them: {number}").format(number=brought)
         yield parts.links([text_link(text, Kind.REVIEWED, "brought")], style)
 
 
@@ -128,44 +123,41 @@ def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: st
     """Number of a clause in another edition: "4-7 in 4.2"."""
     there = comma_list(numbers)
     if not numbers:
-        text = translate("editions_page", "not in {edition}").format(edition=edition)
+        text = _tr("not in {edition}").format(edition=edition)
     elif line.fate == "edited":
-        text = translate("editions_page", "{there} in {edition}, with a different meaning")
+        text = _tr("{there} in {edition}, with a different meaning")
     else:
-        text = translate("editions_page", "{there} in {edition}")
+        text = _tr("{there} in {edition}")
     text = text.format(there=there, edition=edition)
     if line.is_doubtful:
-        text = translate("editions_page", "{what} (doubtful)").format(what=text)
+        text = _tr("{what} (doubtful)").format(what=text)
     return text
 
 
 def fate_name(fate: str) -> str:
     return {
-        "same": translate("editions_page", "same"),
-        "moved": translate("editions_page", "only renumbered"),
-        "edited": translate("editions_page", "has a different meaning"),
-        "merged": translate("editions_page", "several became one"),
-        "split": translate("editions_page", "one became several"),
-        "new": translate("editions_page", "new"),
-        "gone": translate("editions_page", "gone"),
+        "same": _tr("same"),
+        "moved": _tr("only renumbered"),
+        "edited": _tr("has a different meaning"),
+        "merged": _tr("several became one"),
+        "split": _tr("one became several"),
+        "new": _tr("new"),
+        "gone": _tr("gone"),
     }[fate]
 
 
 def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     """One doubtful line with both texts, and the ways to settle it."""
     doubtful = pair.asked
-    title = translate("editions_page", "Doubtful between {old} and {new}").format(
-        old=pair.old.edition, new=pair.new.edition
-    )
+    title = _tr("Doubtful between {old} and {new}").format(old=pair.old.edition, new=pair.new.edition)
     body = [parts.title(escape(title), style)]
     if not doubtful:
-        body.append(parts.text(escape(translate("editions_page", "No doubtful matches.")), style))
-        back = escape(translate("editions_page", "To the editions"))
-        body.append(parts.links([link(Address(Kind.EDITIONS), back)], style))
+        body.append(parts.text(escape(_tr("No doubtful matches.")), style))
+        body.append(parts.links([link(Address(Kind.EDITIONS), escape(_tr("To the editions")))], style))
         return style.page("".join(body))
     at %= len(doubtful)
     line = doubtful[at]
-    place = translate("editions_page", "{at} of {all}").format(at=at + 1, all=len(doubtful))
+    place = _tr("{at} of {all}").format(at=at + 1, all=len(doubtful))
     why = comma_list(doubt_name(doubt.value) for doubt in line.doubts)
     body.append(parts.caption(escape(f"{place} · {why}"), style))
     body.append(line_note(line, pair, style))
@@ -174,23 +166,21 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     if line.old and line.new:
         if len(line.old) == len(line.new) == 1:
             other, answer = (
-                ("same", translate("editions_page", "The same clause, with the same meaning"))
+                ("same", _tr("The same clause, with the same meaning"))
                 if line.fate == "edited"
-                else ("edited", translate("editions_page", "The same clause, but with a different meaning"))
+                else ("edited", _tr("The same clause, but with a different meaning"))
             )
             ways.append(text_link(answer, Kind.SETTLE_CLAUSES, f"{key} {other}"))
-        apart = translate("editions_page", "Not the same: one is gone, the other new")
-        ways.append(text_link(apart, Kind.SETTLE_CLAUSES, f"{key} apart"))
+        ways.append(text_link(_tr("Not the same: one is gone, the other new"), Kind.SETTLE_CLAUSES, f"{key} apart"))
     body += [parts.item(way, style) for way in ways]
     further = [
-        text_link(translate("editions_page", "Previous"), Kind.DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
-        text_link(translate("editions_page", "Skip"), Kind.DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
+        text_link(_tr("Previous"), Kind.DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
+        text_link(_tr("Skip"), Kind.DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
     ]
     body.append(parts.links(further, style))
-    keys = translate(
-        "editions_page",
+    keys = _tr(
         "Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus "
-        "compare {old} {new} --doubts FILE”.",
+        "compare {old} {new} --doubts FILE”."
     ).format(old=pair.old.edition, new=pair.new.edition)
     body.append(parts.hint(keys, style))
     return style.page("".join(body))
@@ -198,22 +188,22 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
 
 def _agreeing(line: AlignedClauses) -> str:
     if not line.old:
-        return translate("editions_page", "Correct: it is new")
+        return _tr("Correct: it is new")
     if not line.new:
-        return translate("editions_page", "Correct: it is gone")
-    return translate("editions_page", "Correct: {what}").format(what=fate_name(line.fate.value))
+        return _tr("Correct: it is gone")
+    return _tr("Correct: {what}").format(what=fate_name(line.fate.value))
 
 
 def doubt_name(doubt: str) -> str:
     return {
-        "text": translate("editions_page", "the texts have little in common"),
-        "part": translate("editions_page", "much of one is missing from the other"),
-        "rival": translate("editions_page", "another clause is just as similar"),
-        "order": translate("editions_page", "its neighbours could be swapped"),
-        "elsewhere": translate("editions_page", "it has moved to another section"),
-        "parts": translate("editions_page", "several clauses that may belong together"),
-        "like": translate("editions_page", "an unmatched clause is similar"),
-        "history": translate("editions_page", "the update history says otherwise"),
+        "text": _tr("the texts have little in common"),
+        "part": _tr("much of one is missing from the other"),
+        "rival": _tr("another clause is just as similar"),
+        "order": _tr("its neighbours could be swapped"),
+        "elsewhere": _tr("it has moved to another section"),
+        "parts": _tr("several clauses that may belong together"),
+        "like": _tr("an unmatched clause is similar"),
+        "history": _tr("the update history says otherwise"),
     }[doubt]
 
 
@@ -221,14 +211,14 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     """Page of the citations of clauses that changed, with both texts."""
     target = seen.review.target
     entries = [citation for citation in seen.review.to_review if citation.reference.is_own is (which == "own")]
-    title = translate("editions_page", "Citations of clauses that changed in {edition}").format(edition=target.edition)
+    title = _tr("Citations of clauses that changed in {edition}").format(edition=target.edition)
     body = [parts.title(escape(title), style)]
     for citation in entries[:_MAX_LINES]:
         reference = citation.reference
         text = escape(labelled(kind_name(reference.kind.value), reference.told))
         body.append(parts.heading(reference_link(reference, text), style))
         pair = next((p for p in seen.pairs if p.old.edition == reference.edition), None)
-        where = translate("editions_page", "{number} of {edition}: {standing}").format(
+        where = _tr("{number} of {edition}: {standing}").format(
             number=reference.number, edition=reference.edition, standing=standing_name(citation.standing.value)
         )
         body.append(parts.caption(escape(where), style))
@@ -236,10 +226,9 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         if pair is not None and line is not None:
             body.append(line_note(line, pair, style))
     if len(entries) > _MAX_LINES:
-        more = translate("editions_page", "more: {number}").format(number=len(entries) - _MAX_LINES)
-        body.append(parts.hint(more, style))
+        body.append(parts.hint(_tr("more: {number}").format(number=len(entries) - _MAX_LINES), style))
     if not entries:
-        body.append(parts.text(escape(translate("editions_page", "Nothing to check.")), style))
+        body.append(parts.text(escape(_tr("Nothing to check.")), style))
     return style.page("".join(body))
 
 
@@ -251,27 +240,27 @@ def reference_link(reference: Reference, inner: str) -> str:
 
 def kind_name(kind: str) -> str:
     return {
-        "bookmark": translate("editions_page", "Bookmark"),
-        "ruling": translate("editions_page", "Ruling"),
-        "written": translate("editions_page", "The ruling that is being written"),
-        "answer": translate("editions_page", "Official answer"),
-        "table": translate("editions_page", "The table"),
-        "reading": translate("editions_page", "Our reading"),
-        "question": translate("editions_page", "Question"),
-        "scene": translate("editions_page", "Scene"),
-        "difference": translate("editions_page", "Difference of the sources"),
-        "concept": translate("editions_page", "Concept"),
+        "bookmark": _tr("Bookmark"),
+        "ruling": _tr("Ruling"),
+        "written": _tr("The ruling that is being written"),
+        "answer": _tr("Official answer"),
+        "table": _tr("The table"),
+        "reading": _tr("Our reading"),
+        "question": _tr("Question"),
+        "scene": _tr("Scene"),
+        "difference": _tr("Difference of the sources"),
+        "concept": _tr("Concept"),
     }[kind]
 
 
 def standing_name(standing: str) -> str:
     return {
-        "followed": translate("editions_page", "it has the same meaning"),
-        "edited": translate("editions_page", "it has a different meaning"),
-        "merged": translate("editions_page", "it was merged with others"),
-        "split": translate("editions_page", "it was split"),
-        "gone": translate("editions_page", "it is gone"),
-        "doubtful": translate("editions_page", "it is unclear which clause it is"),
-        "rewritten": translate("editions_page", "its text was imported again and differs"),
-        "unknown": translate("editions_page", "its edition isn't available"),
+        "followed": _tr("it has the same meaning"),
+        "edited": _tr("it has a different meaning"),
+        "merged": _tr("it was merged with others"),
+        "split": _tr("it was split"),
+        "gone": _tr("it is gone"),
+        "doubtful": _tr("it is unclear which clause it is"),
+        "rewritten": _tr("its text was imported again and differs"),
+        "unknown": _tr("its edition isn't available"),
     }[standing]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
@@ -10,6 +11,8 @@ from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.search.filters import RulesFilterKey
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 
+_tr = partial(translate, "filter_words")
+_for_later = partial(QT_TRANSLATE_NOOP, "filter_words")
 KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))  # values of "is:"
 
 
@@ -32,61 +35,45 @@ def describe_value(key: AnyFilterKey, value: str) -> str:
     """Description of a filter with one of its few values."""
     match value:
         case "yes" | "no" if key is CardFilterKey.UNDERSTOOD:
-            understood = translate("filter_words", "cards that are fully understood")
-            not_understood = translate("filter_words", "cards that aren't fully understood")
-            return understood if value == "yes" else not_understood
+            understood = _tr("cards that are fully understood")
+            return understood if value == "yes" else _tr("cards that aren't fully understood")
         case OtherKind.RULE:
-            return translate("filter_words", "clauses and passages of the rules")
+            return _tr("clauses and passages of the rules")
         case OtherKind.CARD:
-            return translate("filter_words", "cards of your library")
+            return _tr("cards of your library")
         case OtherKind.SCENE:
-            return translate("filter_words", "scenes to play")
+            return _tr("scenes to play")
         case PrecedentKind.OFFICIAL:
-            return translate("filter_words", "official answers")
+            return _tr("official answers")
         case PrecedentKind.RULING:
-            return translate("filter_words", "rulings of your notebook")
+            return _tr("rulings of your notebook")
         case _ if value in STATUS_VALUES:
-            return translate("filter_words", "rulings by status")
+            return _tr("rulings by status")
         case _:
-            return translate("filter_words", "rulings by authority")
+            return _tr("rulings by authority")
 
 
 def describe_filter(key: AnyFilterKey) -> str:
-    return translate("filter_words", _EXPLAINED[key][1])
+    return _tr(_EXPLAINED[key][1])
 
 
 # An example of each filter, and its description.
 _EXPLAINED: dict[AnyFilterKey, tuple[str, str]] = {
-    FilterKey.CARD: (
-        "card:BT1-010",
-        QT_TRANSLATE_NOOP("filter_words", "answers and rulings about a card, by number or name"),
-    ),
-    FilterKey.CLAUSE: (
-        "clause:16-5",
-        QT_TRANSLATE_NOOP("filter_words", "matches about a clause or the clauses below it"),
-    ),
-    FilterKey.IS: (
-        "is:rule",
-        QT_TRANSLATE_NOOP("filter_words", "rules, cards, scenes, official answers, or rulings by status"),
-    ),
-    FilterKey.SINCE: ("since:2026", QT_TRANSLATE_NOOP("filter_words", "of that year, month or day, or later")),
-    FilterKey.UNTIL: ("until:2025-06", QT_TRANSLATE_NOOP("filter_words", "of that year, month or day, or earlier")),
-    FilterKey.LANG: ("lang:ja", QT_TRANSLATE_NOOP("filter_words", "matches in a language")),
-    FilterKey.EVENT: ("event:nationals", QT_TRANSLATE_NOOP("filter_words", "rulings of an event, a table or a player")),
-    FilterKey.TAG: ("tag:blocking", QT_TRANSLATE_NOOP("filter_words", "rulings with a tag")),
-    RulesFilterKey.EDITION: (
-        "edition:3.6",
-        QT_TRANSLATE_NOOP("filter_words", "clauses of another edition of the rules"),
-    ),
-    CardFilterKey.COLOR: ("color:red", QT_TRANSLATE_NOOP("filter_words", "cards of a color")),
-    CardFilterKey.LEVEL: ("level:4-6", QT_TRANSLATE_NOOP("filter_words", "cards of a level: 6, 4-6, 5+, <=5")),
-    CardFilterKey.COST: ("cost:<=5", QT_TRANSLATE_NOOP("filter_words", "cards by play or use cost")),
-    CardFilterKey.DP: ("dp:>=6000", QT_TRANSLATE_NOOP("filter_words", "cards by their DP")),
-    CardFilterKey.TRAIT: ("trait:dragon", QT_TRANSLATE_NOOP("filter_words", "cards with a word in their traits")),
-    CardFilterKey.KEYWORD: ("keyword:blocker", QT_TRANSLATE_NOOP("filter_words", "cards with a keyword effect")),
-    CardFilterKey.TYPE: ("type:tamer", QT_TRANSLATE_NOOP("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")),
-    CardFilterKey.UNDERSTOOD: (
-        "understood:no",
-        QT_TRANSLATE_NOOP("filter_words", "cards that are, or aren't, fully understood"),
-    ),
+    FilterKey.CARD: ("card:BT1-010", _for_later("answers and rulings about a card, by number or name")),
+    FilterKey.CLAUSE: ("clause:16-5", _for_later("matches about a clause or the clauses below it")),
+    FilterKey.IS: ("is:rule", _for_later("rules, cards, scenes, official answers, or rulings by status")),
+    FilterKey.SINCE: ("since:2026", _for_later("of that year, month or day, or later")),
+    FilterKey.UNTIL: ("until:2025-06", _for_later("of that year, month or day, or earlier")),
+    FilterKey.LANG: ("lang:ja", _for_later("matches in a language")),
+    FilterKey.EVENT: ("event:nationals", _for_later("rulings of an event, a table or a player")),
+    FilterKey.TAG: ("tag:blocking", _for_later("rulings with a tag")),
+    RulesFilterKey.EDITION: ("edition:3.6", _for_later("clauses of another edition of the rules")),
+    CardFilterKey.COLOR: ("color:red", _for_later("cards of a color")),
+    CardFilterKey.LEVEL: ("level:4-6", _for_later("cards of a level: 6, 4-6, 5+, <=5")),
+    CardFilterKey.COST: ("cost:<=5", _for_later("cards by play or use cost")),
+    CardFilterKey.DP: ("dp:>=6000", _for_later("cards by their DP")),
+    CardFilterKey.TRAIT: ("trait:dragon", _for_later("cards with a word in their traits")),
+    CardFilterKey.KEYWORD: ("keyword:blocker", _for_later("cards with a keyword effect")),
+    CardFilterKey.TYPE: ("type:tamer", _for_later("Digimon, Tamer, Option or Digi-Egg cards")),
+    CardFilterKey.UNDERSTOOD: ("understood:no", _for_later("cards that are, or aren't, fully understood")),
 }

@@ -4,6 +4,7 @@ the differences between the sources. A reading is this program's own; nothing of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 
 from judgeapp.library import Library
@@ -19,9 +20,11 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.leading_text import clause_link
 from judgeapp.ui.pages.wording import source_title
 
+_tr = partial(translate, "our_readings")
+
 
 def readings_title() -> str:
-    return translate("our_readings", "Our readings")
+    return _tr("Our readings")
 
 
 def reading_note(library: Library, reading: OurReading, language: str, matched: Sequence[str], style: PageStyle) -> str:
@@ -31,8 +34,7 @@ def reading_note(library: Library, reading: OurReading, language: str, matched: 
         return _linked(library, texts, language, matched)
 
     because = strong(escape(f"{translate('our_readings', 'Because')}:"))
-    evidence = escape(translate("our_readings", "Grounds, and the other reading"))
-    more = link(Address(Kind.READING, reading.id), evidence)
+    more = link(Address(Kind.READING, reading.id), escape(_tr("Grounds, and the other reading")))
     return parts.our_note(
         parts.label(_label(), style, apart=False)
         + parts.text(strong(linked(reading.question)), style)
@@ -50,7 +52,7 @@ def reading_line(reading: OurReading, language: str, style: PageStyle) -> str:
 
 def reading_elsewhere(library: Library, number: str, style: PageStyle) -> str:
     """Beneath a clause whose reading is beneath clause `number` of the same page."""
-    return _line(escape(translate("our_readings", "see {number}")).format(number=clause_link(library, number)), style)
+    return _line(escape(_tr("see {number}")).format(number=clause_link(library, number)), style)
 
 
 def reading_page(library: Library, reading: OurReading, language: str, style: PageStyle) -> str:
@@ -65,9 +67,9 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
     body = [
         parts.title(_in(reading.question, language), style),
         parts.text(linked(reading.answer), style, apart=True),
-        _part(translate("our_readings", "Because"), linked(reading.because), style),
-        _part(translate("our_readings", "The other reading"), linked(reading.otherwise), style),
-        parts.label(translate("our_readings", "The text"), style),
+        _part(_tr("Because"), linked(reading.because), style),
+        _part(_tr("The other reading"), linked(reading.otherwise), style),
+        parts.label(_tr("The text"), style),
         *(
             parts.item(
                 f"{link(Address(Kind.PASSAGE, c.id), escape(c.number), kind='number')}&nbsp; "
@@ -76,8 +78,8 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
             )
             for c in clauses
         ),
-        _part(translate("our_readings", "What the {source} say").format(source=rules), linked(reading.rules), style),
-        _part(translate("our_readings", "What the Japanese manual says"), linked(reading.manual), style),
+        _part(_tr("What the {source} say").format(source=rules), linked(reading.rules), style),
+        _part(_tr("What the Japanese manual says"), linked(reading.manual), style),
     ]
     if compared:
         named = " · ".join(
@@ -86,9 +88,9 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
         )
         body.append(parts.caption(named, style, apart=True))
     if reading.rulings:
-        body.append(parts.label(translate("our_readings", "Official answers, in our wording"), style))
+        body.append(parts.label(_tr("Official answers, in our wording"), style))
         body += [parts.item(f"{strong(escape(r.id))}&nbsp; {linked(r.point)}", style) for r in reading.rulings]
-    body.append(parts.label(translate("our_readings", "Played by the scenarios"), style))
+    body.append(parts.label(_tr("Played by the scenarios"), style))
     body += [parts.caption(escape(name), style) for name in reading.scenarios]
     body.append(parts.hint(_standing(), style))
     return style.page("".join(body))
@@ -114,21 +116,20 @@ def readings_offer(library: Library, style: PageStyle) -> str:
     """The lines of the front page that lead to all of them; nothing if there are none."""
     if not library.corpus.readings:
         return ""
-    text = translate("our_readings", "What the program decided where the text leaves something open")
+    text = _tr("What the program decided where the text leaves something open")
     head = link(Address(Kind.READING), escape(readings_title()), kind="number")
     return parts.heading(head, style) + parts.caption(escape(text), style)
 
 
 def _standing() -> str:
-    return translate(
-        "our_readings",
+    return _tr(
         "A reading is this program's decision, not the publisher's text. The rules engine plays by it; an "
-        "official answer or the head judge overrides it.",
+        "official answer or the head judge overrides it."
     )
 
 
 def _label() -> str:
-    return translate("our_readings", "Our reading")
+    return _tr("Our reading")
 
 
 def _line(inner: str, style: PageStyle) -> str:

@@ -4,6 +4,7 @@ engine, and scenes that play it."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 
 from judgeapp.desk.languages import LANGUAGES
@@ -26,6 +27,7 @@ from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name, source_title
 
+_tr = partial(translate, "concept_page")
 _OURS = "°"  # after a name that no source has
 # Limits of the parts shown below a defining clause, and of the passages of each source.
 _MAX_PARTS_BELOW = 6
@@ -43,27 +45,27 @@ def concept_page(
         parts.caption(escape(group_name(concept.group)), style),
         *_definition(library, concept, language, style),
         played_line(concept.name("en"), of_concept(scenes, concept), style),
-        parts.label(translate("concept_page", "Names"), style),
+        parts.label(_tr("Names"), style),
         _names_table(library, concept, style),
     ]
     clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
     if clauses:
-        body.append(parts.label(translate("concept_page", "Defined by"), style))
+        body.append(parts.label(_tr("Defined by"), style))
         corpus = library.corpus
         own = [clause for c in clauses for clause in (c, *corpus.children(c)[:_MAX_PARTS_BELOW])]
         body.append(parts.numbered([*numbered_clauses(library, own, shown)], style))
         body.append(stand_in_note(library, clauses, style))
     if differences := library.corpus.differences_of_concept(concept.clauses):
-        body.append(parts.label(translate("concept_page", "Where the sources differ"), style))
+        body.append(parts.label(_tr("Where the sources differ"), style))
         body += [difference_note(library, d, language, style) for d in differences]
     if passages := [*_nearest_passages(library, concept)]:
-        body.append(parts.label(translate("concept_page", "In the other sources"), style))
+        body.append(parts.label(_tr("In the other sources"), style))
         body += [parts.item(_passage(library, passage), style) for passage in passages]
-    body.append(parts.label(translate("concept_page", "In the engine"), style))
+    body.append(parts.label(_tr("In the engine"), style))
     body += [parts.item(styled(escape(line), "small"), style) for line in _engine(library, concept)]
-    body.append(parts.label(translate("concept_page", "In other languages"), style))
+    body.append(parts.label(_tr("In other languages"), style))
     body += _other_definitions(concept, language, style)
-    ask = translate("concept_page", "Find every passage that names it")
+    ask = _tr("Find every passage that names it")
     body.append(parts.links([text_link(ask, Kind.ASK, concept.name("en"))], style))
     return style.page("".join(body))
 
@@ -75,8 +77,7 @@ def _definition(library: Library, concept: Concept, language: str, style: PageSt
     text, tag = translation_in(definition, language)
     terms = [t for t in library.terms(text, tag) if t.concept != concept.id]
     yield parts.text(runs(text, tag, terms=terms), style, apart=True)
-    ours = translate("concept_page", "In our own wording, based on Comprehensive Rules 3.6.")
-    yield parts.caption(escape(ours), style)
+    yield parts.caption(escape(_tr("In our own wording, based on Comprehensive Rules 3.6.")), style)
 
 
 def _other_definitions(concept: Concept, language: str, style: PageStyle) -> Iterator[str]:
@@ -104,7 +105,7 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
     table = parts.table(rows, style)
     if _OURS not in table:
         return table
-    ours = translate("concept_page", "Names with this mark are ours: no source has them.")
+    ours = _tr("Names with this mark are ours: no source has them.")
     return table + parts.caption(f"{_OURS} {escape(ours)}", style)
 
 
@@ -132,20 +133,20 @@ def _engine(library: Library, concept: Concept) -> list[str]:
     has = in_engine(library.corpus, concept, statement())
     lines = []
     if has.keyword:
-        lines.append(translate("concept_page", "Keyword effect: {name}").format(name=has.keyword))
+        lines.append(_tr("Keyword effect: {name}").format(name=has.keyword))
     if has.timing:
-        lines.append(translate("concept_page", "Effect timing: {name}").format(name=has.timing))
+        lines.append(_tr("Effect timing: {name}").format(name=has.timing))
     if has.action:
-        lines.append(translate("concept_page", "Action: {name}").format(name=has.action))
+        lines.append(_tr("Action: {name}").format(name=has.action))
     if has.applied:
-        text = translate("concept_page", "Clauses that scenarios prove: {numbers}")
+        text = _tr("Clauses that scenarios prove: {numbers}")
         lines.append(text.format(numbers=comma_list(library.corpus.shown_numbers(has.applied))))
     if has.definitions:
-        text = translate("concept_page", "Clauses that only say what a word means: {numbers}")
+        text = _tr("Clauses that only say what a word means: {numbers}")
         lines.append(text.format(numbers=comma_list(library.corpus.shown_numbers(has.definitions))))
     for number, why in has.outside.items():
-        text = translate("concept_page", "Not in the engine: {number}, {why}")
+        text = _tr("Not in the engine: {number}, {why}")
         lines.append(text.format(number=library.corpus.shown_number(number), why=why))
     if not lines:
-        lines.append(translate("concept_page", "No rule for the engine to apply."))
+        lines.append(_tr("No rule for the engine to apply."))
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from html import escape
 
 from judgeapp.library import Library
@@ -15,6 +16,8 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_title
+
+_tr = partial(translate, "leading_text")
 
 
 def clause_link(library: Library, number: str) -> str:
@@ -44,16 +47,12 @@ def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
     older, standing = corpus.source(shown[0]).edition, {p.number: number_in_rules(p) for p in shown}
     renumbered = {number: was for number, was in standing.items() if was != number}
     if not renumbered:
-        text = translate("leading_text", "Cite {number} (edition {edition}). The text shown is that of {older}.")
+        text = _tr("Cite {number} (edition {edition}). The text shown is that of {older}.")
     elif len(standing) == 1:
-        text = translate(
-            "leading_text", "Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}."
-        )
+        text = _tr("Cite {number} (edition {edition}). The text shown is that of {older}, where it was {was}.")
     else:
-        text = translate(
-            "leading_text", "Cite {number} (edition {edition}). The text shown is that of {older}, where {was}."
-        )
-        template = translate("leading_text", "{number} was {was}")
+        text = _tr("Cite {number} (edition {edition}). The text shown is that of {older}, where {was}.")
+        template = _tr("{number} was {was}")
         renumbered = {number: template.format(number=number, was=was) for number, was in renumbered.items()}
     was = comma_list(renumbered.values())
     return text.format(number=comma_list(standing), edition=corpus.leading.number, older=older, was=was)
@@ -64,7 +63,7 @@ def inferred_number(library: Library, passage: Passage) -> str:
     leading = library.corpus.leading
     if leading is None or leading.inferred.isdisjoint(library.corpus.base_numbers(passage)):
         return ""
-    return translate("leading_text", "number in {edition} inferred from its place").format(edition=leading.number)
+    return _tr("number in {edition} inferred from its place").format(edition=leading.number)
 
 
 def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyle) -> str:
@@ -74,8 +73,7 @@ def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyl
         return ""
     leading = library.corpus.leading
     assert leading is not None  # else no text stands in
-    import_it = translate("leading_text", "Import {edition} …").format(edition=leading.number)
-    way = link(Address(Kind.DO, "bring-in"), unbroken(import_it))
+    way = link(Address(Kind.DO, "bring-in"), unbroken(_tr("Import {edition} …").format(edition=leading.number)))
     return parts.caption(f"{escape(sentence)} {way}", style)
 
 
@@ -85,16 +83,16 @@ def stand_in_words(library: Library, passage: Passage) -> str:
         return ""
     older, was = library.corpus.source(passage).edition, number_in_rules(passage)
     if was == passage.number:
-        return translate("leading_text", "text of {older}").format(older=older)
-    return translate("leading_text", "text of {older}: {number}").format(older=older, number=was)
+        return _tr("text of {older}").format(older=older)
+    return _tr("text of {older}: {number}").format(older=older, number=was)
 
 
 def leading_sign(corpus: Corpus) -> str:
     """The edition that leads, in a few words."""
     if corpus.leading is None:
-        return translate("leading_text", "Rules {edition}").format(edition=corpus.built_in)
+        return _tr("Rules {edition}").format(edition=corpus.built_in)
     here = corpus.manifest.source(corpus.leading.source).edition
     if here == corpus.leading.number:
-        return translate("leading_text", "Rules {edition}").format(edition=here)
-    text = translate("leading_text", "Rules {edition}, text of {older}")
+        return _tr("Rules {edition}").format(edition=here)
+    text = _tr("Rules {edition}, text of {older}")
     return text.format(edition=corpus.leading.number, older=here)

@@ -46,6 +46,7 @@ from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import describe_note, source_standing
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
+_tr = partial(translate, "passage_page")
 _MAX_PARTS_BELOW = 130  # a chapter with more parts is shown as a table of contents
 
 
@@ -71,7 +72,7 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     source = library.corpus.source(passage)
     is_ours = shown.of(library, passage) is not passage
     if is_ours:
-        parts_of_standing.append(translate("passage_page", "Our English, unofficial; F7 shows the Chinese source text"))
+        parts_of_standing.append(_tr("Our English, unofficial; F7 shows the Chinese source text"))
     # Our own words are marked as unofficial already.
     tells = source.official or not is_ours
     parts_of_standing += source_standing(source, edition=not older, status=tells, of=edition_of(passage))
@@ -186,9 +187,7 @@ class _Rows:
             left = parts.cell(first, width="50%", padding_right=gap)
             right = parts.cell(second, width="50%", padding_left=gap)
             inner = parts.grid([[left, right]], wide=True)
-        return inner + "".join(
-            self._remark(translate("passage_page", "Editor’s note"), describe_note(n)) for n in source.notes
-        )
+        return inner + "".join(self._remark(_tr("Editor’s note"), describe_note(n)) for n in source.notes)
 
     def _change(self, passage: Passage) -> str:
         """Our words for the leading edition, if its text is not here: once for each number."""
@@ -198,10 +197,10 @@ class _Rows:
             return ""
         if self._changed.setdefault(passage.number, passage.id) != passage.id:
             return ""
-        says = translate("passage_page", "{edition} says, in our wording")
+        says = _tr("{edition} says, in our wording")
         label = parts.label(says.format(edition=corpus.leading.named), self._style, apart=False)
         texts = (in_language(block.text, change.language) for block in change.blocks)
-        older = translate("passage_page", "The text of {edition}").format(edition=corpus.source(passage).edition)
+        older = _tr("The text of {edition}").format(edition=corpus.source(passage).edition)
         note = parts.our_note(label + "".join(parts.text(text, self._style) for text in texts), self._style)
         return note + parts.label(older, self._style, apart=False)
 
@@ -259,7 +258,7 @@ class _Rows:
         inner = block_inline(block, passage.language, marks, target, tuple(terms))
         if block.kind is BlockKind.TEXT:
             return parts.text(inner, self._style)
-        label = parts.label(translate("passage_page", "Example"), self._style, apart=False)
+        label = parts.label(_tr("Example"), self._style, apart=False)
         return parts.note(label + parts.text(inner, self._style), self._style)
 
     def _terms(self, text: str, language: str, marks: Sequence[Mark]) -> Iterator[Term]:
@@ -297,7 +296,7 @@ class _Rows:
         if not referring:
             return ""
         numbers = comma_list(text_link(p.number, Kind.PASSAGE, p.id) for p in referring)
-        label = escape(translate("passage_page", "Referred to by"))
+        label = escape(_tr("Referred to by"))
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from html import escape
 from itertools import islice
 
@@ -22,6 +23,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
+_tr = partial(translate, "question_page")
 _MAX_BENEATH = 6  # questions below a clause
 
 
@@ -37,21 +39,20 @@ def question_page(
     that the engine does not know."""
     asked, asked_in = question_asked(question, shown.language)
     answer, answered_in = translation_in(question.answer, shown.language)
-    play = escape(translate("question_page", "See it played"))
+    play = escape(_tr("See it played"))
     body = [
         parts.title(in_language(asked, asked_in), style),
         parts.our_note(parts.text(strong(in_language(answer, answered_in)), style), style),
         parts.links([link(Address(Kind.PLAY, question.scene), play)], style),
         parts.hint(
-            translate(
-                "question_page",
+            _tr(
                 "Our answer to the general question, proved by this scene on the engine. A card's text may "
-                "change it: card text overrides the rules (1-3-1).",
+                "change it: card text overrides the rules (1-3-1)."
             ),
             style,
         ),
         *_touched_note(question, touched, style),
-        parts.label(translate("question_page", "The clauses that decide it"), style),
+        parts.label(_tr("The clauses that decide it"), style),
     ]
     for number in question.clauses:
         clause = library.corpus.clause(number)
@@ -72,16 +73,16 @@ def _gone(library: Library, question: ProvenQuestion) -> Iterator[str]:
     corpus = library.corpus
     gone = [n for n in question.clauses if (c := corpus.clause(n)) is not None and corpus.is_gone(c)]
     if corpus.leading is not None and gone:
-        text = translate("question_page", "No longer in {edition}: {clauses}. Check what decides it today.")
+        text = _tr("No longer in {edition}: {clauses}. Check what decides it today.")
         yield text.format(edition=corpus.leading.named, clauses=comma_list(corpus.shown_numbers(gone)))
 
 
 def _touched_note(question: ProvenQuestion, touched: Touched | None, style: PageStyle) -> Iterator[str]:
     if touched is None or not (changed := touched.of(question.clauses)):
         return
-    text = translate(
-        "question_page", "Changed in {edition}, check: {clauses}. This was played under an earlier edition."
-    ).format(edition=touched.edition, clauses=comma_list(changed))
+    text = _tr("Changed in {edition}, check: {clauses}. This was played under an earlier edition.").format(
+        edition=touched.edition, clauses=comma_list(changed)
+    )
     yield parts.note(parts.text(strong(escape(text)), style), style, bar=style.colours.bar)
 
 
@@ -116,7 +117,7 @@ def questions_beneath(questions: Iterable[ProvenQuestion], language: str, style:
     some = tuple(islice(questions, _MAX_BENEATH))
     if not some:
         return ""
-    lines = [parts.label(translate("question_page", "Questions that it decides"), style)]
+    lines = [parts.label(_tr("Questions that it decides"), style)]
     for question in some:
         asked, tag = question_asked(question, language)
         lines.append(parts.item(link(Address(Kind.QUESTION, question.id), in_language(asked, tag)), style))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 
 from judgeapp.cards.finding.names_in_text import CardNames
@@ -28,6 +29,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
+_tr = partial(translate, "answer_page")
 MAX_PROPOSED = 3
 _MAX_LISTED = 5
 _MAX_ROW_LENGTH = 240  # letters of a question or answer in a list
@@ -56,7 +58,7 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
     style = view.style
     ordered = sorted(precedent.texts, key=lambda text: text.language != view.shown.language)
     body = [parts.title(escape(comma_list(precedent.numbers)), style)]
-    standing = (translate("answer_page", "Official answer"), precedent.date)
+    standing = (_tr("Official answer"), precedent.date)
     body.append(parts.caption(escape(" · ".join(filter(None, standing))), style))
     edition = edition_at(view.library.corpus.manifest, precedent.date)
     for text in ordered:
@@ -66,8 +68,7 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
     body += _cards(precedent, view)
     body += _clauses(precedent, view)
     for old in former:
-        until = translate("answer_page", "Until {date} it said").format(date=old.replaced[:10])
-        body.append(parts.label(until, style))
+        body.append(parts.label(_tr("Until {date} it said").format(date=old.replaced[:10]), style))
         for former_text in (old.text.question, old.text.answer):
             body.append(parts.text(in_language(former_text, old.text.language, kind="muted"), style, apart=True))
     return style.page("".join(body))
@@ -98,13 +99,13 @@ def precedent_row(
         precedent.date,
     ]
     if hit.like:
-        foot.append(translate("answer_page", "{count} more say nearly the same").format(count=len(hit.like)))
+        foot.append(_tr("{count} more say nearly the same").format(count=len(hit.like)))
     row = Row(
         number=precedent.name if precedent.kind is PrecedentKind.OFFICIAL else "",
-        title=(Run(answer or translate("answer_page", "Not answered yet"), text.language),),
+        title=(Run(answer or _tr("Not answered yet"), text.language),),
         body=marked_runs(asked, text.language, marks(asked)),
         foot=" · ".join(filter(None, foot)),
-        tip=translate("answer_page", _WHYS[hit.why]),
+        tip=_tr(_WHYS[hit.why]),
     )
     return row, page_of(precedent)
 
@@ -114,12 +115,12 @@ def answered_before(precedents: Sequence[Precedent], language: str, all_of_them:
     them all."""
     if not precedents:
         return ""
-    body = [parts.label(translate("answer_page", "Answers and rulings about this"), style)]
+    body = [parts.label(_tr("Answers and rulings about this"), style)]
     for precedent in precedents[:_MAX_LISTED]:
         text = precedent.text(language)
         number = link(page_of(precedent), escape(_called(precedent)), kind="number")
         body.append(parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style))
-    body.append(parts.links([text_link(translate("answer_page", "All of them"), Kind.ASK, all_of_them)], style))
+    body.append(parts.links([text_link(_tr("All of them"), Kind.ASK, all_of_them)], style))
     return "".join(body)
 
 
@@ -131,7 +132,7 @@ def page_of(precedent: Precedent) -> Address:
 def _called(precedent: Precedent) -> str:
     if precedent.kind is PrecedentKind.OFFICIAL:
         return precedent.name
-    return translate("answer_page", "Ruling of {date}").format(date=precedent.date)
+    return _tr("Ruling of {date}").format(date=precedent.date)
 
 
 def _standing(precedent: Precedent) -> tuple[str, ...]:
@@ -149,10 +150,7 @@ def _short(text: str) -> str:
 
 def _text(text: PrecedentText, view: AnswerView, edition: str) -> Iterator[str]:
     linked = LinkedText(view.library, view.cards, view.names, edition)
-    for name, written in (
-        (translate("answer_page", "Question"), text.question),
-        (translate("answer_page", "Answer"), text.answer),
-    ):
+    for name, written in ((_tr("Question"), text.question), (_tr("Answer"), text.answer)):
         yield parts.label(name, view.style)
         yield parts.text(linked.line(written, text.language, view.found), view.style)
 
@@ -160,7 +158,7 @@ def _text(text: PrecedentText, view: AnswerView, edition: str) -> Iterator[str]:
 def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:
     if not precedent.cards:
         return
-    yield parts.label(translate("answer_page", "Printed at"), view.style)
+    yield parts.label(_tr("Printed at"), view.style)
     yield parts.text(
         comma_list(
             text_link(card, Kind.CARD, card) if card in view.cards else escape(card) for card in precedent.cards
@@ -176,11 +174,11 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         return
     confirmed = bool(precedent.clauses)
     yield parts.label(
-        translate("answer_page", "Decided by (confirmed with edition {editions} of the rules)").format(
+        _tr("Decided by (confirmed with edition {editions} of the rules)").format(
             editions=comma_list(precedent.editions)
         )
         if confirmed
-        else translate("answer_page", "Suggested clauses, not confirmed"),
+        else _tr("Suggested clauses, not confirmed"),
         style,
     )
     changed = {
@@ -200,19 +198,20 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         inner = link(Address(Kind.PASSAGE, clause.id), escape(name), kind="number")
         inner += f" &nbsp;{in_language(_short(first), own.language)}"
         if (change := changed.get(number)) is not None:
-            after = translate(
-                "answer_page", "changed in edition {edition} of {date}, after this answer: read both"
-            ).format(edition=change.edition, date=change.date)
+            after = _tr("changed in edition {edition} of {date}, after this answer: read both").format(
+                edition=change.edition, date=change.date
+            )
             inner += f"<br><b>{escape(after)}</b>"
         if not confirmed:
-            only = translate("answer_page", "only this one decides it")
+            only = _tr("only this one decides it")
             inner += f" &nbsp;{link(_decided(precedent, (number,)), escape(only))}"
         yield parts.item(inner, style)
     if confirmed:
-        yield parts.links([link(_decided(precedent, ()), escape(translate("answer_page", "Undo this")))], style)
+        yield parts.links([link(_decided(precedent, ()), escape(_tr("Undo this")))], style)
     else:
-        these = translate("answer_page", "Confirm these clauses (Ctrl+Shift+K)")
-        yield parts.links([link(_decided(precedent, numbers), escape(these))], style)
+        yield parts.links(
+            [link(_decided(precedent, numbers), escape(_tr("Confirm these clauses (Ctrl+Shift+K)")))], style
+        )
 
 
 def _decided(precedent: Precedent, clauses: Sequence[str]) -> Address:

@@ -4,6 +4,7 @@ a file of others."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from html import escape
 from typing import NamedTuple
 
@@ -38,6 +39,7 @@ from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.shown_text import ShownText, headed_clause
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
+_tr = partial(translate, "rulings")
 # Letters of a text that is shown beside another.
 _MAX_LETTERS = 600
 _MAX_REVISIONS = 200
@@ -69,11 +71,9 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
         body = [parts.title(escape(_title_of(noted)), style), *_proposal(noted, style)]
     elif noted.content is None:
         body = [
-            parts.title(escape(translate("rulings", "A ruling that is deleted")), style),
-            parts.hint(translate("rulings", "You can restore it from its history."), style, apart=False),
-            parts.links(
-                [_way(ruling_command("for-good", noted.id), translate("rulings", "Delete it for good …"))], style
-            ),
+            parts.title(escape(_tr("A ruling that is deleted")), style),
+            parts.hint(_tr("You can restore it from its history."), style, apart=False),
+            parts.links([_way(ruling_command("for-good", noted.id), _tr("Delete it for good …"))], style),
         ]
     else:
         linked = view.linked(noted.content.date or noted.at[:10])
@@ -92,10 +92,7 @@ def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: Ruling
     body = _head(ruling, linked, style)
     if replaces is not None:
         other, status = replaces
-        what = {
-            "overturned": translate("rulings", "It will overturn"),
-            "superseded": translate("rulings", "It will supersede"),
-        }[status]
+        what = {"overturned": _tr("It will overturn"), "superseded": _tr("It will supersede")}[status]
         body.append(_linked(what, [other], view, style))
     body += (*_answer(ruling, linked, style), *_about(ruling, view, style))
     return style.page("".join(body))
@@ -104,16 +101,16 @@ def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: Ruling
 def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     content = noted.content
     if content is None:
-        deleted = translate("rulings", "Deleted")
+        deleted = _tr("Deleted")
         if noted.is_hidden:
-            by = translate("rulings", "Deleted by {judge}: {title}")
+            by = _tr("Deleted by {judge}: {title}")
             deleted = by.format(judge=noted.proposal.by if noted.proposal else "", title=_title_of(noted))
         return Row(title=(Run(deleted, muted=True),), foot=format_time(noted.at)), _page(noted.id)
     marks = [display_name(STATUSES, content.status)]
     if noted.in_conflict:
-        marks.insert(0, translate("rulings", "In conflict"))
+        marks.insert(0, _tr("In conflict"))
     if noted.proposal is not None and noted.proposal.state is ProposalState.ASKED:
-        marks.insert(0, translate("rulings", "Deleted by {judge}?").format(judge=noted.proposal.by))
+        marks.insert(0, _tr("Deleted by {judge}?").format(judge=noted.proposal.by))
     foot = " · ".join(
         filter(
             None,
@@ -142,9 +139,7 @@ def _page(ruling: str) -> Address:
 
 def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     question = ruling.question.strip()
-    title = (
-        linked.page(_lines(question), _language(ruling)) if question else escape(translate("rulings", "What is asked?"))
-    )
+    title = linked.page(_lines(question), _language(ruling)) if question else escape(_tr("What is asked?"))
     standing = (
         display_name(STATUSES, ruling.status),
         display_name(AUTHORITIES, ruling.authority),
@@ -174,10 +169,7 @@ def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> li
             if other.content and other.content.replaced_by == noted.id and other.content.status == status
         ]
         if replaced:
-            what = {
-                "overturned": translate("rulings", "It has overturned"),
-                "superseded": translate("rulings", "It has superseded"),
-            }[status]
+            what = {"overturned": _tr("It has overturned"), "superseded": _tr("It has superseded")}[status]
             body.append(_linked(what, replaced, view, style))
     return body
 
@@ -187,20 +179,18 @@ def _linked(what: str, rulings: Iterable[str], view: RulingView, style: PageStyl
     for ruling in rulings:
         other = view.known.get(ruling)
         if other is None:
-            ways.append(escape(translate("rulings", "{id}, which isn't in this notebook").format(id=short(ruling))))
+            ways.append(escape(_tr("{id}, which isn't in this notebook").format(id=short(ruling))))
         else:
-            title = other.content.question if other.content else translate("rulings", "Deleted")
+            title = other.content.question if other.content else _tr("Deleted")
             ways.append(link(_page(ruling), escape(" ".join(title.split()))))
     return parts.text(f"{escape(what)} → {comma_list(ways)}", style, apart=True)
 
 
 def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[str]:
     body = [
-        parts.label(translate("rulings", "Changed in two ways"), style),
+        parts.label(_tr("Changed in two ways"), style),
         parts.hint(
-            translate(
-                "rulings", "Keep one of them, or change the ruling, to settle it. All of them stay in the history."
-            ),
+            _tr("Keep one of them, or change the ruling, to settle it. All of them stay in the history."),
             style,
             apart=False,
         ),
@@ -208,21 +198,21 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
     for head in noted.heads:
         inner = parts.text(strong(escape(_describe_author(head))), style)
         if head.content is None:
-            inner += parts.text(escape(translate("rulings", "Deleted")), style)
+            inner += parts.text(escape(_tr("Deleted")), style)
         else:
             changed = changed_fields(noted.content, head.content)
             shown = changed if head is not noted.heads[0] else ()
             inner += parts.prose(linked.page(ruling_html(head.content.answer), _language(head.content)), style)
             inner += "".join(_field_line(field, head.content, style) for field in shown if field != "answer")
         keep = ruling_command("back", noted.id, head.id)
-        inner += parts.links([_way(keep, translate("rulings", "Keep this"))], style)
+        inner += parts.links([_way(keep, _tr("Keep this"))], style)
         body.append(parts.note(inner, style))
     return body
 
 
 def _answer(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     if not ruling.answer.strip():
-        return [parts.hint(translate("rulings", "No answer is written yet."), style)]
+        return [parts.hint(_tr("No answer is written yet."), style)]
     return [parts.prose(linked.page(ruling_html(ruling.answer), _language(ruling)), style)]
 
 
@@ -231,18 +221,18 @@ def _language(ruling: Ruling) -> str:
 
 
 def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
-    first = [_way(ruling_command("edit", noted.id), translate("rulings", "Change"))]
+    first = [_way(ruling_command("edit", noted.id), _tr("Change"))]
     first += [
         _way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible_statuses(ruling)
     ]
     others = [
-        _way(ruling_command("export", noted.id), translate("rulings", "Export for another judge …")),
-        _way(ruling_command("print", noted.id), translate("rulings", "Print …")),
-        _way(ruling_command("report", noted.id), translate("rulings", "Save as …")),
-        _way(ruling_command("delete", noted.id), translate("rulings", "Delete …")),
+        _way(ruling_command("export", noted.id), _tr("Export for another judge …")),
+        _way(ruling_command("print", noted.id), _tr("Print …")),
+        _way(ruling_command("report", noted.id), _tr("Save as …")),
+        _way(ruling_command("delete", noted.id), _tr("Delete …")),
     ]
     if ruling.rests_on:
-        others.insert(0, _way(ruling_command("play", noted.id), translate("rulings", "Play it")))
+        others.insert(0, _way(ruling_command("play", noted.id), _tr("Play it")))
     return [parts.links(first, style), parts.links(others, style)]
 
 
@@ -273,7 +263,7 @@ def _clause(number: str, library: Library, shown: ShownText) -> str:
     # The number, as a link if the clause exists; for another edition, to that edition's page.
     passage = library.corpus.clause(number) or library.corpus.passages.get(f"rules:{number}")
     if passage is None:
-        unknown = translate("rulings", "these rules have no such clause")
+        unknown = _tr("these rules have no such clause")
         return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
     return headed_clause(library, passage, number, shown)
 
@@ -287,7 +277,7 @@ def _official(number: str, precedents: Precedents) -> str:
 def _card(number: str, cards: Cards) -> str:
     card = cards.get(number)
     if card is None:
-        unknown = translate("rulings", "not in your library")
+        unknown = _tr("not in your library")
         return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
     return f"{link(Address(Kind.CARD, number), escape(number), kind='number')} {escape(card.name())}"
 
@@ -295,43 +285,41 @@ def _card(number: str, cards: Cards) -> str:
 def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[str, str], style: PageStyle) -> list[str]:
     if not history:
         return []
-    body = [parts.label(translate("rulings", "History"), style)]
+    body = [parts.label(_tr("History"), style)]
     known = {revision.id: revision.content for revision in history}
     for revision in history[:_MAX_REVISIONS]:
         before = next((known[parent] for parent in revision.parents if parent in known), None)
-        what = translate("rulings", "written")
+        what = _tr("written")
         changed: tuple[str, ...] = ()
         if revision.content is None:
-            what = translate("rulings", "deleted")
+            what = _tr("deleted")
         elif revision.parents:
             changed = changed_fields(before, revision.content)
             names = comma_list(display_name(FIELDS, field) for field in changed)
-            what = names or translate("rulings", "merged")
+            what = names or _tr("merged")
         author = _describe_author(revision, stamps.get(revision.id, ""))
         inner = parts.text(labelled(strong(escape(author)), escape(what)), style)
         if revision.content is not None:
             content = revision.content
             inner += "".join(_field_line(field, content, style) for field in changed)
         if revision.id not in noted.head_ids:
-            back = ruling_command("back", noted.id, revision.id)
-            inner += parts.links([_way(back, translate("rulings", "Restore"))], style)
+            inner += parts.links([_way(ruling_command("back", noted.id, revision.id), _tr("Restore"))], style)
         body.append(parts.note(inner, style))
     if len(history) > _MAX_REVISIONS:
-        more = translate("rulings", "And {count} more.")
-        body.append(parts.hint(more.format(count=len(history) - _MAX_REVISIONS), style))
+        body.append(parts.hint(_tr("And {count} more.").format(count=len(history) - _MAX_REVISIONS), style))
     return body
 
 
 def _describe_author(revision: Revision, login: str = "") -> str:
-    words = [format_time(revision.at), revision.by or translate("rulings", "no name")]
+    words = [format_time(revision.at), revision.by or _tr("no name")]
     if login and login.casefold() != revision.by.casefold():
-        words.append(translate("rulings", "logged in as {login}").format(login=login))
+        words.append(_tr("logged in as {login}").format(login=login))
     return comma_list(words)
 
 
 def _title_of(noted: NotedRuling) -> str:
     content = next((head.content for head in noted.heads if head.content is not None), None)
-    return translate("rulings", "A ruling that is deleted") if content is None else " ".join(content.question.split())
+    return _tr("A ruling that is deleted") if content is None else " ".join(content.question.split())
 
 
 def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
@@ -339,16 +327,14 @@ def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
     proposal = noted.proposal
     if proposal is None:
         return []
-    text = translate("rulings", "{judge} deleted it for good at {time}.").format(
-        judge=proposal.by or translate("rulings", "Another judge"), time=format_time(proposal.at)
+    text = _tr("{judge} deleted it for good at {time}.").format(
+        judge=proposal.by or _tr("Another judge"), time=format_time(proposal.at)
     )
     if proposal.state is ProposalState.KEPT:
-        kept = translate(
-            "rulings", "Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer."
-        )
+        kept = _tr("Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer.")
         return [parts.hint(join_sentences((text, kept)), style, apart=False)]
-    keep = _way(ruling_command("keep", noted.id), translate("rulings", "Keep it"))
-    agree = _way(ruling_command("for-good", noted.id), translate("rulings", "Delete it here too …"))
+    keep = _way(ruling_command("keep", noted.id), _tr("Keep it"))
+    agree = _way(ruling_command("for-good", noted.id), _tr("Delete it here too …"))
     return [parts.note(parts.text(escape(text), style) + parts.links([keep, agree], style), style)]
 
 
@@ -360,7 +346,7 @@ def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:
         text = short(text)
     if len(text) > _MAX_LETTERS:
         text = text[:_MAX_LETTERS].rstrip() + " …"
-    empty = translate("rulings", "nothing")
+    empty = _tr("nothing")
     name = styled(escape(display_name(FIELDS, field)), "small")
     return parts.text(labelled(name, _lines(text) if text else escape(empty)), style)
 
@@ -378,15 +364,14 @@ def _lines(text: str) -> str:
 
 def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
     """Page of a shared file. `taken` are the keys of the items that were taken by now."""
-    body = [parts.title(escape(translate("rulings", "Shared by others: {file}").format(file=file)), style)]
+    body = [parts.title(escape(_tr("Shared by others: {file}").format(file=file)), style)]
     left = [item for item in items if item_key(item) not in taken]
     if not items:
-        body.append(parts.hint(translate("rulings", "It is empty."), style))
+        body.append(parts.hint(_tr("It is empty."), style))
     if any(item.state in (SharedState.NEW, SharedState.NEWER) for item in left):
-        new = _way(ruling_command("take", "new"), translate("rulings", "Import all that is new"))
-        body.append(parts.links([new], style))
+        body.append(parts.links([_way(ruling_command("take", "new"), _tr("Import all that is new"))], style))
     if done := [item for item in items if item_key(item) in taken]:
-        body.append(parts.label(translate("rulings", "Imported"), style))
+        body.append(parts.label(_tr("Imported"), style))
         body += [parts.item(_item(item), style) for item in done]
     for state in SHARED_STATES:
         matching = [item for item in left if item.state == state]
@@ -396,8 +381,7 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         for item in matching[:_MAX_ROWS]:
             body.append(_shared_item(item, style))
         if len(matching) > _MAX_ROWS:
-            more = translate("rulings", "And {count} more.")
-            body.append(parts.hint(more.format(count=len(matching) - _MAX_ROWS), style))
+            body.append(parts.hint(_tr("And {count} more.").format(count=len(matching) - _MAX_ROWS), style))
     return style.page("".join(body))
 
 
@@ -410,18 +394,15 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
         why = f" {styled(escape(item.wrong), 'small')}" if item.wrong else ""
         return parts.item(_item(item) + why, style)
     inner = parts.text(_item(item), style)
-    take = translate("rulings", "Import")
+    take = _tr("Import")
     if item.state is SharedState.CONFLICT:
-        for whose, text in (
-            (translate("rulings", "Yours"), _in_words(item.own)),
-            (translate("rulings", "Theirs"), _in_words(item.theirs)),
-        ):
+        for whose, text in ((_tr("Yours"), _in_words(item.own)), (_tr("Theirs"), _in_words(item.theirs))):
             shown = text[:_MAX_LETTERS] + (" …" if len(text) > _MAX_LETTERS else "")
             inner += parts.text(f"{styled(escape(whose), 'small')}<br>{_lines(shown)}", style, apart=True)
         take = {
-            SharedKind.RULING: translate("rulings", "Import it too: both are kept and shown"),
-            SharedKind.PHRASE: translate("rulings", "Replace yours with theirs"),
-        }.get(item.kind, translate("rulings", "Import it under another name"))
+            SharedKind.RULING: _tr("Import it too: both are kept and shown"),
+            SharedKind.PHRASE: _tr("Replace yours with theirs"),
+        }.get(item.kind, _tr("Import it under another name"))
     inner += parts.links([_way(ruling_command("take", item_key(item)), take)], style)
     return parts.note(inner, style)
 
@@ -429,7 +410,7 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
 def _in_words(fields: Sequence[tuple[str, str]]) -> str:
     """A text, field by field if it has any."""
     if not fields:
-        return translate("rulings", "deleted")
+        return _tr("deleted")
     return "\n".join(
         labelled(display_name(FIELDS, field), display_name(FIELD_WORDS.get(field, {}), value)) if field else value
         for field, value in fields
@@ -438,5 +419,5 @@ def _in_words(fields: Sequence[tuple[str, str]]) -> str:
 
 def _item(item: SharedItem) -> str:
     kind = styled(escape(display_name(SHARED_KINDS, item.kind)), "small")
-    title = translate("rulings", "deleted") if item.title == DELETED else item.title
+    title = _tr("deleted") if item.title == DELETED else item.title
     return f"{kind} {escape(title)}"

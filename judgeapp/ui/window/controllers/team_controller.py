@@ -25,6 +25,7 @@ from judgeapp.ui.window.controllers.controller import Controller, Shared
 if TYPE_CHECKING:
     from judgeapp.team.exchange import Exchanged
 
+_tr = partial(translate, "team")
 _MAX_NAMED = 5  # rulings named in a notice
 
 
@@ -210,11 +211,11 @@ def _describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
         return ""
     sentences = [_describe_state(standing)]
     if standing is not None and standing.waiting:
-        sentences.append(translate("team", "%n change(s) wait here.", "", standing.waiting))
+        sentences.append(_tr("%n change(s) wait here.", "", standing.waiting))
     if standing is not None and standing.refused:
-        sentences.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
+        sentences.append(_tr("%n change(s) of the server were refused.", "", len(standing.refused)))
     if team.may_be_plain:
-        sentences.append(translate("team", "NOT PROTECTED: others can read and change what you send."))
+        sentences.append(_tr("NOT PROTECTED: others can read and change what you send."))
     return join_sentences(sentences)
 
 
@@ -228,14 +229,14 @@ def _standing_details(standing: TeamStanding | None) -> str:
 
 def _describe_state(standing: TeamStanding | None) -> str:
     if standing is None or standing.state is TeamState.REACHING:
-        return translate("team", "Team: connecting …")
+        return _tr("Team: connecting …")
     since = standing.since.astimezone().strftime("%H:%M")
     match standing.state:
         case TeamState.IN_STEP:
-            return translate("team", "Team: in sync since {time}.").format(time=since)
+            return _tr("Team: in sync since {time}.").format(time=since)
         case TeamState.UNREACHED:
-            return translate("team", "Team: offline since {time}.").format(time=since)
+            return _tr("Team: offline since {time}.").format(time=since)
         case TeamState.ASKING:
-            return translate("team", "Team: type the password (Ctrl+Alt+G).")
+            return _tr("Team: type the password (Ctrl+Alt+G).")
     wrong = standing.wrong.what if standing.wrong is not None else ""
-    return translate("team", "Team: refused: {why}.").format(why=wrong)
+    return _tr("Team: refused: {why}.").format(why=wrong)
