@@ -33,24 +33,8 @@ AnyFilterKey = FilterKey | RulesFilterKey | CardFilterKey
 
 def describe_value(key: AnyFilterKey, value: str) -> str:
     """Description of a filter with one of its few values."""
-    match value:
-        case "yes" | "no" if key is CardFilterKey.UNDERSTOOD:
-            understood = _tr("cards that are fully understood")
-            return understood if value == "yes" else _tr("cards that aren't fully understood")
-        case OtherKind.RULE:
-            return _tr("clauses and passages of the rules")
-        case OtherKind.CARD:
-            return _tr("cards of your library")
-        case OtherKind.SCENE:
-            return _tr("scenes to play")
-        case PrecedentKind.OFFICIAL:
-            return _tr("official answers")
-        case PrecedentKind.RULING:
-            return _tr("rulings of your notebook")
-        case _ if value in STATUS_VALUES:
-            return _tr("rulings by status")
-        case _:
-            return _tr("rulings by authority")
+    by = _for_later("rulings by status") if value in STATUS_VALUES else _for_later("rulings by authority")
+    return _tr(_VALUES.get((key, value), by))
 
 
 def describe_filter(key: AnyFilterKey) -> str:
@@ -76,4 +60,14 @@ _EXPLAINED: dict[AnyFilterKey, tuple[str, str]] = {
     CardFilterKey.KEYWORD: ("keyword:blocker", _for_later("cards with a keyword effect")),
     CardFilterKey.TYPE: ("type:tamer", _for_later("Digimon, Tamer, Option or Digi-Egg cards")),
     CardFilterKey.UNDERSTOOD: ("understood:no", _for_later("cards that are, or aren't, fully understood")),
+}
+# Values with descriptions of their own.
+_VALUES: dict[tuple[AnyFilterKey, str], str] = {
+    (CardFilterKey.UNDERSTOOD, "yes"): _for_later("cards that are fully understood"),
+    (CardFilterKey.UNDERSTOOD, "no"): _for_later("cards that aren't fully understood"),
+    (FilterKey.IS, OtherKind.RULE): _for_later("clauses and passages of the rules"),
+    (FilterKey.IS, OtherKind.CARD): _for_later("cards of your library"),
+    (FilterKey.IS, OtherKind.SCENE): _for_later("scenes to play"),
+    (FilterKey.IS, PrecedentKind.OFFICIAL): _for_later("official answers"),
+    (FilterKey.IS, PrecedentKind.RULING): _for_later("rulings of your notebook"),
 }
