@@ -227,6 +227,7 @@ def _duration_gift() -> Iterator[Pair]:
 _WHERE: dict[str, Filter] = {
     **dict.fromkeys(("security-increased", "security-reduced"), Filter(areas=(Area.SECURITY,))),
     "hand-increased": Filter(areas=(Area.HAND,)),
+    "deck-increased": Filter(areas=(Area.DECK,)),
     "trashed": Filter(areas=(Area.HAND,)),
     "returned": Filter(areas=(Area.TRASH,)),
     "hatched": Filter(areas=(Area.BREEDING,)),

@@ -16,14 +16,16 @@ from judgeapp.cards.reading.misprints import sections
 # Events that effects can answer in advance (15-8-5).
 _ANSWERABLE = frozenset(("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed"))
 # Events of a card off the field, at which none of its effects is asked for.
-_OFF_THE_FIELD = frozenset(("hand-increased", "security-reduced", "security-increased", "sources-added", "returned"))
+_OFF_THE_FIELD = frozenset(
+    ("deck-increased", "hand-increased", "security-reduced", "security-increased", "sources-added", "returned")
+)
 _ANY_CARD = {"areas": ["battle", "breeding"]}
 # What happens to a card of the field, and to none that comes from elsewhere; of those under another: which still may.
 _OF_FIELD = frozenset(("left", "deleted", "moved", "sources-trashed", "links-trashed"))
 _OF_UNDER = frozenset(("sources-trashed",))
 # Events that state the effect causing them, and whose effects cause one if nothing more is said of its cause.
 _CAUSED = frozenset(("deleted", "digivolved", "hand-increased", "left", "played", "sources-added", "sources-trashed"))
-_CAUSED |= frozenset(("suspended", "trashed", "unsuspended"))
+_CAUSED |= frozenset(("deck-increased", "suspended", "trashed", "unsuspended"))
 # Between several verbs of a coming event.
 _AND = re.compile(r"(?:, or|,| or| and|/) ?(?:be )?")
 

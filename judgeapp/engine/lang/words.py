@@ -208,6 +208,7 @@ Happening: TypeAlias = Literal[
     "battle-won",
     "blocked",
     "checked",
+    "deck-increased",
     "deleted",
     "deleted-alone-in-battle",
     "deleted-with-sources",

@@ -176,7 +176,7 @@ def is_event(event: Event, name: Happening, after: State, before: State) -> bool
             return bool(facts.get("opponent"))
         case "deleted-with-sources":
             return bool(facts.get("had_sources"))
-        case "hand-increased" | "security-increased" | "security-reduced":
+        case "deck-increased" | "hand-increased" | "security-increased" | "security-reduced":
             return bool(_transferred(name, event, after, before))
         case "trashed":
             return kind is not EventKind.LEFT or facts.get("to") == Area.TRASH.value
@@ -220,6 +220,8 @@ def _transferred(name: Happening, event: Event, after: State, before: State) -> 
             return tuple(t.card for t in changed if t.left is Area.SECURITY)
         case "security-increased":
             return tuple(t.became for t in changed if t.reached is Area.SECURITY)
+        case "deck-increased":
+            return tuple(t.became for t in changed if t.reached is Area.DECK)
         case _:
             return tuple(t.became for t in changed if t.reached is Area.HAND)
 
@@ -244,7 +246,7 @@ def subjects_of(when: When, source: EffectSource, event: Event, now: View, then:
 
 def _refs(name: Happening, event: Event, after: State, before: State) -> tuple[int, ...]:
     """Units of an event, or the cards that change their area."""
-    if name in ("security-reduced", "security-increased", "hand-increased"):
+    if name in ("security-reduced", "security-increased", "hand-increased", "deck-increased"):
         return _transferred(name, event, after, before)
     if name.startswith("deletes-in-battle"):
         return event.ids("opponent")
@@ -352,6 +354,7 @@ SUBJECTS: Mapping[Happening, Sight] = {
     "battle-won": _after("14-2-1-1"),
     "blocked": _after("12-1-7-1", "Q6262"),  # it suspends as it blocks
     "checked": _after("13-1-5"),
+    "deck-increased": _after("15-1-10", "Q6949"),
     "deleted": _before("4-13-2", "15-8-3-9-4", "Q4551"),
     "deleted-alone-in-battle": _before("4-13-2", "15-8-3-9-4"),
     "deleted-with-sources": _before("4-13-2", "15-8-3-9-4"),
