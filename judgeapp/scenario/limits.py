@@ -215,8 +215,8 @@ def _card_faults(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
 
 def _count_faults(path: str, count: int, name: str = "") -> Iterator[Fault]:
     if not 1 <= count <= MAX_CARDS:
-        what = message("a card has from 1 to {most:,} copies", most=MAX_CARDS)
-        yield Fault(path, what, message("Leave the count out for a single one"))
+        what = message("a card can have from 1 to {most:,} copies", most=MAX_CARDS)
+        yield Fault(path, what, message("Leave out the count for a single one"))
     elif count > 1 and name:
         what = message("several cards can't share the name {name!r}", name=name[:40])
         yield Fault(path, what, message("List the one with this name separately"))

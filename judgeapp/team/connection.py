@@ -168,7 +168,7 @@ def _system_roots() -> Path:
         )
     file = roots_file(cache_folder())
     text = "".join(ssl.DER_cert_to_PEM_cert(certificate) for certificate in roots)
-    write_whole(file, text.encode("ascii"), message("the certificates of the system"))
+    write_whole(file, text.encode("ascii"), message("the system's certificates"))
     return file
 
 

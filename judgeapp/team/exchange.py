@@ -415,7 +415,7 @@ class Exchange:
                 lost += sum(ruling not in closed for ruling in lacks)
         if lost:
             self._wrong["sent"] = InputError(
-                "the server lacks what was sent to it: {number} change(s)",
+                "the server is missing {number} change(s) that were sent to it",
                 where=self._server.address,
                 mend="They stay here and are sent again; ask the server's administrator",
                 number=lost,

@@ -3746,7 +3746,7 @@
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>On the board: copy the position as a line of text, open one that was copied</source>
+        <source>On the board: copy the position as a line of text, or open a copied one</source>
         <translation>Auf dem Spielfeld: Stellung als Textzeile kopieren, kopierte öffnen</translation>
     </message>
     <message>
@@ -7618,7 +7618,7 @@ bis {replaced} hieß es [{language}]:
         <translation>etwa 2026-08-18</translation>
     </message>
     <message>
-        <source>suggested by its words</source>
+        <source>suggested by its wording</source>
         <translation>nach den Wörtern vorgeschlagen</translation>
     </message>
     <message>
@@ -10437,7 +10437,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Weglassen, wenn es keine gibt</translation>
     </message>
     <message>
-        <source>Leave it out, or use it where cards are searched for</source>
+        <source>Leave it out, or use it in a card search</source>
         <translation>Weglassen, oder dort verwenden, wo Karten gesucht werden</translation>
     </message>
     <message>
@@ -10489,12 +10489,12 @@ bis {replaced} hieß es [{language}]:
         <translation>--edition weglassen</translation>
     </message>
     <message>
-        <source>Leave out the player and the area</source>
-        <translation>Spieler und Bereich weglassen</translation>
+        <source>Leave out the count for a single one</source>
+        <translation>Bei einer einzigen die Anzahl weglassen</translation>
     </message>
     <message>
-        <source>Leave the count out for a single one</source>
-        <translation>Bei einer einzigen die Anzahl weglassen</translation>
+        <source>Leave out the player and the area</source>
+        <translation>Spieler und Bereich weglassen</translation>
     </message>
     <message>
         <source>Leave the others out</source>
@@ -11153,7 +11153,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Sicherung: {what}</translation>
     </message>
     <message>
-        <source>a card has from 1 to {most:,} copies</source>
+        <source>a card can have from 1 to {most:,} copies</source>
         <translation>eine Karte hat 1 bis {most:,} Exemplare</translation>
     </message>
     <message>
@@ -12165,7 +12165,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht lesbare Änderungen der Rulings: {lost}; gezeigt wird, was davor war</translation>
     </message>
     <message>
-        <source>rows of it have been changed</source>
+        <source>rows in it have been changed</source>
         <translation>Zeilen davon wurden verändert</translation>
     </message>
     <message>
@@ -12331,10 +12331,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>das Zertifikat von {host} ist nicht vertrauenswürdig ({why})</translation>
-    </message>
-    <message>
-        <source>the certificates of the system</source>
-        <translation>die Zertifikate des Systems</translation>
     </message>
     <message>
         <source>the choice {choice!r} isn&apos;t possible there</source>
@@ -12609,7 +12605,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Programm weiß schon, wie {edition} gespielt wird</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
+        <source>the program failed to show it</source>
         <translation>das Programm ist daran gescheitert</translation>
     </message>
     <message>
@@ -12713,16 +12709,16 @@ bis {replaced} hieß es [{language}]:
         <translation>der Server hat mehr als {most} endgültig gelöschte Rulings, daher wurde nichts weiter importiert</translation>
     </message>
     <message>
+        <source>the server is missing {number} change(s) that were sent to it</source>
+        <translation>dem Server fehlen gesendete Änderungen: {number}</translation>
+    </message>
+    <message>
         <source>the server is read-only</source>
         <translation>der Server ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>der Server ist überlastet</translation>
-    </message>
-    <message>
-        <source>the server lacks what was sent to it: {number} change(s)</source>
-        <translation>dem Server fehlen gesendete Änderungen: {number}</translation>
     </message>
     <message>
         <source>the server refused a change to the team&apos;s notebook ({error})</source>
@@ -12779,6 +12775,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the step of a count must be at least 1</source>
         <translation>die Schrittweite einer Zählung muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation>die Zertifikate des Systems</translation>
     </message>
     <message>
         <source>the table</source>
@@ -15802,6 +15802,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten im Security Stack von {seat}: {count}</translation>
     </message>
     <message>
+        <source>differs from other outcomes in lasting effects or uses this turn ({number})</source>
+        <translation>andauernde Effekte oder in diesem Zug Genutztes unterscheiden sich von anderen Ausgängen ({number})</translation>
+    </message>
+    <message>
+        <source>differs from other outcomes in pending effects ({number})</source>
+        <translation>ausstehende Effekte unterscheiden sich von anderen Ausgängen ({number})</translation>
+    </message>
+    <message>
         <source>false in {number}</source>
         <translation>nicht so in {number}</translation>
     </message>
@@ -15824,10 +15832,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it is {seat}&apos;s turn (turn {turn})</source>
         <translation>Zug {turn} ({seat})</translation>
-    </message>
-    <message>
-        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
-        <translation>andauernde Effekte oder in diesem Zug Genutztes unterscheiden sich von anderen Ausgängen ({number})</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15872,10 +15876,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>on top of {seat}&apos;s deck: {cards}</source>
         <translation>oben auf dem Deck von {seat}: {cards}</translation>
-    </message>
-    <message>
-        <source>pending effects differ from other outcomes ({number})</source>
-        <translation>ausstehende Effekte unterscheiden sich von anderen Ausgängen ({number})</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -16661,7 +16661,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Reihenfolge des Decks bleibt</translation>
     </message>
     <message>
-        <source>the effect doesn&apos;t allow any other way</source>
+        <source>the effect doesn&apos;t allow this</source>
         <translation>anders erlaubt es der Effekt nicht</translation>
     </message>
     <message>

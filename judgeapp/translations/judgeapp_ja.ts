@@ -3739,7 +3739,7 @@
         <translation>数字</translation>
     </message>
     <message>
-        <source>On the board: copy the position as a line of text, open one that was copied</source>
+        <source>On the board: copy the position as a line of text, or open a copied one</source>
         <translation>盤面で：盤面を1行のテキストとしてコピー、コピーした盤面を開く</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@ until {replaced} it said [{language}]:
         <translation>2026-08-18の形</translation>
     </message>
     <message>
-        <source>suggested by its words</source>
+        <source>suggested by its wording</source>
         <translation>言葉からの推定</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@ until {replaced} it said [{language}]:
         <translation>ないときは省く</translation>
     </message>
     <message>
-        <source>Leave it out, or use it where cards are searched for</source>
+        <source>Leave it out, or use it in a card search</source>
         <translation>省くか、カードを探すところに書く</translation>
     </message>
     <message>
@@ -10463,12 +10463,12 @@ until {replaced} it said [{language}]:
         <translation>--editionを省く</translation>
     </message>
     <message>
-        <source>Leave out the player and the area</source>
-        <translation>プレイヤーとエリアを書かずに入力する</translation>
+        <source>Leave out the count for a single one</source>
+        <translation>1枚だけなら枚数を省く</translation>
     </message>
     <message>
-        <source>Leave the count out for a single one</source>
-        <translation>1枚だけなら枚数を省く</translation>
+        <source>Leave out the player and the area</source>
+        <translation>プレイヤーとエリアを書かずに入力する</translation>
     </message>
     <message>
         <source>Leave the others out</source>
@@ -11127,7 +11127,7 @@ until {replaced} it said [{language}]:
         <translation>{what}のバックアップ</translation>
     </message>
     <message>
-        <source>a card has from 1 to {most:,} copies</source>
+        <source>a card can have from 1 to {most:,} copies</source>
         <translation>カードの枚数は1～{most:,}枚</translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ until {replaced} it said [{language}]:
         <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
     </message>
     <message>
-        <source>rows of it have been changed</source>
+        <source>rows in it have been changed</source>
         <translation>書かれたときと違う行がある</translation>
     </message>
     <message>
@@ -12305,10 +12305,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>{host}の証明書は信頼できない（{why}）</translation>
-    </message>
-    <message>
-        <source>the certificates of the system</source>
-        <translation>システムの証明書</translation>
     </message>
     <message>
         <source>the choice {choice!r} isn&apos;t possible there</source>
@@ -12583,7 +12579,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}のプレイはすでにわかっている</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
+        <source>the program failed to show it</source>
         <translation>プログラムの処理に失敗した</translation>
     </message>
     <message>
@@ -12687,16 +12683,16 @@ until {replaced} it said [{language}]:
         <translation>サーバーに完全に削除された裁定が{most:,}件を超えてあるため、これ以上は取り込んでいない</translation>
     </message>
     <message>
+        <source>the server is missing {number} change(s) that were sent to it</source>
+        <translation>送ったはずの変更{number}件がサーバーにない</translation>
+    </message>
+    <message>
         <source>the server is read-only</source>
         <translation>サーバーは読み取り専用である</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>サーバーが混雑している</translation>
-    </message>
-    <message>
-        <source>the server lacks what was sent to it: {number} change(s)</source>
-        <translation>送ったはずの変更{number}件がサーバーにない</translation>
     </message>
     <message>
         <source>the server refused a change to the team&apos;s notebook ({error})</source>
@@ -12753,6 +12749,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the step of a count must be at least 1</source>
         <translation>数える間隔は1以上でなければならない</translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation>システムの証明書</translation>
     </message>
     <message>
         <source>the table</source>
@@ -15765,6 +15765,14 @@ until {replaced} it said [{language}]:
         <translation>{seat}のセキュリティの枚数：{count}</translation>
     </message>
     <message>
+        <source>differs from other outcomes in lasting effects or uses this turn ({number})</source>
+        <translation>続いている効果またはこのターンに使った効果がほかと違う（{number}）</translation>
+    </message>
+    <message>
+        <source>differs from other outcomes in pending effects ({number})</source>
+        <translation>発揮待ちがほかと違う（{number}）</translation>
+    </message>
+    <message>
         <source>false in {number}</source>
         <translation>{number}ではそうならない</translation>
     </message>
@@ -15787,10 +15795,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is {seat}&apos;s turn (turn {turn})</source>
         <translation>{seat}のターン（第{turn}ターン）</translation>
-    </message>
-    <message>
-        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
-        <translation>続いている効果またはこのターンに使った効果がほかと違う（{number}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15835,10 +15839,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>on top of {seat}&apos;s deck: {cards}</source>
         <translation>{seat}のデッキの上：{cards}</translation>
-    </message>
-    <message>
-        <source>pending effects differ from other outcomes ({number})</source>
-        <translation>発揮待ちがほかと違う（{number}）</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -16624,7 +16624,7 @@ until {replaced} it said [{language}]:
         <translation>デッキの順番は変えられない</translation>
     </message>
     <message>
-        <source>the effect doesn&apos;t allow any other way</source>
+        <source>the effect doesn&apos;t allow this</source>
         <translation>効果が他の行い方を認めていない</translation>
     </message>
     <message>

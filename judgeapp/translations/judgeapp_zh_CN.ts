@@ -3739,7 +3739,7 @@
         <translation>数字键</translation>
     </message>
     <message>
-        <source>On the board: copy the position as a line of text, open one that was copied</source>
+        <source>On the board: copy the position as a line of text, or open a copied one</source>
         <translation>在盘面上：将局面复制为一行文本，或打开复制的局面</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@ until {replaced} it said [{language}]:
         <translation>如2026-08-18</translation>
     </message>
     <message>
-        <source>suggested by its words</source>
+        <source>suggested by its wording</source>
         <translation>按文字推测</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@ until {replaced} it said [{language}]:
         <translation>没有就省略</translation>
     </message>
     <message>
-        <source>Leave it out, or use it where cards are searched for</source>
+        <source>Leave it out, or use it in a card search</source>
         <translation>省略，或写在寻找卡牌之处</translation>
     </message>
     <message>
@@ -10463,12 +10463,12 @@ until {replaced} it said [{language}]:
         <translation>请略去--edition</translation>
     </message>
     <message>
-        <source>Leave out the player and the area</source>
-        <translation>请去掉玩家和区域</translation>
+        <source>Leave out the count for a single one</source>
+        <translation>只有一张时请省略张数</translation>
     </message>
     <message>
-        <source>Leave the count out for a single one</source>
-        <translation>只有一张时请省略张数</translation>
+        <source>Leave out the player and the area</source>
+        <translation>请去掉玩家和区域</translation>
     </message>
     <message>
         <source>Leave the others out</source>
@@ -11127,7 +11127,7 @@ until {replaced} it said [{language}]:
         <translation>{what}的备份</translation>
     </message>
     <message>
-        <source>a card has from 1 to {most:,} copies</source>
+        <source>a card can have from 1 to {most:,} copies</source>
         <translation>每种卡牌须为1至{most:,}张</translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ until {replaced} it said [{language}]:
         <translation>裁定有{lost}个修订版本无法读取，现显示之前的版本</translation>
     </message>
     <message>
-        <source>rows of it have been changed</source>
+        <source>rows in it have been changed</source>
         <translation>其中有行与写入时不同</translation>
     </message>
     <message>
@@ -12305,10 +12305,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>{host}的证书不可信任（{why}）</translation>
-    </message>
-    <message>
-        <source>the certificates of the system</source>
-        <translation>系统证书</translation>
     </message>
     <message>
         <source>the choice {choice!r} isn&apos;t possible there</source>
@@ -12583,7 +12579,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}的处理方式是已知的</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
+        <source>the program failed to show it</source>
         <translation>程序处理它时出错</translation>
     </message>
     <message>
@@ -12687,16 +12683,16 @@ until {replaced} it said [{language}]:
         <translation>服务器有超过{most:,}条已彻底删除的裁定，因此不再导入其中的内容</translation>
     </message>
     <message>
+        <source>the server is missing {number} change(s) that were sent to it</source>
+        <translation>服务器上没有已发送的{number}项更改</translation>
+    </message>
+    <message>
         <source>the server is read-only</source>
         <translation>服务器只能读取</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>服务器过于繁忙</translation>
-    </message>
-    <message>
-        <source>the server lacks what was sent to it: {number} change(s)</source>
-        <translation>服务器上没有已发送的{number}项更改</translation>
     </message>
     <message>
         <source>the server refused a change to the team&apos;s notebook ({error})</source>
@@ -12753,6 +12749,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the step of a count must be at least 1</source>
         <translation>计数单位不能小于1</translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation>系统证书</translation>
     </message>
     <message>
         <source>the table</source>
@@ -15765,6 +15765,14 @@ until {replaced} it said [{language}]:
         <translation>{seat}的安防张数：{count}</translation>
     </message>
     <message>
+        <source>differs from other outcomes in lasting effects or uses this turn ({number})</source>
+        <translation>持续中的效果或本回合已用的效果与其他结果不同（{number}）</translation>
+    </message>
+    <message>
+        <source>differs from other outcomes in pending effects ({number})</source>
+        <translation>待发动的效果与其他结果不同（{number}）</translation>
+    </message>
+    <message>
         <source>false in {number}</source>
         <translation>不成立：{number}</translation>
     </message>
@@ -15787,10 +15795,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is {seat}&apos;s turn (turn {turn})</source>
         <translation>第{turn}回合（{seat}）</translation>
-    </message>
-    <message>
-        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
-        <translation>持续中的效果或本回合已用的效果与其他结果不同（{number}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15835,10 +15839,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>on top of {seat}&apos;s deck: {cards}</source>
         <translation>{seat}的卡组上方：{cards}</translation>
-    </message>
-    <message>
-        <source>pending effects differ from other outcomes ({number})</source>
-        <translation>待发动的效果与其他结果不同（{number}）</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -16624,7 +16624,7 @@ until {replaced} it said [{language}]:
         <translation>卡组的顺序不能改变</translation>
     </message>
     <message>
-        <source>the effect doesn&apos;t allow any other way</source>
+        <source>the effect doesn&apos;t allow this</source>
         <translation>该效果不允许其他方式</translation>
     </message>
     <message>

@@ -3739,7 +3739,7 @@
         <translation>數字鍵</translation>
     </message>
     <message>
-        <source>On the board: copy the position as a line of text, open one that was copied</source>
+        <source>On the board: copy the position as a line of text, or open a copied one</source>
         <translation>在盤面上：將局面複製為一行文字，或開啟複製的局面</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@ until {replaced} it said [{language}]:
         <translation>如2026-08-18</translation>
     </message>
     <message>
-        <source>suggested by its words</source>
+        <source>suggested by its wording</source>
         <translation>依文字推測</translation>
     </message>
     <message>
@@ -10411,7 +10411,7 @@ until {replaced} it said [{language}]:
         <translation>沒有就省略</translation>
     </message>
     <message>
-        <source>Leave it out, or use it where cards are searched for</source>
+        <source>Leave it out, or use it in a card search</source>
         <translation>省略，或寫在尋找卡片之處</translation>
     </message>
     <message>
@@ -10463,12 +10463,12 @@ until {replaced} it said [{language}]:
         <translation>請略去--edition</translation>
     </message>
     <message>
-        <source>Leave out the player and the area</source>
-        <translation>請去掉玩家和區域</translation>
+        <source>Leave out the count for a single one</source>
+        <translation>只有一張時請省略張數</translation>
     </message>
     <message>
-        <source>Leave the count out for a single one</source>
-        <translation>只有一張時請省略張數</translation>
+        <source>Leave out the player and the area</source>
+        <translation>請去掉玩家和區域</translation>
     </message>
     <message>
         <source>Leave the others out</source>
@@ -11127,7 +11127,7 @@ until {replaced} it said [{language}]:
         <translation>{what}的備份</translation>
     </message>
     <message>
-        <source>a card has from 1 to {most:,} copies</source>
+        <source>a card can have from 1 to {most:,} copies</source>
         <translation>每種卡片須為1至{most:,}張</translation>
     </message>
     <message>
@@ -12139,7 +12139,7 @@ until {replaced} it said [{language}]:
         <translation>有{lost}個裁定修訂無法讀取，因此顯示其之前的內容</translation>
     </message>
     <message>
-        <source>rows of it have been changed</source>
+        <source>rows in it have been changed</source>
         <translation>其中有行與寫入時不同</translation>
     </message>
     <message>
@@ -12305,10 +12305,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>{host}的憑證不可信任（{why}）</translation>
-    </message>
-    <message>
-        <source>the certificates of the system</source>
-        <translation>系統憑證</translation>
     </message>
     <message>
         <source>the choice {choice!r} isn&apos;t possible there</source>
@@ -12583,7 +12579,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}的處理方式是已知的</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
+        <source>the program failed to show it</source>
         <translation>程式處理它時出錯</translation>
     </message>
     <message>
@@ -12687,16 +12683,16 @@ until {replaced} it said [{language}]:
         <translation>伺服器有超過{most:,}條已永久刪除的裁定，因此不再匯入其中的內容</translation>
     </message>
     <message>
+        <source>the server is missing {number} change(s) that were sent to it</source>
+        <translation>伺服器上沒有已傳送的{number}項更改</translation>
+    </message>
+    <message>
         <source>the server is read-only</source>
         <translation>伺服器只能讀取</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>伺服器過於繁忙</translation>
-    </message>
-    <message>
-        <source>the server lacks what was sent to it: {number} change(s)</source>
-        <translation>伺服器上沒有已傳送的{number}項更改</translation>
     </message>
     <message>
         <source>the server refused a change to the team&apos;s notebook ({error})</source>
@@ -12753,6 +12749,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the step of a count must be at least 1</source>
         <translation>計數單位不能小於1</translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation>系統憑證</translation>
     </message>
     <message>
         <source>the table</source>
@@ -15765,6 +15765,14 @@ until {replaced} it said [{language}]:
         <translation>{seat}的安全區張數：{count}</translation>
     </message>
     <message>
+        <source>differs from other outcomes in lasting effects or uses this turn ({number})</source>
+        <translation>持續中的效果或本回合已用的效果與其他結果不同（{number}）</translation>
+    </message>
+    <message>
+        <source>differs from other outcomes in pending effects ({number})</source>
+        <translation>等待發揮的效果與其他結果不同（{number}）</translation>
+    </message>
+    <message>
         <source>false in {number}</source>
         <translation>不成立：{number}</translation>
     </message>
@@ -15787,10 +15795,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is {seat}&apos;s turn (turn {turn})</source>
         <translation>第{turn}回合（{seat}）</translation>
-    </message>
-    <message>
-        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
-        <translation>持續中的效果或本回合已用的效果與其他結果不同（{number}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15835,10 +15839,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>on top of {seat}&apos;s deck: {cards}</source>
         <translation>{seat}的卡組上面：{cards}</translation>
-    </message>
-    <message>
-        <source>pending effects differ from other outcomes ({number})</source>
-        <translation>等待發揮的效果與其他結果不同（{number}）</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -16624,7 +16624,7 @@ until {replaced} it said [{language}]:
         <translation>卡組的順序不能改變</translation>
     </message>
     <message>
-        <source>the effect doesn&apos;t allow any other way</source>
+        <source>the effect doesn&apos;t allow this</source>
         <translation>該效果不允許其他方式</translation>
     </message>
     <message>

@@ -40,8 +40,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"A": {"battle": [{"card": "Pup", "owner": "Z"}]}}, "battle[0].owner: there is no player"),
     ({"A": {"battle": [{"card": "Pup", "digixrosed": 5_000}]}}, "battle[0].digixrosed: 5,000 is"),
     ({"A": {"battle": [{"card": "Pup", "used": {"effects.0": -1}}]}}, "used: -1 is below 0"),
-    ({"A": {"hand": [{"card": "Pup", "count": 2_001}]}}, "hand[0].count: a card has from 1 to 2,000 copies"),
-    ({"B": {"trash": ["Pup", {"card": "Pup", "count": 0}]}}, "trash[1].count: a card has from 1 to 2,000 copies"),
+    ({"A": {"hand": [{"card": "Pup", "count": 2_001}]}}, "hand[0].count: a card can have from 1 to 2,000 copies"),
+    ({"B": {"trash": ["Pup", {"card": "Pup", "count": 0}]}}, "trash[1].count: a card can have from 1 to 2,000 copies"),
     (
         {"A": {"hand": [{"card": "Pup", "count": 2, "as": "P"}]}},
         "hand[0].count: several cards can't share the name 'P'",
@@ -115,7 +115,7 @@ def test_more_cards_or_steps_than_a_file_can_have_are_refused() -> None:
         read_scenario(scenario(steps=[{"pass": True} for _ in range(2_001)]), "file.yaml")
     with pytest.raises(InputError, match="decks: 2,001 is too many"):
         read_scenario(scenario(decks={"A": ["Pup"] * 2_001, "B": []}), "file.yaml")
-    with pytest.raises(InputError, match=r"decks.A\[0\].count: a card has from 1 to 2,000"):
+    with pytest.raises(InputError, match=r"decks.A\[0\].count: a card can have from 1 to 2,000"):
         read_scenario(scenario(decks={"A": [{"card": "Pup", "count": 0}], "B": []}), "file.yaml")
     with pytest.raises(InputError, match="decks: 2,400 is too many"):
         read_scenario(

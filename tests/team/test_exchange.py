@@ -206,7 +206,7 @@ def test_a_deletion_that_the_server_does_not_store_is_reported(judges: Judges, e
         notebook.delete_for_good(made.ruling, "Ken")
     done = ken.sync()
     assert done.unsent == 1
-    assert "lacks what was sent to it" in str(done.refused[0])
+    assert "is missing" in str(done.refused[0])
 
 
 # -- strange servers ------------------------------------------------------------------------------

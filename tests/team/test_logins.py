@@ -130,7 +130,7 @@ def test_a_revision_that_the_server_does_not_store_counts_as_unsent(members: Mem
         notebook.add(DRAFT, ken.name)
     done = members.sync(ken)
     assert (done.sent, done.unsent) == (0, 1)
-    assert "lacks what was sent to it" in str(done.refused[0])
+    assert "is missing" in str(done.refused[0])
     event.ask("DROP TRIGGER swallow ON judgeapp.revision")
     assert members.sync(ken).sent == 1
 

@@ -160,7 +160,7 @@ def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
 def _rows(file: Path, schema: Schema) -> int:
     with closing(in_memory(file, schema)) as connection:
         if not is_sound(connection):
-            raise DamageError("rows of it have been changed")
+            raise DamageError("rows in it have been changed")
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         names = [name.decode() for (name,) in tables.fetchall()]
         counts = (connection.execute(f"SELECT count(*) FROM {name}").fetchone() for name in names)

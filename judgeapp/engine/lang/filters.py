@@ -289,7 +289,7 @@ class Filter(Record, frozen=True):
                         field=at.field,
                         owner=tag_of(at.owner or Filter),
                     ),
-                    message("Leave it out, or use it where cards are searched for"),
+                    message("Leave it out, or use it in a card search"),
                 )
         if (self.same is None) is not (self.same_as is None):
             yield message("'same' and 'same_as' must be used together"), message("Specify both, or neither")

@@ -240,8 +240,8 @@ def test_the_verdict_is_in_the_report_if_nothing_was_searched_for(page: DisputeP
     written(page, ATTACK, MEMORY % 1)
     page.hand.click()
     verdict, untrue = table.pages.report.part.ruling.toPlainText().splitlines()
-    assert verdict.startswith("- What Ben says is not true. (")
-    assert untrue.startswith("  × Ben, step 3: The memory of Ann is 1 – Not true: ")
+    assert verdict.startswith("- What Ben says isn't true. (")
+    assert untrue.startswith("  × Ben, step 3: Ann's memory is 1 – Not true: ")
 
 
 def test_an_impossible_action_is_refused_with_its_clause(page: DisputePage, table: Table) -> None:

@@ -74,7 +74,7 @@ def _show(chosen: argparse.Namespace) -> int:
         facts = fact_list((text.language, text.date, text.source))
         print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
     if clauses:
-        how = worded("suggested by its words")
+        how = worded("suggested by its wording")
         if confirmed.clauses:
             how = worded("confirmed with edition {editions}", editions=comma_list(confirmed.editions))
         print_worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses)))
