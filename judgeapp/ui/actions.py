@@ -347,7 +347,7 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (_for_later("Arrows, Enter, Space"), _for_later("On the board: move between cards, choose one, show its details")),
     (
         _for_later("Ctrl+C, Ctrl+V"),
-        _for_later("On the board: copy the position as a line of text, open one that was copied"),
+        _for_later("On the board: copy the position as a line of text, or open a copied one"),
     ),
     (_for_later("Number keys"), _for_later("At a decision: choose the option with this number")),
     (

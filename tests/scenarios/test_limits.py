@@ -47,7 +47,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         "hand[0].count: several cards can't share the name 'P'",
     ),
     ({"A": {"hand": [{"card": "Pup", "count": 2_000}]}}, "position: 2,030 is too many"),
-    ({"A": {"battle": [{"card": "Pup", "links": [{"card": "Pup", "count": 300}]}]}}, "too many cards on the field: 301"),
+    (
+        {"A": {"battle": [{"card": "Pup", "links": [{"card": "Pup", "count": 300}]}]}},
+        "too many cards on the field: 301",
+    ),
     ({"lasting": [{"player": "C"}]}, "lasting[0].player: there is no player 'C'"),
     ({"lasting": [{"player": "A", "by": {"seat": "C"}}]}, "lasting[0].by.seat: there is no"),
     ({"later": [{"at": "end-of-turn", "do": [], "by": "C"}]}, "later[0].by: there is no player"),

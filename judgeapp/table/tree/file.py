@@ -154,7 +154,7 @@ def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tup
 def not_restored(file: Path) -> InputError:
     """Set aside a saved file that is sound, but that the program failed on; the error says so."""
     contents = message("the position") if file.name == draft_file(file.parent).name else message("the table")
-    return set_aside_and_report(file, contents, message("the program failed on it"))
+    return set_aside_and_report(file, contents, message("the program failed to show it"))
 
 
 def save_draft(scenario: Scenario, folder: Path) -> None:
