@@ -208,6 +208,17 @@ def test_a_small_suspended_card_has_a_sign_as_wide_as_its_band(
     assert path.boundingRect().width() >= 16, "of 24"
 
 
+def test_a_low_suspended_card_says_so_in_a_word(view: BoardView) -> None:
+    item = card(view, "Beacon 2")
+    unit, sketch = item.setting.measures.unit, Sketch()
+    high = item.setting.measures.tiny_strong.width("suspended") + 0.4 * unit
+    CardFace(item.unit, item.setting, 8 * unit).draw(sketch, QRectF(0, 0, 8 * unit, high))
+    assert "suspended" in sketch.texts
+    sketch = Sketch()
+    CardFace(item.unit, item.setting, 8 * unit).draw(sketch, QRectF(0, 0, 8 * unit, high - 0.2 * unit))
+    assert "suspended" not in sketch.texts, "it would be cut"
+
+
 def test_everything_has_accessible_words(view: BoardView) -> None:
     assert view.describe("Beacon").startswith("Beacon, Lv.5, 11000 DP (printed 8000), red")
     assert "Gets +1000 DP, from Keeper" in view.describe("Beacon")

@@ -115,15 +115,12 @@ def laid_out(
 
 def _lay_middle(layout: BoardLayout, left: float, top: float, width: float, unit: float) -> float:
     """Lay the gauge, and below it the turn and shown cards. Nothing moves if there are any."""
-    gap, height = _GAP * unit, _GAUGE_HEIGHT * unit
-    wide = min(width, _MAX_GAUGE * unit)
-    layout.gauge = QRectF(left + (width - wide) / 2, top, wide, height)
-    top += height + gap * 0.5
-    turn_width = min(_TOLD_WIDTH * unit, width * 0.4)
-    height = _STAGE_HEIGHT * unit
-    layout.turn_row = QRectF(left, top, turn_width, height)
-    layout.stage = QRectF(left + turn_width + gap, top, width - turn_width - gap, height)
-    return top + height + gap
+    gap, wide = _GAP * unit, min(width, _MAX_GAUGE * unit)
+    layout.gauge = QRectF(left + (width - wide) / 2, top, wide, _GAUGE_HEIGHT * unit)
+    row = QRectF(left, layout.gauge.bottom() + gap * 0.5, min(_TOLD_WIDTH * unit, width * 0.4), _STAGE_HEIGHT * unit)
+    layout.turn_row = row
+    layout.stage = QRectF(row.right() + gap, row.top(), width - row.width() - gap, row.height())
+    return row.bottom() + gap
 
 
 # -- the field of a player ------------------------------------------------------------------------

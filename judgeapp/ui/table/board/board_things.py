@@ -29,11 +29,6 @@ from judgeapp.ui.widgets.work.lifetime import hear
 _MIN_ROOM = QSizeF(16.0, 8.0)  # in units; in a smaller room the board is shown in part
 
 
-class Attacks(NamedTuple):
-    start: QRectF
-    end: QRectF
-
-
 class _Lying(NamedTuple):
     """Place of a card: on which thing, its rectangle, and a picture of it there, if one was drawn."""
 
@@ -157,8 +152,8 @@ class BoardThings(QGraphicsScene):
         self._resolving.place(resolving)
         return True
 
-    def draw_attack(self, board: Board) -> Attacks | None:
-        """Draw the current attack. Returns its place if it is a new attack."""
+    def draw_attack(self, board: Board) -> tuple[QRectF, QRectF] | None:
+        """Draw the current attack. Returns the places of the attacker and of its target if it is a new attack."""
         attack, start, end = board.attack, None, None
         if attack is not None and not attack.ended and attack.attacker:
             things = self.things()
@@ -166,7 +161,7 @@ class BoardThings(QGraphicsScene):
             other = "B" if attack.seat == "A" else "A"
             end = things.get(f"{other}.{PLAYER}" if attack.at_player else attack.target)
         is_new = self._attack.show_line(start, end)
-        return Attacks(start, end) if is_new and start is not None and end is not None else None
+        return (start, end) if is_new and start is not None and end is not None else None
 
     def things(self) -> dict[str, QRectF]:
         """Things that can be pointed at, each with its place: a pile before its cards."""

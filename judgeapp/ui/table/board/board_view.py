@@ -191,8 +191,8 @@ class BoardView(QGraphicsView):
                 self.centerOn(self._things.laid.gauge.center())
         attack = self._things.draw_attack(self.board)
         if attack is not None and self._is_scrolled:
-            self.ensureVisible(attack.start.united(attack.end), 8, 8)
-            self.ensureVisible(attack.start, 8, 8)
+            self.ensureVisible(attack[0].united(attack[1]), 8, 8)
+            self.ensureVisible(attack[0], 8, 8)
 
     def _lay_out(self, bar: int) -> bool:
         """Lay out everything in the available room, or in a larger one that holds it all."""

@@ -90,7 +90,11 @@ def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
     suspended = translate("board", "suspended") if unit.suspended else ""
     fresh = translate("board", "came this turn") if unit.fresh else ""
     page.line(comma_list([*filter(None, (suspended, fresh))]))
-    _dp(page, unit, clauses)
+    if unit.dp.now is not None:
+        is_other = unit.dp.printed not in (None, unit.dp.now)
+        template = translate("board", "{dp} DP (printed {printed})") if is_other else translate("board", "{dp} DP")
+        dp_text = template.format(dp=unit.dp.now, printed=unit.dp.printed)
+        page.line(dp_text, clauses.get("dp", ()), is_strong=True)
     if unit.keywords:
         page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)
     for text in unit.unread:
@@ -108,16 +112,6 @@ def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
         for card in cards:
             _card(page, card, on_top=card is unit.stack[0])
     return page.html
-
-
-def _dp(page: _Page, unit: UnitSnapshot, clauses: Clauses) -> None:
-    dp = unit.dp
-    if dp.now is None:
-        return
-    text = translate("board", "{dp} DP").format(dp=dp.now)
-    if dp.is_changed and dp.printed is not None:
-        text = translate("board", "{dp} DP (printed {printed})").format(dp=dp.now, printed=dp.printed)
-    page.line(text, clauses.get("dp", ()), is_strong=True)
 
 
 def card_page(card: CardSnapshot, where: str, style: PageStyle) -> str:

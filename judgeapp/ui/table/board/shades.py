@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPalette
@@ -27,15 +28,13 @@ BACK = (QColor("#2f4058"), QColor("#8fa3bf"), QColor("#48607f"))
 EGG_BACK = (QColor("#e4e0d6"), QColor("#9b937f"), QColor("#c9c0aa"))
 
 
-@dataclass(frozen=True)
-class CardColour:
+class CardColour(NamedTuple):
     ground: QColor
     ink: QColor
     deep: QColor  # background beside another colour, on which white is legible
 
 
-@dataclass(frozen=True)
-class FrameColours:
+class FrameColours(NamedTuple):
     """Fill of a card's frame, and the ink on it."""
 
     fill: QBrush
@@ -89,9 +88,9 @@ class Shades:
         )
 
 
-def card_colours(names: tuple[str, ...]) -> tuple[CardColour, ...]:
+def card_colours(names: tuple[str, ...]) -> list[CardColour]:
     """Drawn colours of a card, in the order of the rules."""
-    return tuple(CardColour(*map(QColor, _CARD_COLOURS[name])) for name in names)
+    return [CardColour(*map(QColor, _CARD_COLOURS[name])) for name in names]
 
 
 def frame_colours(names: tuple[str, ...], frame: QRectF) -> FrameColours:

@@ -107,7 +107,9 @@ class Sketch:
     def upright(self, rect: QRectF, text: str, letters: Letters, colour: QColor) -> None:
         """A line of text in the middle of a rectangle that has room for it, read from top to bottom."""
         font, metrics = letters.of(text)
-        start = rect.center() - QPointF(metrics.capHeight(), metrics.horizontalAdvance(text)) / 2
+        # Letters with a tail would lie over the edge, if the others were in the middle.
+        ink = metrics.tightBoundingRect(text)
+        start = rect.center() + QPointF(ink.center().y(), -metrics.horizontalAdvance(text) / 2)
 
         def paint(painter: QPainter) -> None:
             painter.save()

@@ -289,7 +289,7 @@ class CardFace:
         measures = self._measures
         text = translate("board", "suspended")
         band = QRectF(rect.right() - self._side, rect.top(), self._side, rect.height())
-        room = band.height() - 0.6 * self._u
+        room = band.height() - 0.3 * self._u
         letters = fitting(text, room, measures.small_strong, measures.tiny_strong)
         if self._is_tight or letters.width(text) > room:
             sketch.sign(turned(), band.center(), self._side, frame.ink)
