@@ -100,7 +100,8 @@ class PassageFinder:
         if among := number_among_words(question):
             return self._find_number_and_words(question, *among, wanted, limit)
         if concepts := self._named(fold(question)):
-            return self._find_concept(question, concepts, wanted, limit)
+            # "Who goes first?" names a concept and asks a question.
+            return replace(self._find_concept(question, concepts, wanted, limit), proven=self._asked(question).proven)
         return self._find_words(question, wanted, limit)
 
     def _scope(self, language: str, source: str, first: str, reads: tuple[str, ...]) -> Wanted:

@@ -57,6 +57,14 @@ def test_plain_questions_do_not_get_a_neighbors_answer(library: Library) -> None
     assert measured.wrong <= 2
 
 
+@pytest.mark.parametrize("asked", ["Who goes first?", "Wer fängt an?"])
+def test_a_question_that_names_a_term_is_answered_too(library: Library, asked: str) -> None:
+    answer = library.answer(asked, limit=5)
+    assert answer.proven is not None
+    assert answer.proven.id == "preparation-who-goes-first"
+    assert library.answer("going first", limit=5).proven is None
+
+
 def test_an_answer_that_does_not_exist_is_refused() -> None:
     known = {question.id for question in load_questions()}
     for file in (ASKED, AT_TABLES, HELD_OUT, BLIND, NEIGHBORS):
