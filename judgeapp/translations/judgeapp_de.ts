@@ -4919,7 +4919,7 @@
     </message>
     <message>
         <source>printed back, it would say something else</source>
-        <translation>zurückübersetzt würde es etwas anderes sagen</translation>
+        <translation>neu geschrieben würde es etwas anderes sagen</translation>
     </message>
     <message>
         <source>the engine has no such effect</source>
@@ -5505,7 +5505,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  zurückübersetzt: {printed}</translation>
+        <translation>  neu geschrieben: {printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
@@ -6251,7 +6251,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook already has version {version}.</source>
-        <translation>Das Notizbuch des Teams hat schon Stand {version}.</translation>
+        <translation>Das Notizbuch des Teams hat schon Version {version}.</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
@@ -6259,7 +6259,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook now has version {version}.</source>
-        <translation>Das Notizbuch des Teams hat jetzt Stand {version}.</translation>
+        <translation>Das Notizbuch des Teams hat jetzt Version {version}.</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
@@ -7835,7 +7835,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>words, and filters among them</source>
-        <translation>Wörter, und Filter dazwischen</translation>
+        <translation>Wörter, dazwischen auch Filter</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -8404,7 +8404,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You said that it still holds.</source>
-        <translation>Gilt laut Angabe noch.</translation>
+        <translation>Gilt laut eigener Angabe weiterhin.</translation>
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
@@ -9950,7 +9950,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
-        <translation>&apos;object&apos; von „{event}“ ist nie in den genannten Bereichen</translation>
+        <translation>&apos;object&apos; von „{event}“ ist nie in den genannten Zonen</translation>
     </message>
     <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
@@ -10494,7 +10494,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Leave out the player and the area</source>
-        <translation>Spieler und Bereich weglassen</translation>
+        <translation>Spieler und Zone weglassen</translation>
     </message>
     <message>
         <source>Leave the others out</source>
@@ -10550,7 +10550,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Name the area</source>
-        <translation>Den Bereich nennen</translation>
+        <translation>Die Zone nennen</translation>
     </message>
     <message>
         <source>Name the ruling</source>
@@ -10618,7 +10618,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
-        <translation>Nach Spieler und Bereich einen Doppelpunkt setzen: „B Hand: Rex Lv.4 rot“</translation>
+        <translation>Nach Spieler und Zone einen Doppelpunkt setzen: „B Hand: Rex Lv.4 rot“</translation>
     </message>
     <message>
         <source>Put each card on its own line under `cards`</source>
@@ -13802,7 +13802,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{word!r} may be a player or area, or part of the name</source>
-        <translation>{word!r} kann ein Spieler oder Bereich sein oder zum Namen gehören</translation>
+        <translation>{word!r} kann ein Spieler oder eine Zone sein oder zum Namen gehören</translation>
     </message>
     <message>
         <source>{word!r} may be part of the name or describe the card</source>
@@ -14013,7 +14013,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an effect of {who} doesn&apos;t trigger: the digivolving card counts as it was before[: {effect}][ – {reason}]</source>
-        <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, ist dieselbe Karte wie vorher[: {effect}][ – {reason}]</translation>
+        <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, zählt als das, was es vorher war[: {effect}][ – {reason}]</translation>
     </message>
     <message>
         <source>an effect of {who} doesn&apos;t trigger[: {effect}][ – {reason}]</source>
@@ -16478,7 +16478,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no Digimon can digivolve into it</source>
-        <translation>kein Digimon kann dazu digitieren</translation>
+        <translation>kein Digimon kann in diese Karte digitieren</translation>
     </message>
     <message>
         <source>no Digimon or card can DNA digivolve into it</source>

@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>Clauses in the Chinese source text</source>
-        <translation>条項を中国語の元のテキストで表示</translation>
+        <translation>条項を中国語の原文で表示</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
-        <translation>Deleteで取り除く。Alt+↑で上のものより前に移す</translation>
+        <translation>Deleteで取り除く。Alt+↑で1つ上に移す</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Dispute</source>
-        <translation>主張</translation>
+        <translation>食い違い</translation>
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
@@ -5485,7 +5485,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  書き戻し：{printed}</translation>
+        <translation>  書き直した文：{printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
@@ -9315,7 +9315,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
-        <translation>効果は、途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
+        <translation>効果は、途中でそのカードが新しいカードになっても、すべて処理する。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
@@ -10568,7 +10568,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”</source>
-        <translation>--mappingで対応ファイルを指定する。“fields:”の下に“{first}: {field}”のような行を書く</translation>
+        <translation>--mappingで対応表のファイルを指定する。“fields:”の下に“{first}: {field}”のような行を書く</translation>
     </message>
     <message>
         <source>Pass it with --password-stdin, or in {variable}</source>
@@ -12060,7 +12060,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
-        <translation>この条項のいずれかが別の記載にもある</translation>
+        <translation>条項のいずれかが別の項目にもある</translation>
     </message>
     <message>
         <source>one player alone always has the most of their own</source>
@@ -15985,7 +15985,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Our English, unofficial; F7 shows the Chinese source text</source>
-        <translation>非公式の英訳。F7で元の中国語テキスト</translation>
+        <translation>非公式の英訳。F7で中国語の原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
@@ -16353,19 +16353,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it works only face up in the security stack</source>
-        <translation>表向きでセキュリティにあるときだけ働く</translation>
+        <translation>表向きでセキュリティにあるときだけ有効</translation>
     </message>
     <message>
         <source>it works only in the breeding area</source>
-        <translation>育成エリアでだけ働く</translation>
+        <translation>育成エリアにあるときだけ有効</translation>
     </message>
     <message>
         <source>it works only in the hand</source>
-        <translation>手札でだけ働く</translation>
+        <translation>手札にあるときだけ有効</translation>
     </message>
     <message>
         <source>it works only in the trash</source>
-        <translation>トラッシュでだけ働く</translation>
+        <translation>トラッシュにあるときだけ有効</translation>
     </message>
     <message>
         <source>its DNA digivolution requirements aren&apos;t met</source>

@@ -5485,7 +5485,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  还原文本：{printed}</translation>
+        <translation>  重新写出：{printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
@@ -10456,7 +10456,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
-        <translation>省略&apos;would&apos;，或用于应对以下事件之一：{answered}</translation>
+        <translation>省略&apos;would&apos;，或与以下之一搭配使用：{answered}</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
@@ -10568,7 +10568,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”</source>
-        <translation>请用--mapping指定映射文件，在“fields:”下写“{first}: {field}”这样的行</translation>
+        <translation>请用--mapping指定对应表文件，在“fields:”下写“{first}: {field}”这样的行</translation>
     </message>
     <message>
         <source>Pass it with --password-stdin, or in {variable}</source>
@@ -17398,7 +17398,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replaced by</source>
-        <translation>替代者</translation>
+        <translation>取代它的裁定</translation>
     </message>
     <message>
         <source>Restore</source>

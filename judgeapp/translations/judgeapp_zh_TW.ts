@@ -5485,7 +5485,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  還原文字：{printed}</translation>
+        <translation>  重新寫出：{printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
@@ -7119,7 +7119,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation>測量</translation>
+        <translation>檢查與測速</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -10456,7 +10456,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
-        <translation>省略&apos;would&apos;，或用於應對以下事件之一：{answered}</translation>
+        <translation>省略&apos;would&apos;，或與以下之一搭配使用：{answered}</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
@@ -10568,7 +10568,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”</source>
-        <translation>請用--mapping指定對應檔案，在「fields:」下寫「{first}: {field}」這樣的行</translation>
+        <translation>請用--mapping指定對應表檔案，在「fields:」下寫「{first}: {field}」這樣的行</translation>
     </message>
     <message>
         <source>Pass it with --password-stdin, or in {variable}</source>
@@ -17398,7 +17398,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replaced by</source>
-        <translation>替代者</translation>
+        <translation>取代它的裁定</translation>
     </message>
     <message>
         <source>Restore</source>
