@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“, „rot 5000 in diesem Zug gekommen“; „Hand 5“, „Memory 3“; davor ein Spieler oder Bereich: „B: rot 5000“, „B Hand: Tai Tamer rot“</translation>
+        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“, „rot 5000 in diesem Zug gekommen“; „Hand 5“, „Memory 3“; davor ein Spieler oder eine Zone: „B: rot 5000“, „B Hand: Tai Tamer rot“</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
