@@ -199,9 +199,9 @@ def _looked_at(
         why = reason_to_wait(before) or Reason(stated.now, stated.clauses)
         return RefusedStep(place, step, why, before, None, None, stated)
     choices = player.game.choices[len(before.choices) :]
-    if (colorless := colorless_reason(player.game, len(choices))) is not None:
-        return RefusedStep(place, step, colorless, before, None)
     taken = LegalStep(step, choices, (), player.game)
+    if (colorless := colorless_reason(taken.games)) is not None:
+        return RefusedStep(place, step, colorless, before, None)
     return replace(taken, asked=tuple(question(game, language) for game in taken.games[:-1]))
 
 

@@ -3,7 +3,8 @@ in words."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -156,18 +157,16 @@ def unread_reason(text: str) -> Reason:
     return Reason(explain(WHY, "unread", what=text), ())
 
 
-def colorless_reason(game: Game, count: int) -> Reason | None:
-    """Reason of no clause if by the last choices an Option was used of which no color is known: whether it may be
-    depends on that (4-19-2). `count`: how many they are."""
-    for _ in range(count):
-        assert game.before is not None
+def colorless_reason(games: Iterable[Game]) -> Reason | None:
+    """Reason of no clause if in one of these consecutive games an Option was used of which no color is known: whether
+    it may be depends on that (4-19-2)."""
+    for before, game in pairwise(games):
         if any(event.kind is EventKind.USED for event in game.events):
-            for after in event_by_event(game.before.state, game):
+            for after in event_by_event(before.state, game):
                 used = after.event.ids("became") if after.event.kind is EventKind.USED else ()
                 for face in map(after.state.face, used):
                     if not face.all_colors:
                         return Reason(explain(WHY, "no-color", card=face.name), ())
-        game = game.before
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -23,7 +23,7 @@ from judgeapp.exploring.varying import Variation
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.verdicts import attempt_of
 from judgeapp.scenario.table import BLANKS
-from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
+from judgeapp.table.dispute.account import Account, RefusedStep
 from judgeapp.table.dispute.statement import Statement
 from judgeapp.table.exploring.outcomes import LineStep, open_reasons
 from judgeapp.table.sentences import sentences
@@ -184,16 +184,10 @@ def _numbers(account: Account) -> OutcomeClaim | None:
     last = next((step.at for step in reversed(account.refused) if step.stated and step.stated.is_number), None)
     if last is None:
         return None
-    steps: list[LegalStep | RefusedStep] = []
-    for step in reversed(account.judged_steps[: last + 1]):
-        if step.stated is None:
-            break
-        steps.append(step)
-    for step in account.judged_steps[last + 1 :]:
-        if step.stated is None:
-            break
-        steps.append(step)
-    numbers = tuple(dict.fromkeys(_number(s.stated) for s in steps if s.stated and s.stated.is_number))
+    before, after = reversed(account.judged_steps[: last + 1]), account.judged_steps[last + 1 :]
+    stated = (takewhile(bool, (step.stated for step in steps)) for steps in (before, after))
+    of_moment = (statement for statements in stated for statement in statements if statement is not None)
+    numbers = tuple(dict.fromkeys(_number(statement) for statement in of_moment if statement.is_number))
     together = numbers[0] if len(numbers) == 1 else OutcomeClaim("all", of=numbers)
     return OutcomeClaim("once", of=(together,))
 

@@ -14,7 +14,6 @@ from judgeapp.engine.judge import by_hand_key, correction_key, ruling_key
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import by_edition
-from judgeapp.table.board.snapshot import Board
 from judgeapp.table.deciding.options import Question
 from judgeapp.table.judge_actions import ActionParams, by_hand_action, correction, ruling_action
 from judgeapp.table.printing import Printing
@@ -25,7 +24,6 @@ from judgeapp.table.tree.tree import Beginning, Notes, Tree, plant
 from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.table_state import ExplainedEvent, NodeTexts, TableState
-from judgeapp.ui.table.table_view import board_of
 
 _MAX_RESULTS = 96
 
@@ -61,10 +59,6 @@ class Session(QObject):
     def looks_at(self) -> ExplainedEvent | None:
         """The event that is looked at; None for the decision."""
         return self.now.looks_at
-
-    @property
-    def board(self) -> Board:
-        return board_of(self.now, self.results)
 
     @property
     def question(self) -> Question | None:

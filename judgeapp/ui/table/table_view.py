@@ -89,14 +89,9 @@ class TableView(Struct, frozen=True):
     causes: tuple[Line, ...]
 
 
-def board_of(state: TableState, results: Results) -> Board:
-    """The viewed board with the cards as shown."""
-    return results.of(board, state.shown_state, state.spoken)
-
-
 def view_of(state: TableState, texts: NodeTexts, results: Results, touched: Touched | None = None) -> TableView:
     """The view of a state. `touched`: changes of an edition unknown to the engine."""
-    shown, here = board_of(state, results), state.tree.here
+    shown, here = results.of(board, state.shown_state, state.spoken), state.tree.here
     return TableView(
         shown,
         state.seat,

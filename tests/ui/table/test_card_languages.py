@@ -177,7 +177,7 @@ def test_a_comparison_and_a_dispute_are_in_it_without_loss(lamps: Table) -> None
     )
     while not dispute.is_idle:
         wait(1)
-    as_written = dispute.accounts
+    as_written = dispute.state.accounts
     turn(lamps)
     first, other = dispute.sides
     assert first.steps.texts[0] == "Ann: Play ランプモン 2"
@@ -190,13 +190,13 @@ def test_a_comparison_and_a_dispute_are_in_it_without_loss(lamps: Table) -> None
         if side.view.board is not None
     )
     assert "Lampmon" not in "".join(dispute.next.options.texts)
-    assert dispute.accounts == as_written, "what is written stays as the cards lie there"
+    assert dispute.state.accounts == as_written, "what is written stays as the cards lie there"
     # New steps use the names on the table, too.
     dispute.dispatch(GoOnWith(1))
     dispute.next.options.setFocus()
     walk_to(dispute.next.options, "Play ランプモン 2")
     QTest.keyClick(dispute.next.options, Qt.Key.Key_Return)
-    assert dispute.accounts[1][1].endswith("- play: Lampmon 2")
+    assert dispute.state.accounts[1][1].endswith("- play: Lampmon 2")
     assert other.steps.texts[-1] == "Ann: Play ランプモン 2"
     lamps.pages_controller.report()
     page_report = report_on(lamps.pages.report.part)

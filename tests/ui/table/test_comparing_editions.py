@@ -16,7 +16,7 @@ from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.actions import MENUS, TABLE
-from judgeapp.ui.table.dispute.comparison_view import anew_text
+from judgeapp.ui.table.dispute.comparison_page import anew_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.table.wording import choice_text

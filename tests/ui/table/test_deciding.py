@@ -77,7 +77,7 @@ steps: []
 def test_a_pending_effect_whose_card_left_is_named_by_its_card_and_words(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(LOST)
     pick(table, "Use Rebirth")
-    assert table.session.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
+    assert table.seen.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
     assert not any("Phoenix: [On Deletion]" in option for option in options(table))  # 15-4-4-3
     texts = [text for text in table.timeline.lines.texts if "can't activate" in text]
     assert any("Phoenix" in text and "[On Deletion] Gain 3 memory." in text for text in texts), texts
@@ -129,7 +129,7 @@ steps: []
     pick(table, "Play Rex")
     assert options(table) == ["An unknown card in the hand (3)"]
     pick(table, "An unknown card in the hand (3)")
-    side = table.session.board.seats["A"]
+    side = table.seen.board.seats["A"]
     assert (len(side.hand), len(side.trash)) == (2, 1)
     # One card is recorded, but the choice is recognized for all of them.
     assert table.session.tree.here.choice.startswith("blank#")
@@ -223,7 +223,7 @@ steps: []
 
 
 def deck(table: Table) -> list[str]:
-    return [card.name for card in table.session.board.seats["A"].deck]
+    return [card.name for card in table.seen.board.seats["A"].deck]
 
 
 def test_a_number_of_repetitions_is_typed(table: Table) -> None:

@@ -130,8 +130,8 @@ def test_two_accounts_of_four_steps_take_14_key_actions(table: Table) -> None:
 def test_an_account_is_saved_in_the_words_of_a_file(page: DisputePage, table: Table) -> None:
     click(page, 0, "First")
     click(page, 0, "B.player")
-    assert page.accounts == (("Player A", "- attack: {with: First, at: player}"), ("Player B", ""))
-    assert table.session.tree.notes.accounts == page.accounts
+    assert page.state.accounts == (("Player A", "- attack: {with: First, at: player}"), ("Player B", ""))
+    assert table.session.tree.notes.accounts == page.state.accounts
 
 
 def test_a_digit_chooses_the_next_step_wherever_the_focus_is(page: DisputePage) -> None:
@@ -361,7 +361,7 @@ def test_a_played_line_becomes_an_account(table: Table) -> None:
     page = table.pages.dispute.part
     answered(page)
     click_line(page, "What was played at the table")
-    assert page.accounts[0][1] == "- attack: {with: First, at: player}"
+    assert page.state.accounts[0][1] == "- attack: {with: First, at: player}"
     assert "What was played at the table" not in page.next.options.texts
 
 

@@ -548,7 +548,7 @@ def test_a_failed_picture_is_reported_in_every_export(
 def test_escape_leads_back_to_the_board(page: ReportPage, table: Table) -> None:
     press(table, KEY.Key_Escape)
     assert table.room.stack.currentWidget() is table.board
-    assert table.view.board == table.session.board
+    assert table.view.board == table.seen.board
 
 
 @pytest.mark.parametrize("language", ["zh-Hans", "ja"])

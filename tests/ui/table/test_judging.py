@@ -33,7 +33,7 @@ def test_a_correction_of_the_board_is_marked_as_the_judges(table: Table) -> None
     table.view.pointed.emit("First")
     assert palette.card.currentText() == "First (A's battle area)"
     palette.do.click()
-    unit = table.session.board.unit(table.session.tree.beginning.names["First"])
+    unit = table.seen.board.unit(table.session.tree.beginning.names["First"])
     assert unit is not None
     assert unit.suspended
     press(table, Qt.Key.Key_Escape)
@@ -47,11 +47,11 @@ def test_an_unread_effect_is_resolved_by_hand(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.pages.by_hand.part
     assert "Solve the riddle." in palette.effect.text()
-    hand = len(table.session.board.seats["A"].hand)
+    hand = len(table.seen.board.seats["A"].hand)
     palette.action.setCurrentIndex(palette.action.findData("draw"))
     palette.number.setValue(2)
     palette.do.click()
-    assert len(table.session.board.seats["A"].hand) == hand + 2
+    assert len(table.seen.board.seats["A"].hand) == hand + 2
     palette.action.setCurrentIndex(palette.action.findData("words"))
     QTest.keyClicks(palette.words, "Delete 1 of your opponent's Digimon.")
     QTest.keyClick(palette.words, Qt.Key.Key_Return)
@@ -71,7 +71,7 @@ def test_a_ruling_can_be_applied_at_any_moment(table: Table) -> None:
     table.view.pointed.emit("Guard")
     assert palette.by.isVisible()
     palette.do.click()
-    assert "Guard" not in [unit.name for unit in table.session.board.units()]
+    assert "Guard" not in [unit.name for unit in table.seen.board.units()]
     assert table.session.tree.here.is_of_the_judge
     lines = table.timeline.lines.shown
     assert any(line.sign == "✎" and line.text == "The judge rules that it happens" for line in lines)
@@ -168,7 +168,7 @@ def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
     palette.number.selectAll()
     QTest.keyClicks(palette.number, "5")
     key(Qt.Key.Key_Return)
-    assert table.session.board.memory == 5
+    assert table.seen.board.memory == 5
     assert palette.action.hasFocus(), "the next correction follows"
     for _ in range(palette.action.count()):
         if palette.action.currentData() != "suspend":
@@ -178,7 +178,7 @@ def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
     while palette.card.currentData() != first:
         key(Qt.Key.Key_Down)
     key(Qt.Key.Key_Return)
-    assert next(u for u in table.session.board.units() if u.id == first).suspended
+    assert next(u for u in table.seen.board.units() if u.id == first).suspended
     tab_to(palette.back)
     key(Qt.Key.Key_Return)
     assert table.room.right.currentWidget() is table.decision

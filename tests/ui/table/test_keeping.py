@@ -75,7 +75,7 @@ def test_the_table_returns_after_the_program_is_killed(
     assert tree.here.choice == "pass"
     assert tree.here.comment == "so says B"
     assert table.pages.report.part.ruling.toPlainText() == "B is right."
-    assert table.pages.dispute.part.accounts == (("Player A", ""), ("Player B", "- pass: true"))
+    assert table.pages.dispute.part.state.accounts == (("Player A", ""), ("Player B", "- pass: true"))
     assert table.room.stack.currentWidget() is table.board
     assert "A: Pass the turn" in table.branches.lines.texts
 

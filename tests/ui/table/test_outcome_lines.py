@@ -13,7 +13,7 @@ from judgeapp.exploring.board import SeenBoard, SeenSide
 from judgeapp.exploring.outcomes import ExploredOutcome
 from judgeapp.table.exploring.outcomes import DescribedOutcome, DescribedOutcomes, LineStep, _cards, _of_pile
 from judgeapp.table.rendering.texts import render_outcome
-from judgeapp.ui.table.exploring.explore_view import _of_step, answer_text
+from judgeapp.ui.table.exploring.explore_page import _of_step, answer_text
 from judgeapp.ui.table.lines.line_list import LineList
 
 NOBODY = SeenSide((), (), (), (), (), ())

@@ -69,7 +69,7 @@ def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Tabl
     first_order = table.session.tree.current
     assert drawn_first(table) is True
     press(table, Qt.Key.Key_Z, CONTROL)
-    assert table.session.board.seats["A"].hand == ()
+    assert table.seen.board.seats["A"].hand == ()
     pick(table, memory)
     assert table.session.tree.current != first_order
     assert drawn_first(table) is False
@@ -142,7 +142,7 @@ def test_the_end_of_a_game_names_winner_and_reason(table: Table) -> None:
 
 def test_the_board_and_its_text_follow_each_other(table: Table) -> None:
     press(table, Qt.Key.Key_F3)
-    names = [unit.label for unit in table.session.board.units()]
+    names = [unit.label for unit in table.seen.board.units()]
     for name in names:
         table.view.point_at(name)
         assert table.text.chosen == table.view.ref_of(name)

@@ -238,6 +238,6 @@ def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) ->
     assert Address(Kind.TRY, number).url in links(window)
     window.navigation.open(Address(Kind.TRY, number))
     table = at_table(qtbot, window)
-    (card,) = table.session.board.seats["A"].hand
+    (card,) = table.seen.board.seats["A"].hand
     assert card.name == window.navigation.pages.kept(number)[0].record.name
     assert any(line.text == f"Play {card.name}" for line in table.decision.options.shown)

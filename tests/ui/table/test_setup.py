@@ -416,9 +416,9 @@ def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEd
     press_key(KEY.Key_Return, CONTROL | ALT)
     assert not table.room.sets_up
     pick(table, "Link Glimmer 2 to Other")
-    other = next(u for u in table.session.board.seats["A"].battle if u.label == "Other")
+    other = next(u for u in table.seen.board.seats["A"].battle if u.label == "Other")
     assert (other.dp.now, [link.name for link in other.links]) == (5000, ["Glimmer 2"])
-    assert table.session.board.memory == 2
+    assert table.seen.board.memory == 2
 
 
 def test_a_pasted_line_that_is_not_understood_is_named(table: Table, setup: PositionEditor) -> None:
@@ -446,7 +446,7 @@ def test_an_impossible_position_is_named_and_still_usable(table: Table, setup: P
     assert setup.wrong.isVisible()
     QTest.mouseClick(setup.play, Qt.MouseButton.LeftButton)
     assert not table.room.sets_up
-    assert len(table.session.board.seats["A"].breeding) == 2
+    assert len(table.seen.board.seats["A"].breeding) == 2
 
 
 def test_missing_facts_are_no_fault(setup: PositionEditor) -> None:
@@ -463,7 +463,7 @@ def test_missing_facts_are_no_fault(setup: PositionEditor) -> None:
 
 
 def test_it_begins_with_the_board(table: Table) -> None:
-    before = sorted(u.label for u in table.session.board.units())
+    before = sorted(u.label for u in table.seen.board.units())
     QTest.keyClick(table.window(), KEY.Key_E, CONTROL | ALT)
     assert table.room.sets_up
     assert sorted(at.units(table.setup.scenario)) == before

@@ -70,9 +70,9 @@ def test_the_memory_is_set_by_a_click_on_its_gauge(table: Table, setup: Position
     assert click(0.75) == 6
     # A game in progress can't be edited.
     setup.use()
-    memory = table.session.board.memory
+    memory = table.seen.board.memory
     click(0.25)
-    assert table.session.board.memory == memory
+    assert table.seen.board.memory == memory
 
 
 def test_cards_on_the_board_are_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:

@@ -16,8 +16,8 @@ from judgeapp.library import Library
 from judgeapp.table.report.table_report import ReportRequest
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import ROOT, Tree
-from judgeapp.ui.table.dispute.comparison_view import comparison_view
-from judgeapp.ui.table.exploring.explore_view import explore_view, outcomes_text
+from judgeapp.ui.table.dispute.comparison_page import comparison_view
+from judgeapp.ui.table.exploring.explore_page import explore_view, outcomes_text
 from judgeapp.ui.table.intents import Activate, Click, Drag, MakeReport
 from judgeapp.ui.table.panels.by_hand_panel import ByHandView, by_hand_view
 from judgeapp.ui.table.report.report_page import ReportSources, report_view

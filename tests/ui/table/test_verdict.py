@@ -344,21 +344,21 @@ def test_the_player_is_named_in_the_verdict_on_an_account(page: DisputePage) -> 
     page.sides[1].who.selectAll()
     QTest.keyClicks(page.sides[1].who, "Eve")
     assert "Eve, step 3: Block with Theirs" in page.verdict.shown[0].remark
-    assert page.accounts[1][0] == "Eve"
+    assert page.state.accounts[1][0] == "Eve"
 
 
 def test_an_unreadable_account_is_reported_and_starts_over(page: DisputePage) -> None:
     written(page, "- {", LEGAL)
     assert page.sides[0].steps.shown[0].sign == "×"
     assert not page.enter.isEnabled()
-    assert page.accounts[0][1] == "- {"
+    assert page.state.accounts[0][1] == "- {"
     page.dispatch(TakeBack(0))
     assert page.enter.isEnabled()
     click_line(page, "Pass the turn")
-    assert page.accounts[0][1] == "- pass: true"
+    assert page.state.accounts[0][1] == "- pass: true"
     page.dispatch(Undo())
     page.dispatch(Undo())
-    assert page.accounts[0][1] == "- {", "nothing that was written is lost"
+    assert page.state.accounts[0][1] == "- {", "nothing that was written is lost"
 
 
 def test_accounts_in_a_file_are_judged_off_the_interface_thread(
@@ -386,7 +386,7 @@ def test_accounts_in_a_file_are_judged_off_the_interface_thread(
     assert page.enter.isEnabled()
     assert page.dispute is not None
     assert page.dispute.parting is not None
-    assert page.accounts[0][1] == LEGAL
+    assert page.state.accounts[0][1] == LEGAL
 
 
 def test_boards_are_never_cut_and_the_ruling_is_written_on_the_page(page: DisputePage, table: Table) -> None:

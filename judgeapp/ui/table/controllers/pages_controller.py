@@ -28,11 +28,9 @@ from judgeapp.ui.actions import SENDING
 from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.dispute.account_lines import refused_text
-from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
-from judgeapp.ui.table.dispute.comparison_view import comparison_view
+from judgeapp.ui.table.dispute.comparison_page import ComparisonPage, comparison_view
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
-from judgeapp.ui.table.exploring.explore_page import ExplorePage
-from judgeapp.ui.table.exploring.explore_view import explore_view, outcomes_text
+from judgeapp.ui.table.exploring.explore_page import ExplorePage, explore_view, outcomes_text
 from judgeapp.ui.table.intents import ExploreLines, MakeReport
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.report.report_page import MAX_PICTURES, ReportPage, ReportSources, ReportView, report_view
@@ -55,15 +53,12 @@ class PagesController(Worker):
         self.sources = ReportSources(table.library)
         # Pictures of boards for the report, until the pictures of cards change.
         self.pictures = Results(MAX_PICTURES + 1)
-        hear(card_pictures().pictures_changed, self, self._forget_pictures)
+        hear(card_pictures().pictures_changed, self, self.pictures.clear)
         self._session.noted.connect(self._show_reader)
         self.following = LineFollower(translate("ExplorePage", "exploring every line"), self)
         self.following.progressed.connect(lambda progress: self._take(progress=progress))
         self.following.explored.connect(lambda outcomes: self._take(progress=None, outcomes=outcomes))
         self.following.refused.connect(self._take_refused)
-
-    def _forget_pictures(self) -> None:
-        self.pictures.clear()
 
     def _go_to(self, page: QWidget) -> None:
         self._room.show_page(page)

@@ -25,7 +25,7 @@ from judgeapp.table.tree.tree import Notes, Tree, plant
 from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.table.autosave import RestoredTable
-from judgeapp.ui.table.dispute.comparison_view import anew_text
+from judgeapp.ui.table.dispute.comparison_page import anew_text
 from judgeapp.ui.table.table_files import ask_for_table
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Seating(QObject):
             if report is not None:
                 notes = report.noted(notes, self._table.pages_controller.ruled)
             if dispute is not None:
-                before, notes = notes, notes.on_accounts(dispute.accounts, dispute.state.followed)
+                before, notes = notes, notes.on_accounts(dispute.state.accounts, dispute.state.followed)
                 if before.ruled and not notes.ruled:
                     self._rule_anew(notes, is_asked_anew=notes.title != before.title)
             session.note(notes)

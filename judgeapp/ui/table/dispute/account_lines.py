@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.engine.game import Game
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon
@@ -29,6 +27,7 @@ from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.rendering.texts import event_text, instead_text, option_text, reason_text, render_outcome, step_text
 from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses
 from judgeapp.table.sentences import render_sentence
+from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import (
@@ -40,8 +39,6 @@ from judgeapp.ui.table.wording import (
     play_tip,
     progress_text,
 )
-
-translate = QCoreApplication.translate
 
 
 def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:

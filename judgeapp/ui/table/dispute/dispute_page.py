@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QThreadPool
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QThreadPool
 from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,35 +23,18 @@ from PySide6.QtWidgets import (
 
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.players import player_names
+from judgeapp.table.dispute import disputed_accounts as intents
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.dispute import Dispute
-from judgeapp.table.dispute.disputed_accounts import (
-    AccountIntent,
-    Aim,
-    Begin,
-    DisputeState,
-    Explore,
-    Explored,
-    FollowAccount,
-    GoOnWith,
-    Judge,
-    See,
-    ShowAccounts,
-    ShowFor,
-    Take,
-    TakeBack,
-    after,
-    line_of,
-    rules_on,
-)
+from judgeapp.table.dispute.disputed_accounts import DisputeState, after, line_of, rules_on
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.rendering.texts import option_text
 from judgeapp.table.results import Results
 from judgeapp.ui.faults import fault_context
+from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.table.dispute.account_side import AccountSide
+from judgeapp.ui.table.dispute.account_parts import AccountSide, NextPanel
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, report_text, view_of
-from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.intents import AddBranches, AddToReport, Cite, PlayLine, Read, TableIntent
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
@@ -63,8 +46,6 @@ from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import when_over
-
-translate = QCoreApplication.translate
 
 # In sizes of the font, which says how wide its letters are: so wide is each of two boards side by side at least.
 _BOARD = 33.0
@@ -101,8 +82,8 @@ class DisputePage(QWidget):
         self.is_exploring = False
         self._following = LineFollower(self.tr("searching for a legal line"), self)
         for come in (self._following.progressed, self._following.explored):
-            come.connect(lambda result: self.dispatch(Explored(result)))
-        self._following.refused.connect(lambda _: self.dispatch(Explored(None)))
+            come.connect(lambda result: self.dispatch(intents.Explored(result)))
+        self._following.refused.connect(lambda _: self.dispatch(intents.Explored(None)))
         self.sides = tuple(AccountSide(column, self._whose[column], self.dispatch, self) for column in (0, 1))
         self.next = NextPanel(self.dispatch)
         self.verdict = _Verdict(translate("dispute", "What the rules say about both"))
@@ -131,7 +112,7 @@ class DisputePage(QWidget):
         for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.differing):
             lines.cited.connect(lambda cited: send(Cite(cited)))
         for lines in (self.verdict, self.differing):
-            lines.glanced.connect(lambda thing: self.dispatch(See(thing)))
+            lines.glanced.connect(lambda thing: self.dispatch(intents.See(thing)))
             lines.opened.connect(self._open)
         for column, side in enumerate(self.sides):
             side.view.followed.connect(lambda address: send(Read(address)))
@@ -147,9 +128,9 @@ class DisputePage(QWidget):
 
     # -- intents ----------------------------------------------------------------------------------
 
-    def dispatch(self, intent: AccountIntent) -> None:
+    def dispatch(self, intent: intents.AccountIntent) -> None:
         """Carry out an intent. A failure changes nothing."""
-        before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, ShowFor)
+        before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, intents.ShowFor)
         with fault_context(self.tr("checking a step of an account")):
             state = after(before, intent, self._results)
             if state.is_judged and state is not before and shows:
@@ -159,14 +140,14 @@ class DisputePage(QWidget):
             self._send(PlainIntent.KEEP_NOTES)
         if view is not None:
             self._draw(view)
-        if isinstance(intent, Begin | ShowAccounts):
-            self._judge(begins=isinstance(intent, Begin))
+        if isinstance(intent, intents.Begin | intents.ShowAccounts):
+            self._judge(begins=isinstance(intent, intents.Begin))
         if before.progress is not None and state.progress is None:
             self._following.drop()
-        if isinstance(intent, Explore) and state.progress is not None and state.request is not None:
+        if isinstance(intent, intents.Explore) and state.progress is not None and state.request is not None:
             self._following.start(state.request.start, state.request.asked)
             self.reach.setFocus()
-        elif isinstance(intent, Aim) and intent.by == "activate" and state.given is before.given:
+        elif isinstance(intent, intents.Aim) and intent.by == "activate" and state.given is before.given:
             self.next.options.setFocus()
 
     def _judge(self, *, begins: bool) -> None:
@@ -176,27 +157,22 @@ class DisputePage(QWidget):
         if self.state.tree is None or not (begins or self.isVisible()):
             return
         work = partial(_judged, self.state, self._judging.check())
-        self._judging.start(work, lambda accounts: self.dispatch(Judge(accounts)), ignore_result)
+        self._judging.start(work, lambda accounts: self.dispatch(intents.Judge(accounts)), ignore_result)
 
     @property
     def dispute(self) -> Dispute | None:
         """Both accounts, as the rules judge them; None until they have, and while one can't be read."""
         return self.view.dispute if self.view is not None and self.state.is_judged else None
 
-    @property
-    def accounts(self) -> tuple[tuple[str, str], ...]:
-        """Names of both accounts, and their steps as a file has them."""
-        return self.state.accounts
-
     def show_accounts(self, accounts: Sequence[tuple[str, str]], followed: int = -1) -> None:
         """Show the accounts of another table, or clear them. `followed`: the one that the ruling follows."""
         given = tuple(accounts[:2])
         named = (*given, *((who, "") for who in self._whose[len(given) :]))
-        self.dispatch(ShowAccounts(named, followed))
+        self.dispatch(intents.ShowAccounts(named, followed))
 
     def go_on_with_other(self) -> None:
         """Continue with the other account, for the next keys."""
-        self.dispatch(GoOnWith(1 - self.state.active))
+        self.dispatch(intents.GoOnWith(1 - self.state.active))
         self.next.setFocus()
 
     def _open(self, thing: Any) -> None:
@@ -205,7 +181,7 @@ class DisputePage(QWidget):
         if line is not None:
             self._send(PlayLine(line))
         else:
-            self.dispatch(See(thing))
+            self.dispatch(intents.See(thing))
 
     def _offers_of_answer(self, thing: Any) -> list[Offer]:
         if isinstance(thing, Reachability) and thing.can_be_played:
@@ -214,7 +190,7 @@ class DisputePage(QWidget):
 
     def _offers(self, column: int, name: str) -> Iterator[Offer]:
         """Context menu of a card: the steps that can be stated of it."""
-        self.dispatch(GoOnWith(column))
+        self.dispatch(intents.GoOnWith(column))
         side = self.sides[column]
         if not side.is_at_end or not self.state.is_judged:
             return
@@ -223,14 +199,14 @@ class DisputePage(QWidget):
             text = option_text(thing.explanation)
             if thing in coming.claims:
                 text = self.tr("Not legal: {step}").format(step=text)
-            yield Offer(text, partial(self.dispatch, Take(thing)))
+            yield Offer(text, partial(self.dispatch, intents.Take(thing)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the next step by its figure, wherever the focus is."""
         if figure := figure_of(event):
             self.next.options.take_figure(figure)
         elif event.key() == Qt.Key.Key_Backspace:
-            self.dispatch(TakeBack(self.state.active))
+            self.dispatch(intents.TakeBack(self.state.active))
         elif event.key() == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.go_on_with_other()
         else:
@@ -281,7 +257,7 @@ class DisputePage(QWidget):
         if self.is_exploring:
             self._following.stop()
         else:
-            self.dispatch(Explore())
+            self.dispatch(intents.Explore())
 
     def write_ruling(self) -> None:
         """Write the ruling; of two legal accounts, first ask which one it follows."""
@@ -295,7 +271,7 @@ class DisputePage(QWidget):
         self.followed.popup(self.rule.mapToGlobal(self.rule.rect().topLeft()))
 
     def _rule_by(self, column: int) -> None:
-        self.dispatch(FollowAccount(column))
+        self.dispatch(intents.FollowAccount(column))
         self._send(PlainIntent.WRITE_RULING)
 
     def _keep_verdict_in_view(self) -> None:

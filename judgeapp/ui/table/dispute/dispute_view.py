@@ -7,10 +7,8 @@ from functools import partial
 from typing import Any, ParamSpec, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.players import account_seats, names_by_seat
@@ -27,11 +25,11 @@ from judgeapp.table.printing import print_claim, print_game
 from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import chosen_text
 from judgeapp.table.results import Results
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.dispute import account_lines
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.wording import card_effect_text, question_text
 
-translate = QCoreApplication.translate
 P = ParamSpec("P")
 Lines: TypeAlias = tuple[Line, ...]
 
@@ -57,7 +55,6 @@ class NextView(Struct, frozen=True):
     """Next step of the account being given."""
 
     upcoming: Upcoming
-    names: Mapping[str, UnitId]  # of the cards
     players: Mapping[str, str]  # their names by seat
     head: str
     lines: tuple[Line, ...]
@@ -134,9 +131,7 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
         sides,
         tuple(_verdict(state, rules)),
         tuple(account_lines.difference_lines(different, state.players)),
-        NextView(
-            coming, state.names, players, _head(coming, state.players[state.active]), lines, state.line, state.source
-        ),
+        NextView(coming, players, _head(coming, state.players[state.active]), lines, state.line, state.source),
         rules.can_be_followed,
         rules.request is not None and rules.request.is_needed and state.progress is None,
         disputed is not None and any(account.judged_steps for account in disputed.accounts),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
@@ -38,16 +39,36 @@ class AskedForm(QWidget):
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
-        self.until = _combo(self.tr("How far"))
+        horizons = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)
+        until = {kind: horizon_text(Horizon(kind)) for kind in horizons}
+        until[HorizonKind.DECISIONS] = self.tr("this many decisions:")
+        self.until = _combo(self.tr("How far"), until)
         self._is_until_chosen = False
         self.decisions = ScaledSpinBox()
         self.decisions.setRange(1, _MAX_DECISIONS)
         self.decisions.setValue(3)
         self.decisions.setAccessibleName(self.tr("Number of decisions"))
-        self.whose = _combo(self.tr("Whose choices"))
-        self.kind = _combo(self.tr("Question"))
-        self.subject = _combo(self.tr("Which card or player"))
-        self.bound = _combo(self.tr("At least or at most"))
+        whose = {
+            WhoseChoices.BOTH: self.tr("both players' choices"),
+            WhoseChoices.A: self.tr("A's choices; B's as played"),
+            WhoseChoices.B: self.tr("B's choices; A's as played"),
+            WhoseChoices.ORDER: self.tr("only the order of pending effects"),
+        }
+        self.whose = _combo(self.tr("Whose choices"), whose)
+        kinds: dict[ClaimKind, str] = {
+            "deleted": self.tr("a card is deleted"),
+            "survives": self.tr("a card stays on the field"),
+            "activated": self.tr("an effect of a card is activated"),
+            "wins": self.tr("a player wins"),
+            "loses": self.tr("a player loses"),
+            "memory": self.tr("a player's memory is"),
+            "hand": self.tr("cards in a player's hand:"),
+            "security": self.tr("a player's security cards:"),
+        }
+        self.kind = _combo(self.tr("Question"), kinds)
+        self.subject = _combo(self.tr("Which card or player"), {})
+        bounds = {"least": self.tr("at least"), "most": self.tr("at most"), "exactly": self.tr("exactly")}
+        self.bound = _combo(self.tr("At least or at most"), bounds)
         self.number = ScaledSpinBox()
         self.number.setRange(-_MAX_NUMBER, _MAX_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
@@ -80,7 +101,7 @@ class AskedForm(QWidget):
         # The claims of an unfinished joint question, and how they are joined.
         self._begun: tuple[OutcomeClaim, ...] = ()
         self._joined: ClaimKind = "all"
-        self._fill()
+        self._fit_fields()
         self.until.currentIndexChanged.connect(self._fit_fields)
         self.until.activated.connect(self._keep_until)
         self.kind.currentIndexChanged.connect(self._show_subjects)
@@ -94,33 +115,6 @@ class AskedForm(QWidget):
         self.anew.clicked.connect(self._restart)
         self.show_running(runs=False)
         self._show_begun()
-
-    def _fill(self) -> None:
-        for until in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS):
-            self.until.addItem(horizon_text(Horizon(until)), until)
-        self.until.addItem(self.tr("this many decisions:"), HorizonKind.DECISIONS)
-        for whose, label in (
-            (WhoseChoices.BOTH, self.tr("both players' choices")),
-            (WhoseChoices.A, self.tr("A's choices; B's as played")),
-            (WhoseChoices.B, self.tr("B's choices; A's as played")),
-            (WhoseChoices.ORDER, self.tr("only the order of pending effects")),
-        ):
-            self.whose.addItem(label, whose)
-        for kind, label in (
-            ("deleted", self.tr("a card is deleted")),
-            ("survives", self.tr("a card stays on the field")),
-            ("activated", self.tr("an effect of a card is activated")),
-            ("wins", self.tr("a player wins")),
-            ("loses", self.tr("a player loses")),
-            ("memory", self.tr("a player's memory is")),
-            ("hand", self.tr("cards in a player's hand:")),
-            ("security", self.tr("a player's security cards:")),
-        ):
-            self.kind.addItem(label, kind)
-        self.bound.addItem(self.tr("at least"), "least")
-        self.bound.addItem(self.tr("at most"), "most")
-        self.bound.addItem(self.tr("exactly"), "exactly")
-        self._fit_fields()
 
     def show_game(self, game: Game, language: str, printing: Printing | None = None) -> None:
         """Offer the questions at a decision, with the cards as shown."""
@@ -238,8 +232,10 @@ class AskedForm(QWidget):
             row.fit(round(fonts.em() * 0.4))
 
 
-def _combo(name: str) -> FittedBox:
+def _combo(name: str, choices: Mapping[Any, str]) -> FittedBox:
     combo = FittedBox()
+    for choice, label in choices.items():
+        combo.addItem(label, choice)
     combo.setAccessibleName(name)
     combo.setToolTip(name)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -24,15 +24,12 @@ KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")
 
 
 class LineKind(Enum):
-    """PLAIN -- can be chosen; STRONG -- likewise, and stands out; MUTED -- likewise, and steps back; NOT -- not
-    allowed; HERE -- current; HEAD -- a heading, which can't be chosen"""
-
-    PLAIN = "plain"
-    STRONG = "strong"
-    MUTED = "muted"
-    NOT = "not"
-    HERE = "here"
-    HEAD = "head"
+    PLAIN = "plain"  # can be chosen
+    STRONG = "strong"  # likewise, and stands out
+    MUTED = "muted"  # likewise, and steps back
+    NOT = "not"  # not allowed
+    HERE = "here"  # current
+    HEAD = "head"  # a heading, which can't be chosen
 
 
 @dataclass(frozen=True)

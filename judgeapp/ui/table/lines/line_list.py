@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
@@ -258,17 +259,19 @@ class _Painter(QStyledItemDelegate):
         self._ground(painter, option.rect, line, shades, chosen=chosen, linked=linked)
         origin = QPointF(option.rect.topLeft())
         at_clause = self._view.at_clause if chosen else -1
-        painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
-        if line.number:
-            painter.setFont(laid.small)
-            painter.setPen(QColor(shades.muted))
-            painter.drawText(origin + laid.number, line.number)
-            painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
+
+        def write(text: str, font: QFont, colour: str, at: QPointF) -> None:
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(origin + at, text)
+
+        text_colour = shades.muted if line.kind in _QUIET else shades.text
+        write(line.number, laid.small, shades.muted, laid.number)
+        write(line.aside, laid.small, shades.muted, laid.aside)
         if line.sign in DRAWN:
-            draw(painter, DRAWN[line.sign](), laid.drawn.translated(origin), painter.pen().color(), wide=BOLD)
-        elif line.sign:
-            painter.setFont(laid.bold)
-            painter.drawText(origin + laid.sign, line.sign)
+            draw(painter, DRAWN[line.sign](), laid.drawn.translated(origin), QColor(text_colour), wide=BOLD)
+        else:
+            write(line.sign, laid.bold, text_colour, laid.sign)
         if line.dot:
             side = laid.number.y() * _DOT
             dot = QRectF(laid.number.x() - side * 1.6, laid.number.y() - side * 1.6, side, side)
@@ -277,25 +280,15 @@ class _Painter(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(dot.translated(origin))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QColor(shades.text))
-        if line.aside:
-            painter.setFont(laid.small)
-            painter.setPen(QColor(shades.muted))
-            painter.drawText(origin + laid.aside, line.aside)
-            painter.setPen(QColor(shades.text))
+        painter.setPen(QColor(shades.text if line.dot or line.aside else text_colour))
         for layout, at in laid.texts:
             layout.draw(painter, origin + at)
             if self._view.has_quiet_remarks:
                 painter.setPen(QColor(shades.muted))
-        painter.setFont(laid.small)
-        painter.setPen(QColor(shades.link))
         for place, (clause, at) in enumerate(zip(line.written, laid.clauses, strict=True)):
             if place == at_clause:
                 painter.fillRect(laid.links[place].translated(origin), QColor(shades.bar))
-                painter.setPen(QColor(shades.base))
-            painter.drawText(origin + at, clause)
-            if place == at_clause:
-                painter.setPen(QColor(shades.link))
+            write(clause, laid.small, shades.base if place == at_clause else shades.link, at)
         if self._view.hasFocus() and option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QColor(shades.bar))
             painter.drawRect(option.rect.adjusted(0, 0, -1, -1))

@@ -121,7 +121,7 @@ class HeadingForm(QWidget):
             field.setMaxLength(MAX_LENGTH)
             field.setMinimumWidth(1)
             field.textEdited.connect(self.changed)
-            field.textChanged.connect(self._sum_up)
+            field.textChanged.connect(lambda: self.summary.setText(" · ".join(filter(None, self.heading.texts))))
             cell = QVBoxLayout()
             cell.setSpacing(0)
             add_named(cell, label, field)
@@ -137,9 +137,6 @@ class HeadingForm(QWidget):
     def show_heading(self, heading: ReportHeading) -> None:
         for name, field in self.fields.items():
             field.setText(getattr(heading, name))
-
-    def _sum_up(self) -> None:
-        self.summary.setText(" · ".join(filter(None, self.heading.texts)))
 
     def begin(self, remembered: ReportHeading) -> None:
         """Begin another report: with the fields that mostly stay the same, and today's date."""
