@@ -33,7 +33,7 @@ _COMMANDS = (
         for_later("find"),
         (
             ("search", for_later("find rules, cards, rulings and answers by words or a question")),
-            ("show", for_later("show a clause, a passage or a term with everything that belongs to it")),
+            ("show", for_later("show a clause, a passage or a term with all that belongs to it")),
             ("questions", for_later("list the questions with proven answers")),
             ("scenes", for_later("list the built-in scenes for a clause, keyword effect or title")),
         ),

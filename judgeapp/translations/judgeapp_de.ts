@@ -2696,8 +2696,8 @@
         <translation>Entf entfernt es; Alt+Hoch verschiebt es um eins nach oben</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“, „rot 5000 in diesem Zug gekommen“; „Hand 5“, „Memory 3“; davor ein Spieler oder eine Zone: „B: rot 5000“, „B Hand: Tai Tamer rot“</translation>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>Kartenname, -nummer, -text; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“; „Hand 5“, „Memory 3“; davor Spieler, Zone: „B: rot 5000 in diesem Zug gekommen“, „B Hand: Tai Tamer rot“</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -7542,7 +7542,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Notizbuch über den Server eines Teams teilen</translation>
     </message>
     <message>
-        <source>show a clause, a passage or a term with everything that belongs to it</source>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
         <translation>Regel, Stelle oder Begriff mit allem zeigen, was dazugehört</translation>
     </message>
     <message>

@@ -2692,8 +2692,8 @@
         <translation>Deleteで取り除く。Alt+↑で1つ上に移す</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」「赤 5000 このターンに登場」、「手札 5」「メモリー 3」。プレイヤーやエリアは前に：「B：赤 5000」「Bの手札：太一 テイマー 赤」</translation>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>名称・番号・テキスト「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。前にプレイヤー・エリア：「B：赤 5000 このターンに登場」「Bの手札：太一 テイマー 赤」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -7522,7 +7522,7 @@ until {replaced} it said [{language}]:
         <translation>チームのサーバーでノートを共有する</translation>
     </message>
     <message>
-        <source>show a clause, a passage or a term with everything that belongs to it</source>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
         <translation>条項、項目、用語を、関連するものとともに表示する</translation>
     </message>
     <message>

@@ -2692,8 +2692,8 @@
         <translation>按Delete移除；按Alt+Up移到上一项之前</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”、“红 5000 本回合登场”；“手牌 5”、“内存 3”；卡牌前可写玩家或区域：“B：红 5000”、“B的手牌：太一 驯兽师 红”</translation>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”；“手牌 5”、“内存 3”；卡牌前可写玩家或区域：“B：红 5000 本回合登场”、“B的手牌：太一 驯兽师 红”</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -7522,7 +7522,7 @@ until {replaced} it said [{language}]:
         <translation>在团队的服务器上共享裁定簿</translation>
     </message>
     <message>
-        <source>show a clause, a passage or a term with everything that belongs to it</source>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
         <translation>显示条款、段落或术语及其全部相关内容</translation>
     </message>
     <message>

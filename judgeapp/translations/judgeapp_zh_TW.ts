@@ -2692,8 +2692,8 @@
         <translation>按Delete移除；按Alt+Up移到上一項之前</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;, &quot;red 5000 came this turn&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; a player or an area before a card: &quot;B: red 5000&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」、「太一 馴獸師 紅」、「紅 5000 格擋 休息」、「紅 5000 本回合登場」；「手牌 5」、「記憶體 3」；卡片前可寫玩家或區域：「B：紅 5000」、「B的手牌：太一 馴獸師 紅」</translation>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」、「太一 馴獸師 紅」、「紅 5000 格擋 休息」；「手牌 5」、「記憶體 3」；卡片前可寫玩家或區域：「B：紅 5000 本回合登場」、「B的手牌：太一 馴獸師 紅」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -7522,7 +7522,7 @@ until {replaced} it said [{language}]:
         <translation>在團隊的伺服器上共用裁定簿</translation>
     </message>
     <message>
-        <source>show a clause, a passage or a term with everything that belongs to it</source>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
         <translation>顯示條款、段落或術語及其全部相關內容</translation>
     </message>
     <message>

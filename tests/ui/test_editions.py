@@ -98,7 +98,7 @@ def test_a_dropped_rulebook_is_reviewed_settled_and_imported(
     assert "tides <b>.txt" in text
     assert "Nothing is lost" in text
     assert "Doubtful lines: 12" in text
-    assert "9-9-9 does not count on here" in text
+    assert "9-9-9 doesn't continue the count here" in text
 
     place = len(TEXT.splitlines())
     follow(qtbot, window, Address(Kind.SETTLE, f"{place} dropped"))

@@ -27,7 +27,7 @@ from judgeapp.ui.table.wording import choice_text, offered_text, question_text, 
 # ("effects.0"), ids ("Rex#4"), None values, and file names of unnamed cards.
 INTERNAL = re.compile(
     r"\b[a-z-]+:[A-Z]\w*|\w>player\b|\b[a-z]+_[a-z_]+\b|\b[A-Z]\w+\.[A-Z_]{3,}\b|\b(?:effects|inherited|security)\.\d"
-    r"|\w#\d|\bNone\b|\bblank\b|\{\w*\}"
+    r"|\w#\d|\bNone\b(?! of\b)|\bblank\b|\{\w*\}"
 )
 SCENES = sorted((Path(__file__).parents[3] / "rules_corpus" / "scenes").rglob("*.yaml"))
 _SAMPLE = 40

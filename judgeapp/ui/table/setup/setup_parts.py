@@ -40,8 +40,8 @@ class CardField(BoundedField):
         self.setPlaceholderText(translate("CardField", 'Card, or "hand 5"'))
         examples = translate(
             "SetupForm",
-            'Name, number or text of a card; "3x Lv.4 red 5000", "Tai Tamer red", "red 5000 blocker suspended", '
-            '"red 5000 came this turn"; "hand 5", "memory 3"; a player or an area before a card: "B: red 5000", '
+            'Card name, number or text; "3x Lv.4 red 5000", "Tai Tamer red", "red 5000 blocker suspended"; '
+            '"hand 5", "memory 3"; before a card, player or area: "B: red 5000 came this turn", '
             '"B hand: Tai Tamer red"',
         )
         printed = translate(
