@@ -186,7 +186,7 @@ class QuestionMatcher:
                 sure[at] *= _OTHER_QUESTION_FACTOR
         places = [candidate.of for candidate in near]
         if literally is not None and literally not in places:
-            places, sure = [*places, literally], [*sure, 1.0]
+            places, sure = [literally, *places], [1.0, *sure]
         likely = [
             Likeness(self._questions[self._ids[place]], likelihood)
             for place, likelihood in zip(places, _of_one(sure), strict=True)

@@ -55,6 +55,13 @@ def test_a_literal_way_of_asking_is_surely_meant(matcher: QuestionMatcher, share
     assert [way for way in missed if len(way.split()) > 1] == []
 
 
+def test_a_literal_way_of_asking_comes_before_nearer_questions(matcher: QuestionMatcher) -> None:
+    (first, *others) = matcher.likest("milled cards, on deletion?")
+    assert "milled cards, on deletion?" in first.question.ask["en"]
+    assert first.sure == 1
+    assert others
+
+
 @pytest.mark.parametrize(
     "asked",
     [
