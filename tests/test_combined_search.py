@@ -35,6 +35,8 @@ def cards(library: Library) -> Cards:
             record("TS1-006", name="Torch Keeper", effect=""),
             record("TS1-007", name="Old Torchmon", effect=""),
             record("TS1-008", name="Torchmon", effect=""),
+            record("TS1-009", name="Pyremon", effect="Delete 1 of your opponent's Digimon with <Blocker>."),
+            record("TS1-010", name="Pyremon", effect="<Blocker>"),
         ],
         library.glossary,
     )
@@ -95,6 +97,10 @@ def test_a_named_card_leads_with_its_answers_and_is_not_searched_in_the_rules(as
     assert result.answers[0].precedent.key == "Q1"
     assert result.answer.hits[0].passage.number == "3-6"
     assert NoticeKind.DROPPED not in [notice.kind for notice in result.answer.notices]
+
+
+def test_of_cards_with_a_name_those_that_have_the_keyword_come_before_those_that_mention_it(ask: Ask) -> None:
+    assert [hit.card.number for hit in ask("pyremon blocker").cards.hits] == ["TS1-010", "TS1-009"]
 
 
 def test_a_word_of_a_name_finds_longer_names_too(ask: Ask) -> None:

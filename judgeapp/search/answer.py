@@ -5,10 +5,12 @@ Reasons and notices are codes with parameters; the window and the command line w
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from msgspec import Struct
 
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.passage import Passage
 
@@ -107,3 +109,17 @@ class Answer(Struct, frozen=True):
     perhaps: tuple[ProvenQuestion, ...] = ()
     folded: int = 0
     folded_in: tuple[str, ...] = ()
+
+
+def shown_notices(answer: Answer) -> Iterator[Notice]:
+    """Notices as a reader needs them: one, the last, names all words that were left out and that no hit has; none does
+    beside a proven answer."""
+    understood = {text.casefold() for hit in answer.hits for why in hit.why for text in (why.term, why.found)}
+    dropped: list[str] = []
+    for notice in answer.notices:
+        if notice.kind is not NoticeKind.DROPPED:
+            yield notice
+        elif notice.term.casefold() not in understood:
+            dropped.append(notice.term)
+    if dropped and answer.proven is None:
+        yield Notice(NoticeKind.DROPPED, comma_list(dropped))

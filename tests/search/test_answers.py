@@ -18,7 +18,7 @@ from judgeapp.rulebook.leading import Leading
 from judgeapp.rulebook.manifest import Origin
 from judgeapp.rulebook.our_words.readings import OurReading, load_readings
 from judgeapp.rulebook.passage import Block, BlockKind
-from judgeapp.search.answer import Answer, Hit, NoticeKind, WhyKind
+from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, WhyKind, shown_notices
 from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import open_index
 
@@ -207,6 +207,15 @@ def test_a_word_that_no_passage_has_with_the_others_is_left_out_with_a_notice(li
     assert answer.hits
     dropped = [n.term for n in answer.notices if n.kind is NoticeKind.DROPPED]
     assert dropped == ["xylophone"]
+
+
+def test_one_notice_names_the_words_that_no_hit_has_and_none_does_beside_a_proven_answer(library: Library) -> None:
+    left_out = Notice(NoticeKind.DROPPED, "xylophone, gown")
+    assert list(shown_notices(library.answer("xylophone blocker gown"))) == [left_out]
+    both = library.answer("what happens if both security digimon and attacker have same DP")
+    assert both.proven is not None
+    assert both.notices
+    assert not list(shown_notices(both))
 
 
 def test_notices_name_whole_words_of_a_sentence_without_spaces(library: Library) -> None:

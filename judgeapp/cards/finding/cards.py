@@ -273,17 +273,17 @@ class Cards:
         return NamedAmongWords(question, tuple(sorted(placed)))
 
     def find_named(self, named: NamedAmongWords, *, language: str = "", limit: int = 20) -> CardAnswer:
-        """The cards that a question names: of each name first those with its other words, the names in turns. If it has
-        no other words, the cards whose names only contain one follow."""
+        """The cards that a question names: of each name first those with its other words, by reason, the names in
+        turns. If it has no other words, the cards whose names only contain one follow."""
         parts = self._parts(named.rest) if squeezed(named.rest) else []
         numbers = named.numbers
         among = {index for index, card in enumerate(self._cards) if card.number in numbers}
-        having = {at for at in among if all(self._having(part, (at,)) for part in parts)} if parts else set[int]()
+        reasons = self._having_all(parts) if parts else {}
         place: dict[int, tuple[int, int]] = {}
         for turn, name in enumerate(named.names):
             of_name = sorted(
                 (at for at in among if self._cards[at].number in frozenset(name.numbers)),
-                key=lambda at: (at not in having, at),
+                key=lambda at: (reasons.get(at, _TWICE[CardWhy.FACTS]), at),
             )
             for time, at in enumerate(of_name):
                 place.setdefault(at, (time, turn))

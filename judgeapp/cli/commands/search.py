@@ -21,7 +21,7 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, semicolon_list
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
+from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind, shown_notices
 from judgeapp.search.question import of_edition, parse_number
 
 if TYPE_CHECKING:
@@ -303,7 +303,7 @@ def _print_questions(library: Library, answer: Answer) -> None:
 
 
 def _print_rules(library: Library, answer: Answer) -> None:
-    for notice in answer.notices:
+    for notice in shown_notices(answer):
         print(bracketed(_worded_notice(notice)))
     for hit in answer.hits:
         passage = hit.passage

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.entries.shape import shape_text
-from judgeapp.messages.punctuation import comma_list, join_sentences, with_note
+from judgeapp.messages.punctuation import join_sentences, with_note
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Note, NoteKind
-from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
+from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind, shown_notices
 from judgeapp.search.indexing import BuildReason, IndexProgress
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP, translate
 
@@ -88,12 +88,8 @@ def describe_notice(notice: Notice) -> str:
 
 
 def describe_notices(answer: Answer) -> list[str]:
-    """Sentences about changes that were made to the question; one names all words that were left out and that no hit
-    has."""
-    understood = {text.casefold() for hit in answer.hits for why in hit.why for text in (why.term, why.found)}
-    dropped = [n.term for n in answer.notices if n.kind is NoticeKind.DROPPED and n.term.casefold() not in understood]
-    sentences = [describe_notice(notice) for notice in answer.notices if notice.kind is not NoticeKind.DROPPED]
-    return [*sentences, describe_notice(Notice(NoticeKind.DROPPED, comma_list(dropped)))] if dropped else sentences
+    """Sentences about changes that were made to the question."""
+    return [describe_notice(notice) for notice in shown_notices(answer)]
 
 
 def _editions(editions: str) -> str:

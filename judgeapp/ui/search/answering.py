@@ -143,9 +143,6 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         notices = []
     else:
         rows = _with_questions(rows, answer, language)
-        if answer.proven is not None:
-            # Beside an answer, missing words aren't mentioned: only words that were read differently or not at all.
-            notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED]
     if of_filters := filter_rows(question):
         rows = _headed(rows) + grouped((filters_named(), of_filters))
     outside = [describe_notice(notice) for notice in answer.notices if notice.kind is NoticeKind.OUTSIDE]
