@@ -99,7 +99,7 @@ def test_a_named_card_leads_with_its_answers_and_is_not_searched_in_the_rules(as
     assert NoticeKind.DROPPED not in [notice.kind for notice in result.answer.notices]
 
 
-def test_of_cards_with_a_name_those_that_have_the_keyword_come_before_those_that_mention_it(ask: Ask) -> None:
+def test_cards_that_have_the_keyword_come_before_those_that_mention_it(ask: Ask) -> None:
     assert [hit.card.number for hit in ask("pyremon blocker").cards.hits] == ["TS1-010", "TS1-009"]
 
 

@@ -14,19 +14,7 @@ from msgspec import UNSET, Struct
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST
 from judgeapp.engine.events import Event
 from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.judge import (
-    ByHandDeed,
-    Correction,
-    ImpossibleError,
-    Ruling,
-    by_hand_key,
-    check,
-    correction_key,
-    is_by_hand,
-    is_correction,
-    is_ruling,
-    ruling_key,
-)
+from judgeapp.engine.judge import ImpossibleError, check, is_by_hand, is_correction, is_ruling
 from judgeapp.engine.kernel import Stepped, opening, step
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.loops import note_choice, watch, without_barred
@@ -149,21 +137,6 @@ class Game(Struct, frozen=True, eq=False):
         if not (decision.option(key) or free or concedes):
             raise RefusedError(key, decision)
         return note_choice(self.state, decision, key)
-
-    def correct(self, correction: Correction) -> Game:
-        """The game after the judge has corrected the board; open at every decision. Raises RefusedError if it can't be
-        done on this board."""
-        return self.choose(correction_key(correction))
-
-    def resolve_by_hand(self, deed: ByHandDeed) -> Game:
-        """The game after the judge has an effect do something; he ends with "resolved". Raises RefusedError if nothing
-        is to be resolved by hand, or it can't be done."""
-        return self.choose(by_hand_key(deed))
-
-    def rule(self, ruling: Ruling) -> Game:
-        """The game after something has happened by the judge's ruling; open at every decision. Raises RefusedError if
-        it can't be done."""
-        return self.choose(ruling_key(ruling))
 
     def undo(self) -> Game:
         """The game before the last choice; itself at the beginning."""

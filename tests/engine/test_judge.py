@@ -6,7 +6,16 @@ import pytest
 
 from judgeapp.engine.game import Game, RefusedError, begin, replay
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import ByHandDeed, CorrectMemory, Put, Stack, TurnUnit
+from judgeapp.engine.judge import (
+    ByHandDeed,
+    Correction,
+    CorrectMemory,
+    Put,
+    Stack,
+    TurnUnit,
+    by_hand_key,
+    correction_key,
+)
 from judgeapp.engine.lang import Area, Draw
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -34,8 +43,14 @@ def first_unit(game: Game) -> int:
     return min(game.state.units)
 
 
+def correct(game: Game, *corrections: Correction) -> Game:
+    for correction in corrections:
+        game = game.choose(correction_key(correction))
+    return game
+
+
 def test_a_correction_is_undone_redone_and_replayed(game: Game) -> None:
-    corrected = game.correct(Put(first_unit(game), Area.TRASH)).correct(CorrectMemory(Seat.A, 7))
+    corrected = correct(game, Put(first_unit(game), Area.TRASH), CorrectMemory(Seat.A, 7))
     assert corrected.state.memory_of(Seat.A) == 7
     assert corrected.undo().undo() == game
     assert corrected.undo().redo() == corrected
@@ -43,13 +58,13 @@ def test_a_correction_is_undone_redone_and_replayed(game: Game) -> None:
 
 
 def test_a_correction_is_marked_as_the_judges(game: Game) -> None:
-    (event,) = game.correct(TurnUnit(first_unit(game), suspended=True)).events
+    (event,) = correct(game, TurnUnit(first_unit(game), suspended=True)).events
     assert event.clauses == ("judge",)
 
 
 def test_a_card_put_on_the_field_stays_there(game: Game) -> None:
     card = game.state.areas["A"].hand[0]
-    put = game.correct(Put(card, Area.BATTLE))
+    put = correct(game, Put(card, Area.BATTLE))
     assert len(put.state.units) == len(game.state.units) + 1
     assert put.decision == begin(put.state).decision
 
@@ -57,13 +72,13 @@ def test_a_card_put_on_the_field_stays_there(game: Game) -> None:
 def test_the_breeding_area_refuses_a_second_card(game: Game) -> None:
     areas = game.state.areas["A"]
     first, second = areas.hand[0], areas.deck[0]
-    bred = game.correct(Put(first, Area.BREEDING))
+    bred = correct(game, Put(first, Area.BREEDING))
     with pytest.raises(RefusedError, match="3-4-5-2"):
-        bred.correct(Put(second, Area.BREEDING))
+        correct(bred, Put(second, Area.BREEDING))
     # The limit is for each player, and a freed area can be filled again.
-    assert bred.correct(Put(second, Area.BREEDING, Seat.B)).state.units
+    assert correct(bred, Put(second, Area.BREEDING, Seat.B)).state.units
     unit = next(u.id for u in bred.state.units.values() if u.area is Area.BREEDING)
-    assert bred.correct(Put(unit, Area.TRASH)).correct(Put(second, Area.BREEDING)).state.units
+    assert correct(bred, Put(unit, Area.TRASH), Put(second, Area.BREEDING)).state.units
 
 
 @pytest.mark.parametrize(
@@ -77,33 +92,33 @@ def test_the_breeding_area_refuses_a_second_card(game: Game) -> None:
 )
 def test_a_missing_card_can_not_be_corrected(game: Game, impossible: TurnUnit | Put | Stack) -> None:
     with pytest.raises(RefusedError):
-        game.correct(impossible)
+        correct(game, impossible)
 
 
 def test_a_unit_is_put_with_everything_under_it(game: Game) -> None:
     unit, hand = first_unit(game), game.state.areas["A"].hand
-    stacked = game.correct(Stack(hand[0], unit))
-    trashed = stacked.correct(Put(unit, Area.TRASH))
+    stacked = correct(game, Stack(hand[0], unit))
+    trashed = correct(stacked, Put(unit, Area.TRASH))
     assert len(trashed.state.areas["A"].trash) == 2
     top = stacked.state.units[unit].top
     with pytest.raises(RefusedError, match="move that instead"):
-        stacked.correct(Put(top, Area.TRASH))
+        correct(stacked, Put(top, Area.TRASH))
 
 
 def test_a_card_on_the_field_is_not_put_under_another(game: Game) -> None:
     unit, other = sorted(game.state.units)[:2]
     with pytest.raises(RefusedError, match="move that instead"):
-        game.correct(Stack(game.state.units[unit].top, other))
+        correct(game, Stack(game.state.units[unit].top, other))
     with pytest.raises(RefusedError, match="n't a single card"):
-        game.correct(Stack(unit, other))
-    piled = game.correct(Put(unit, Area.TRASH))
-    stacked = piled.correct(Stack(piled.state.areas["A"].trash[0], other))
+        correct(game, Stack(unit, other))
+    piled = correct(game, Put(unit, Area.TRASH))
+    stacked = correct(piled, Stack(piled.state.areas["A"].trash[0], other))
     assert len(stacked.state.units[other].stack) == 2
 
 
 def test_no_action_by_hand_without_an_effect_to_resolve_by_hand(game: Game) -> None:
     with pytest.raises(RefusedError):
-        game.resolve_by_hand(ByHandDeed((Draw(),)))
+        game.choose(by_hand_key(ByHandDeed((Draw(),))))
 
 
 def test_an_invalid_correction_is_refused(game: Game) -> None:
