@@ -89,8 +89,7 @@ class Library:
         return self._concordance.concepts_of(passage)
 
     def parallels(self, passage: Passage, *, nearest: bool = False) -> tuple[Passage, ...]:
-        """Passages of the other sources on the same concepts, the best of each first; `nearest`: not on wider
-        concepts."""
+        """Passages of other sources on the same concepts, the best of each first; `nearest`: not on wider concepts."""
         return self._concordance.parallels(passage, nearest=nearest)
 
     def attested(self, name: str, language: str) -> bool:

@@ -59,8 +59,7 @@ class PrintedCard(Struct, frozen=True):
         return named.get(language) or self.records[0].name
 
     def names(self) -> Iterator[tuple[str, str]]:
-        """(language, name), each language once; a record's own name comes before those that another one gives for
-        it."""
+        """(language, name), each language once; a record's own name precedes those that another one gives for it."""
         own = [(r.language, r.name) for r in self.records]
         others = [entry for r in self.records for entry in r.names]
         names: dict[str, str] = {}
@@ -81,8 +80,7 @@ class PrintedCard(Struct, frozen=True):
         return completed(replace(record, names=names), [r for r in self.records if r is not record])
 
     def differences(self) -> tuple[RecordDifference, ...]:
-        """The facts that two records state differently: one is misprinted or miscopied. An unstated fact is not a
-        difference."""
+        """Facts that two records state differently: one is misprinted or miscopied. An unstated one is none."""
         differences = []
         for fact in FACTS:
             stated = [(r.language, _comparable(r, fact)) for r in self.records if not _lacks(r, fact)]
@@ -119,8 +117,7 @@ def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
 
 
 def copies_of(record: CardRecord) -> int:
-    """Number of copies that a deck may hold: by the card's (Rule) (2-3-5-2), by its file, or else the usual number
-    (1-4-1-2-2)."""
+    """Number of copies allowed in a deck: by the card's (Rule) (2-3-5-2), by its file, or else as usual (1-4-1-2-2)."""
     copies = _copies_in_text(record)
     if copies is None:
         copies = record.copies

@@ -355,8 +355,7 @@ def _shown(value: object) -> str:
 
 
 def _joined(known: CardRecord, record: CardRecord) -> CardRecord | None:
-    """Two entries of one card, one with another illustration: the first, with the names of both. None if they
-    contradict."""
+    """Two entries of one card, one with another illustration: the first, with the names of both. None if they clash."""
     if replace(record, rarity=known.rarity, copies=known.copies, names=known.names) != known:
         return None
     return replace(known, names=tuple(dict(record.names + known.names).items()))

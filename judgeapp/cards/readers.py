@@ -24,8 +24,7 @@ def read_cards(
     *,
     worth_it: int = _MIN_CARDS_FOR_WORKERS,
 ) -> Generator[CardReading, None, None]:
-    """Each card as `read_card` reads it, in their order. `worth_it`: so many that were not read before are read by
-    several readers."""
+    """Each card as `read_card` reads it, in order. `worth_it`: so many unread ones are read by several readers."""
     cores = os.cpu_count() or 1
     if cores == 1 or len(records) < worth_it or sum(not is_card_read(record, known) for record in records) < worth_it:
         yield from (read_card(record, taught, known) for record in records)

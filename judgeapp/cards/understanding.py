@@ -218,9 +218,8 @@ _DIGIVOLVES = re.compile(r"\bthis Digimon digivolves into\b", re.IGNORECASE)
 
 
 def of_main_text(reading: ReadText) -> ReadText:
-    """Reading of the main text of a card, whose effects are no more once it lies under another card (15-3-1): "When
-    this Digimon digivolves into a card with ..." is said there of what would happen, as the Japanese text of such
-    cards has it."""
+    """Reading of a card's main text, whose effects are no more once it lies under another (15-3-1): "When this Digimon
+    digivolves into a card with ..." is said there of what would happen, as the Japanese text of such cards has it."""
     if reading.language != "en" or not any(map(_digivolves_away, reading.effects)):
         return reading
     parts = tuple(
@@ -254,8 +253,7 @@ def split_rules(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[
 
 
 def used_by_hand(effects: tuple[Effect, ...], category: Category | None, language: str) -> tuple[Effect, ...]:
-    """The effects of an Option in a language without phrases are asked for at its use: most of its text is its [Main]
-    effect (9-1)."""
+    """Effects of an Option in a language without phrases are asked for at its use: most is its [Main] effect (9-1)."""
     if category is not Category.OPTION or language in LANGUAGES:
         return effects
     return tuple(replace(effect, timings=(Timing.MAIN,)) for effect in effects)
@@ -276,8 +274,7 @@ def speaker(category: Category, where: str) -> Category:
 def read_card(
     record: CardRecord, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> CardReading:
-    """Reads all that is printed on a card. A language without a phrase book is not understood. `taught` and `known`: as
-    read_text has them."""
+    """Reads all texts of a card. Without a phrase book nothing is understood. `taught` and `known`: as in read_text."""
     language, printed, record = record.language, record, _arranged(record)
     effect, inherited, security, link, option = (read_text(text, language, taught, known) for text in _texts(record))
     lines = tuple(_lines(record, language, known))

@@ -110,8 +110,7 @@ _ASKED = re.compile(
 
 
 def is_card_text(text: str) -> bool:
-    """True if a text looks like that of a card, and not like a question: a timing or keyword in brackets with a
-    text around."""
+    """True if a text looks like that of a card, not a question: a timing or keyword in brackets with a text around."""
     if not _BRACKETED.search(text) or ends_as_question(text) or _ASKED.search(text):
         return False
     least = _SPEAKS.get(guessed_language((text,)), _SPEAKS["ja"])

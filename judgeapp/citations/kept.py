@@ -152,8 +152,7 @@ class KeptReferences:
         )
 
     def _written_in(self, *texts: str, edition: str = "") -> Iterator[str]:
-        """Clauses that the judge's texts name, by an edition or by the built-in one, if they exist: their links lead
-        there."""
+        """Clauses that the judge's texts name, by an edition or the built-in one, if they exist: links lead there."""
         for text in texts:
             for named in mentioned_clauses(text):
                 clause = self._corpus.base_number(by_edition(named.clause, edition) if edition else named.clause)

@@ -1,5 +1,4 @@
-"""The editions of the rules available: which is in force, what changed between them, and what of a
-judge's must be looked at."""
+"""Editions of the rules available: which is in force, what changed between them, and what of a judge's needs a look."""
 
 from __future__ import annotations
 

@@ -22,8 +22,7 @@ def order(edition: str) -> tuple[int, ...]:
 
 @cache
 def played_for(edition: str) -> str:
-    """The playable edition for another: itself, or the newest that is not newer; the oldest for one before all of
-    them."""
+    """The playable edition for another: itself, or the newest that is not newer; the oldest for one before all."""
     not_newer = (known for known in EDITIONS if order(known) <= order(edition))
     return max(not_newer, key=order, default=EDITIONS[0])
 

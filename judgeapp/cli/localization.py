@@ -1,5 +1,4 @@
-"""Language of the command line, and its texts in it, without Qt. English costs nothing: a translation
-is read for another language only."""
+"""Language of the command line, and its texts, without Qt. English costs nothing: only others read a translation."""
 
 from __future__ import annotations
 
@@ -79,8 +78,7 @@ def wished_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _system_languages() -> tuple[str, ...]:
-    """Languages of Windows and macOS, if no variable names one. The window asks Qt, which would be slow to load
-    here."""
+    """Languages of Windows and macOS, if no variable names one. The window asks Qt, which is slow to load."""
     if sys.platform == "win32":
         import ctypes
         import locale

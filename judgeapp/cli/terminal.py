@@ -114,8 +114,7 @@ def display_width(text: str) -> int:
 
 
 def wrapped_to(text: str, width: int, *, before: str = "", after: str = "") -> list[str]:
-    """The lines of a text that are at most `width` cells wide. The first has `before` in front of
-    it, each other one has `after`."""
+    """Lines of a text, at most `width` cells wide. The first has `before` in front of it, the others `after`."""
     text = " ".join(text.split())
     if display_width(text) == len(text):
         return wrap(text, width, initial_indent=before, subsequent_indent=after)
@@ -132,8 +131,7 @@ def wrapped_to(text: str, width: int, *, before: str = "", after: str = "") -> l
 
 
 def _parts(text: str) -> list[str]:
-    """Parts that stay on one line: a word with the space before it, or a wide letter with the signs that can't stand
-    alone."""
+    """Parts that stay on one line: a word with the space before, or a wide letter with signs that can't stand alone."""
     parts: list[str] = []
     joins = False
     for piece in re.findall(r"\s*(?:[^\s\u1100-\uffff]+|\S)", text):

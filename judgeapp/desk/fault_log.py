@@ -113,8 +113,7 @@ def log_files(folder: Path) -> tuple[Path, ...]:
 
 
 def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
-    """The file to send: a ZIP with the editions of program and rules, the saved table, and the log. Unreadable parts
-    are named in it."""
+    """ZIP to send, with the editions of program and rules, the saved table, and the log. It names unreadable parts."""
     lines = [
         f"judgeapp {judgeapp.__version__}",
         f"Python {platform.python_version()}, {platform.system()} {platform.machine()}",

@@ -1,5 +1,4 @@
-"""Folders that the program writes to: the data folder, with all of a judge's work, and the cache folder, with derived
-data."""
+"""Folders that the program writes to: the data folder, with a judge's work, and the cache folder, with derived data."""
 
 from __future__ import annotations
 
@@ -188,8 +187,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def set_aside(file: Path) -> Path:
-    """Rename a damaged file so that it can be looked at later. Those that were set aside
-    before stay as they are; the names are numbered."""
+    """Rename a damaged file so that it can be looked at later. Those set aside before stay; the names are numbered."""
     return move(file, free_name(file))
 
 

@@ -1,5 +1,4 @@
-"""The languages of the sources and of the names in the glossary, in the order of lists; and those
-that the program speaks."""
+"""The languages of the sources and of the names in the glossary, in the order of lists; and those of the program."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The team that this notebook is synchronised with: its server and the login there. The password isn't stored with
-it."""
+"""The team that this notebook is synchronised with: its server and login. The password isn't stored with it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The editions of the Comprehensive Rules that are available, lined up with each other. It takes
-seconds, so it is kept as it was computed."""
+"""The available editions of the Comprehensive Rules, lined up with each other: cached, as it takes seconds."""
 
 from __future__ import annotations
 

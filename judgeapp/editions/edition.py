@@ -1,5 +1,4 @@
-"""An edition as saved: its origin, its lines as read, and the judge's answers about them. Its passages are derived from
-these."""
+"""A saved edition: its origin, lines as read, and the judge's answers about them. Passages are derived from these."""
 
 from __future__ import annotations
 
@@ -14,8 +13,7 @@ from judgeapp.messages.punctuation import comma_message
 
 
 class RulebookKind(StrEnum):
-    """Kind of rulebook: an edition of the Comprehensive Rules, in numbered clauses, or any other, in passages under
-    headings."""
+    """Kind of rulebook: Comprehensive Rules, in numbered clauses, or any other, in passages under headings."""
 
     CLAUSES = "clauses"
     HEADINGS = "headings"
@@ -63,8 +61,7 @@ class Provenance(Struct, frozen=True):
 
 
 class EditionFacts(Struct, frozen=True):
-    """Facts that a judge states of an edition: title, number of the edition, date (ISO, or empty), language (BCP
-    47)."""
+    """Facts that a judge states of an edition: title, number, date (ISO, or empty), language (BCP 47)."""
 
     title: str
     edition: str

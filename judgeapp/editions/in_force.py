@@ -64,8 +64,7 @@ def leading_edition(table: Iterable[InForce], day: date) -> LeadingEdition:
 
 
 def edition_at(manifest: Manifest, day: str) -> str:
-    """Edition whose numbers a text of a day (ISO) uses: the one in force then by its printed date; before all dates,
-    the oldest."""
+    """Edition whose numbers a text of a day (ISO) uses: that in force by its printed date; before all, the oldest."""
     table = dates_of(manifest, None)
     so_far = [row for row in table if row.since <= day]
     return max(so_far, key=_newest).edition if so_far else min(table, key=_newest).edition

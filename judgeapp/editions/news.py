@@ -1,5 +1,4 @@
-"""News of an edition whose rules are known here: changes in play and additions, in our words, from
-rules_corpus/news."""
+"""News of an edition with known rules: changes in play and additions, in our words, from rules_corpus/news."""
 
 from __future__ import annotations
 

@@ -37,8 +37,7 @@ class _Numbers(Struct, frozen=True):
 
 
 class _Kept(Struct, frozen=True):
-    """Imported editions as cached. `numbers` are those of the editions of the Comprehensive Rules, by the keys of their
-    sources."""
+    """Imported editions as cached. `numbers`: of editions of the Comprehensive Rules, by the keys of their sources."""
 
     editions: tuple[ReadEdition, ...]
     headings: dict[str, tuple[str, ...]]
@@ -48,8 +47,7 @@ class _Kept(Struct, frozen=True):
 def open_rules(
     index_folder: Path, editions: Sequence[ImportedEdition] = (), leading: LeadingEdition | None = None
 ) -> Concordance:
-    """The corpus and its glossary, with these editions after the built-in ones; one of them leads, by default a
-    built-in one."""
+    """Corpus and glossary, with these editions after the built-in ones; one of them leads, by default a built-in."""
     concordance = open_concordance(cache_beside(index_folder))
     numbers: dict[str, _Numbers] = {}
     if editions:
@@ -61,8 +59,7 @@ def open_rules(
 
 
 def _leading(corpus: Corpus, leading: LeadingEdition, numbers: dict[str, _Numbers]) -> Leading:
-    """The edition with the newest text here that is not newer, or the one with known numbers if these are of a newer
-    one."""
+    """The edition with the newest text here that is not newer, or that with known numbers if these are newer."""
     not_newer = [s for s in editions_of_rules(corpus) if order(s.edition) <= order(leading.number)]
     newest = max(not_newer, key=lambda s: (order(s.edition), s.key == RULES, s.language == "en"), default=None)
     if newest is not None and newest.key in numbers and order(newest.edition) >= order(leading.plays):

@@ -95,8 +95,7 @@ def _cards(faces: Mapping[str, Face], deck: Sequence[str], *, is_digi_egg_deck: 
 
 
 def _copies(faces: Mapping[str, Face], deck: Sequence[str], clause: str) -> Iterator[ConstructionFault]:
-    """Cards with the same number are the same card (2-11-1); a (Rule) of a card may allow
-    more or fewer of it (2-3-5-2)."""
+    """Cards with the same number are the same card (2-11-1); a card's (Rule) may allow more or fewer (2-3-5-2)."""
     by_number: dict[str, list[str]] = {}
     for key in deck:
         if key in faces:

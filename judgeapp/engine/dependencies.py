@@ -68,8 +68,7 @@ def _read_in(part: object) -> frozenset[Changeable]:
 
 
 def _amounts_known_first(gifts: tuple[Gift, ...]) -> list[lang.Number | Filter]:
-    """Parts that must be derived before a gift: the DP of DP gifts, the number of a keyword effect, the cards of
-    effects."""
+    """Parts to derive before a gift: the DP of DP gifts, the number of a keyword effect, the cards of effects."""
     amounts: list[lang.Number | Filter] = []
     for gift in gifts:
         if isinstance(gift, lang.AddDP) and asks_for_dp(gift.amount):

@@ -59,8 +59,7 @@ class EndlessError(RefusedError):
 
 
 class Game(Struct, frozen=True, eq=False):
-    """A duel at a decision, or at its end. Two that wait for the same decision in the same state are equal, whatever
-    led there.
+    """A duel at a decision, or at its end. Two with the same decision in the same state are equal, whatever led there.
 
     before -- the game before the last choice; None at the beginning
     undone -- the game that was left by undoing a choice; None if the last step was a choice
@@ -282,8 +281,7 @@ def digest(state: State) -> str:
 
 
 def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = NEWEST) -> State:
-    """The state before a duel is set up (5-1). A deck is the keys of its faces; Digi-Egg cards go to the Digi-Egg
-    deck."""
+    """State before a duel is set up (5-1). A deck is the keys of its faces; Digi-Egg cards go to the Digi-Egg deck."""
     state = empty(faces, edition)
     for seat, keys in decks.items():
         deck: list[CardId] = []

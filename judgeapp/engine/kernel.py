@@ -104,8 +104,7 @@ def _advanced(moment: Moment) -> State:
 
 
 def _overflow(moment: Moment, before: State) -> None:
-    """Call the overflow of cards that have left the field and the stacks there (4-17-1), before anything else
-    (4-17-2)."""
+    """Call the overflow of cards that left the field and the stacks there (4-17-1), before anything else (4-17-2)."""
     if not any_overflows(before.faces):
         return
     if before.units is moment.state.units and not laid_under(before) and not are_let_go(before):

@@ -131,8 +131,7 @@ def clauses_of(effect: Effect, *, several: bool = False) -> tuple[str, ...]:
 
 @cache
 def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
-    """The effects that a keyword effect stands for; none if it stands for none. Raises InputError for an unknown
-    name."""
+    """The effects that a keyword effect stands for, if any. Raises InputError for an unknown name."""
     if keyword.stands_for:
         name, clauses = keyword.name, keyword.clauses
         return tuple(replace(e, keyword=name, clauses=clauses) for e in keyword.stands_for)

@@ -140,8 +140,7 @@ def _leading_out(leads: _Leads, seat: Seat | None = None) -> set[str]:
 
 
 class _LoopTurn(Struct, frozen=True):
-    """A turn of a loop that is tried out: the choices made in it before, by the places, and the player who may choose
-    otherwise."""
+    """A tried-out turn of a loop: the choices made in it before, by place, and the player who may choose otherwise."""
 
     at: str
     policy: dict[str, int]
@@ -209,8 +208,7 @@ class _LoopTurn(Struct, frozen=True):
 
 
 def _place(state: State) -> str:
-    """Fingerprint that ignores the turn's number: a turn matters by the cards that came in it and the processing left
-    for its end."""
+    """Fingerprint that ignores the turn's number: only cards that came in it and processing left for its end matter."""
     units = {
         ref: replace(unit, arrived=_relative(unit.arrived, state)) if unit.arrived else unit
         for ref, unit in state.units.items()

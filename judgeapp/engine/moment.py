@@ -1,5 +1,4 @@
-"""A step of a procedure while it is taken: the state so far, its events, and the verbs in which procedures are
-written."""
+"""A step of a procedure being taken: the state so far, its events, and the verbs in which procedures are written."""
 
 from __future__ import annotations
 
@@ -23,8 +22,7 @@ _CALLED = "called."  # before the names that an effect gives to cards
 
 
 class Option(Struct, frozen=True):
-    """An option that can be chosen. `key` identifies it and stays the same in a replay; `facts` serve the
-    explanation."""
+    """An option to choose. `key` identifies it and stays the same in a replay; `facts` serve the explanation."""
 
     key: str
     facts: Mapping[str, Fact] = {}

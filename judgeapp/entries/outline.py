@@ -41,8 +41,7 @@ class Outline(Struct, frozen=True, dict=True):
 
 
 def outlines_of(file: Path) -> tuple[Outline, ...]:
-    """Outlines of a JSON file, outermost first; none if it does not begin with a table. Raises InputError if it can't
-    be read."""
+    """Outlines of a JSON file, outermost first; none if it begins with no table. Raises InputError if unreadable."""
     values = _values_at(read_untrusted_start(file, _SNIFFED_BYTES).removeprefix(b"\xef\xbb\xbf"))
     outlines = (
         Outline(records, tuple(entry for entry in entries if isinstance(entry, dict) and entry)[:_MAX_ENTRIES])

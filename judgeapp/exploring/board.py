@@ -1,5 +1,4 @@
-"""A position as a judge sees it, and the differences between two. Copies of a card are alike unless they are named
-apart."""
+"""A position as a judge sees it, and the differences between two. Copies of a card are alike unless named apart."""
 
 from __future__ import annotations
 

@@ -106,8 +106,7 @@ def decisions_between(game: Game, root: Game) -> tuple[PlayedDecision, ...]:
 
 
 def _same(key: str, open_keys: Collection[str]) -> str | None:
-    """The option that matches a choice of another line: the same, or the only one that is the same apart from ids of
-    cards."""
+    """The option that matches a choice of another line: the same, or the only one the same but for ids of cards."""
     if key in open_keys:
         return key
     plain = _ID.sub("", key)

@@ -46,8 +46,7 @@ class Generations(NamedTuple):
     prebuilt: Path | None = None  # folder of those that came with the program
 
     def find(self, key: bytes) -> Path | None:
-        """Folder of the generation computed from the sources with digest `key`; None if there is none, or it is
-        damaged."""
+        """Folder of the generation computed from the sources with digest `key`; None if missing or damaged."""
         return next(self.sound(key), None)
 
     def sound(self, key: bytes) -> Iterator[Path]:

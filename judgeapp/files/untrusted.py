@@ -1,5 +1,4 @@
-"""Files that somebody hands over, read whole: up to a limit, and only real files, not, say, a device that never
-ends."""
+"""Files that somebody hands over, read whole: up to a limit, and only real files, not a device that never ends."""
 
 from __future__ import annotations
 

@@ -155,8 +155,7 @@ class Concordance:
         return tuple(concepts.values())
 
     def parallels(self, passage: Passage, *, nearest: bool = False) -> tuple[Passage, ...]:
-        """Passages of other sources on the concepts of a passage, the nearest first. `nearest`: not on wider
-        concepts."""
+        """Passages of other sources on the concepts of a passage, nearest first. `nearest`: not on wider concepts."""
         passages: dict[str, Passage] = {}
         for concept in self.concepts_of(passage, nearest=nearest):
             clauses = (self.corpus.clause(number) for number in concept.clauses)

@@ -1,5 +1,4 @@
-"""The glossary: every concept, found by any of its names; and places in a text that name one, to be marked and to
-lead there."""
+"""The glossary: every concept, found by any of its names; and places in a text that name one, to mark and link."""
 
 from __future__ import annotations
 
@@ -69,8 +68,7 @@ class Glossary:
         return self._names_in[language]
 
     def terms_in(self, language: str) -> Names:
-        """The names that are marked in texts of a language: official ones, because slang and older names would mark
-        plain words."""
+        """Names marked in texts of a language: official ones, because slang and older names would mark plain words."""
         if language not in self._terms_in:
             kept = self._tables.terms.get(language) if self._tables else None
             self._terms_in[language] = _opened(kept) or Names.of(
@@ -97,8 +95,7 @@ class Glossary:
         )
 
     def found_in(self, text: str, language: str) -> tuple[Found, ...]:
-        """The concepts that a text of a language names, those inside longer names included; positions are those of
-        fold(text)."""
+        """The concepts that a text of a language names, also inside longer names; positions are those of fold(text)."""
         return tuple(self.names_in(language).find_all(fold(text)))
 
     def defined_by(self, number: str) -> tuple[Concept, ...]:

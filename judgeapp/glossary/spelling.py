@@ -87,8 +87,7 @@ class Spelling:
         return self._written(best[0], folded) if best else None
 
     def begun(self, folded: str) -> tuple[BegunName, ...]:
-        """Names that begin with a question: those that lack one letter, then the usual and the short ones; each concept
-        once."""
+        """Names that begin with a question: those lacking one letter, then usual and short ones; each concept once."""
         start = bare(folded)
         if len(start) < (1 if has_cjk(start) else _MIN_BEGINNING_LENGTH):
             return ()

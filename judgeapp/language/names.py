@@ -168,8 +168,7 @@ class Names:
 
 
 def bare(name: str) -> str:
-    """Name without the brackets of a keyword or timing, with single spaces; without spaces if it is Chinese or
-    Japanese."""
+    """Name without the brackets of a keyword or timing, with single spaces; without any in Chinese or Japanese."""
     inner = name.translate(_WITHOUT_BRACKETS).split()
     return ("" if has_cjk(name) else " ").join(inner)
 

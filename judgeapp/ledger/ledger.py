@@ -49,8 +49,7 @@ class LedgerTrouble(Struct, frozen=True):
 
 
 def statement(edition: str = EDITIONS[0]) -> LedgerStatement:
-    """All files of rules_corpus/ledger merged, for one edition: clauses under that edition's numbers, and those
-    that only it has."""
+    """All files of rules_corpus/ledger merged, for one edition: clauses under its numbers, and those only it has."""
     first = _first_statement()
     if edition == EDITIONS[0]:
         return LedgerStatement(
@@ -227,8 +226,7 @@ class InEngine(Struct, frozen=True):
 
 
 def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEngine:
-    """Clauses that the engine enforces. `known` is the ledger's entry for clauses that no scenario proves; the rest are
-    proved."""
+    """Clauses that the engine enforces. `known`: the ledger's entry for clauses that no scenario proves."""
     clauses = [c for number in concept.clauses if (c := corpus.clause(number))]
     leaves = dict.fromkeys(p.number for c in clauses for p in [p for p in corpus.tree(c) if not corpus.children(p)])
     return InEngine(

@@ -40,8 +40,7 @@ _AFTER_QUESTION = re.compile("([?？])[.。]")
 
 
 class MessageError(Exception):
-    """Error with a message in the current language: one sentence without a full stop, with its parameters in curly
-    brackets."""
+    """Error with a message in the current language: one sentence without a full stop, parameters in curly brackets."""
 
     def __init__(self, wrong: str | Message, /, **words: object) -> None:
         self.wrong = wrong if isinstance(wrong, Message) else Message(wrong, words)

@@ -1,5 +1,4 @@
-"""Errors of libraries in the current language: each says them in English. Untranslated ones stay in the library's
-words."""
+"""Library errors in the current language: each says them in English. Untranslated ones stay in the library's words."""
 
 from __future__ import annotations
 

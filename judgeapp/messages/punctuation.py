@@ -39,8 +39,7 @@ def join_sentences(texts: Iterable[str]) -> str:
 
 
 def spoken_line(parts: Iterable[str]) -> str:
-    """The parts of a line, for screen readers and for copying: each but the last ends as a sentence, once; empty ones
-    are left out."""
+    """A line's parts, for screen readers and copies: each but the last ends as a sentence, once; without empty ones."""
     *before, last = (*filter(None, parts),) or ("",)
     return join_sentences((*(part if _ENDED.search(part) else with_full_stop(part) for part in before), last))
 

@@ -526,8 +526,7 @@ _NEXT_CLAUSES = 0.5  # weight of a question's further clauses relative to its fi
 
 
 class Deciding(NamedTuple):
-    """Likelihood that a clause decides the question asked, the proven question that says so, and whether that one is
-    surely meant."""
+    """Likelihood that a clause decides the question, the proven question that says so, and if that is surely meant."""
 
     likely: float
     question: ProvenQuestion

@@ -190,8 +190,7 @@ class KnownWays:
         return Way(self._of[number], meaning, bool(self._apart[number]))
 
     def written_so(self, letters: str) -> frozenset[int]:
-        """The questions with a way of asking of just these letters, but for those that these are known to be apart
-        from."""
+        """Questions with a way of asking of just these letters, but for those that these are known to be apart from."""
         if not letters:
             return frozenset()
         key = _hash(letters)

@@ -79,8 +79,7 @@ class Corpus:
         self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
-        """Corpus with imported sources after the others. Citations of an edition that is now available lead to its
-        text."""
+        """Corpus with imported sources after the others. Citations of an edition now available lead to its text."""
         manifest = replace(self.manifest, sources=(*self.manifest.sources, *sources))
         cited = tuple(p for i, p in self.passages.items() if "@" in i)
         made = Corpus(replace(self._parts, manifest=manifest, passages=(*self._own, *passages), cited=cited))
@@ -152,8 +151,7 @@ class Corpus:
         return self.passages.get(f"{RULES}:{number}") or self._moved.get(number)
 
     def numbered(self, number: str) -> tuple[Passage, ...]:
-        """The clauses that have this number in the leading edition; several if it merged them and its text is not
-        here."""
+        """Clauses with this number in the leading edition; several if it merged them and its text is not here."""
         if self.leading is None or self.leading.source != RULES:
             key = RULES if self.leading is None else self.leading.source
             clause = self.passages.get(f"{key}:{number}")
@@ -229,8 +227,7 @@ class Corpus:
         return shown + text[at:], tuple(links)
 
     def change_of(self, passage: Passage) -> Passage | None:
-        """The clause as cited of the leading edition, if its text is that of an older one; None if its words are
-        unchanged."""
+        """The clause as cited of the leading edition, if its text is that of an older one; None if unchanged."""
         if self.leading is None or passage.source != RULES or self.leading.source != RULES:
             return None
         return self.passages.get(f"{RULES}:{passage.number}@{self.leading.named}")
@@ -310,8 +307,7 @@ class Corpus:
 
     def headed_by(self, passage: Passage) -> tuple[Passage, ...]:
         """Passages above a passage whose headings it stands under by its number. A clause that the leading edition has
-        in another section, as 16-3 of 4.2 for what <Partition> says in 3.6, isn't under the heading of the older
-        one."""
+        in another section, as 16-3 of 4.2 for what <Partition> says in 3.6, isn't under the older heading."""
         above = self.ancestors(passage)
         if not self.is_clause(passage) or ":" in passage.number:  # of an older edition
             return above

@@ -1,5 +1,4 @@
-"""Import official answers of a file: every field of an entry is checked, and faults are named. See
-judgeapp.entries.importing."""
+"""Import official answers of a file: all fields are checked, and faults named. See judgeapp.entries.importing."""
 
 from __future__ import annotations
 

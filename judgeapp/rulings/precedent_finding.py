@@ -117,8 +117,7 @@ class Precedents:
         return tuple(sorted(newest, key=lambda p: -len(wanted.intersection(p.cards))))
 
     def about(self, clause: ClauseNumber) -> frozenset[str]:
-        """Keys of precedents that a clause is known to decide, or that name the term it defines; subclauses count
-        too."""
+        """Keys of precedents that a clause is known to decide, or that name the term it defines; subclauses too."""
         return frozenset(self._all[at].key for at in self._index.about(clause.number, alone=clause.alone))
 
     def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:

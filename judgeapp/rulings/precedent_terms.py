@@ -98,8 +98,7 @@ _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
 class PrecedentTerms(NamedTuple):
-    """Terms with repeats. `about` are cards and clauses; `words` are words and concepts; `pairs` are words beside each
-    other."""
+    """Terms with repeats. `about`: cards and clauses; `words`: words and concepts; `pairs`: words beside each other."""
 
     about: tuple[str, ...]
     words: tuple[str, ...]
@@ -115,8 +114,7 @@ class AskedTerms(NamedTuple):
 
 
 class AskedCard(NamedTuple):
-    """A card that a question names: the terms of the numbers with this name, by how much each counts, and the words of
-    the name."""
+    """A card that a question names: the terms of the numbers with this name, by weight, and the words of the name."""
 
     weights: dict[str, float]
     words: frozenset[str]

@@ -1,5 +1,4 @@
-"""State of effects in a position: lasting effects in the order in which they began, pending processing, and uses this
-turn."""
+"""State of effects in a position: lasting effects in order of beginning, pending processing, and uses this turn."""
 
 from __future__ import annotations
 

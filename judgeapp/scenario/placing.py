@@ -95,8 +95,7 @@ class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Gift of an effect for a time (15-13), or a persistent effect that is active (15-8-2-5). It began after all
-    earlier ones."""
+    """Gift of an effect for a time (15-13), or an active persistent effect (15-8-2-5). It began after all before it."""
 
     to: str = ""  # the card that was given `gifts`; or
     all: Filter | None = None  # to all that fit (15-11-2-2); or

@@ -81,8 +81,7 @@ def _parts(
 
 
 def _requirements(field: str, text: str, where: str) -> Materials:
-    """Meaning of a line beside the effects. Raises InputError if it isn't understood, because nothing in it could be
-    done by hand."""
+    """Meaning of a line beside the effects. Raises InputError if not understood, as none of it can be done by hand."""
     read = _LINES[field](text, text_language((text,)))
     if isinstance(read, TextFault):
         raise InputError(

@@ -215,8 +215,7 @@ class _Decisions(_Shape):
 
 
 class Outcomes(_Shape):
-    """Expectation about all lines of play from here: up to where, by whose choices, how many boards, and claims about
-    them."""
+    """Expectation of all lines from here: up to where, by whose choices, how many boards, and claims about them."""
 
     until: Literal["settled", "attack-over", "turn-ends"] | _Decisions = "settled"
     # "order": only the order in which waiting effects are activated; untried choices follow the steps after this one.

@@ -1,5 +1,4 @@
-"""Writing a scenario file: defaults are left out, anything that fits a line is on it, and a change of one thing changes
-one line."""
+"""Writing a scenario file: defaults are left out, what fits a line is on one, and one change changes one line."""
 
 from __future__ import annotations
 
@@ -154,8 +153,7 @@ def _anywhere(find: ThingFinder, ref: int) -> str | dict[str, str]:
 
 
 def _order(player: StepPlayer, key: str) -> Step | None:
-    """Step for a shuffle, with the names of the first cards, where names tell cards apart; the others follow in their
-    old order."""
+    """Step for a shuffle, with the names of the first cards, if names tell them apart; others keep their order."""
     state, decision = player.game.state, player.game.decision
     if decision is None or decision.kind != "shuffle":
         return None

@@ -73,8 +73,7 @@ class PassageFinder:
         self._ranking.read_ahead(goes_on)
 
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
-        """The clauses that a text of any length is most likely about, best first: by its most telling words and
-        terms."""
+        """Clauses that a text of any length is most likely about, best first: by its most telling words and terms."""
         units = [unit for unit in units_of(text[:_MAX_TEXT_LENGTH], self._glossary) if unit.is_distinctive]
         distinctive = sorted(units, key=self._ranking.weight, reverse=True)
         named = [unit for unit in distinctive if unit.concepts][:_MAX_UNITS]

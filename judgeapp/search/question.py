@@ -1,5 +1,4 @@
-"""Typed question, taken apart: a clause number, or units that are concepts or words; and the passages that a number
-names."""
+"""Typed question, taken apart: a clause number, or units that are concepts or words; and the passages of a number."""
 
 from __future__ import annotations
 

@@ -184,8 +184,7 @@ class Ranking:
         return place
 
     def _decided(self, deciding: Mapping[str, Deciding]) -> dict[str, Deciding]:
-        """Passages that decide the question, by id; clauses dropped from the leading edition only if it has no
-        other."""
+        """Passages deciding the question, by id; clauses dropped from the leading edition only if it has no other."""
         corpus = self._corpus
         clauses = [(c, decision) for number, decision in deciding.items() if (c := corpus.clause(number)) is not None]
         standing = [(clause, decision) for clause, decision in clauses if not corpus.is_gone(clause)]
@@ -235,8 +234,7 @@ class Ranking:
     def folded(
         self, ranked: Sequence[tuple[float, Passage]], units: Sequence[QuestionPart], wanted: Wanted
     ) -> tuple[list[tuple[float, Passage]], list[Passage]]:
-        """The readable passages, with those in other languages that match what no readable one does; and the rest of
-        the latter."""
+        """Readable passages, with those in other languages that alone match something; and the rest of the latter."""
         read = [(score, p) for score, p in ranked if self.is_read(p, wanted)]
         if len(read) == len(ranked):
             return read, []
@@ -419,8 +417,7 @@ def _share(felt: Sequence[float], parts: Sequence[float]) -> float:
 
 
 def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:
-    """From 1 for neighbours to 0 for the ends of a long text: by the smallest stretch of the text that has every unit
-    once."""
+    """From 1 for neighbours to 0 for the ends of a long text: by the smallest stretch that has every unit."""
     if len(places) == 1:
         return 1 / (1 + min(end - start for start, end in places[0]) / 40)
     events = sorted((start, end, unit) for unit, spans in enumerate(places) for start, end in spans)

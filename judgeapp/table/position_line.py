@@ -1,5 +1,4 @@
-"""A position as a line of text for a chat: its scenario, compressed, after a mark by which it is found among other
-words."""
+"""A position as a line of text for a chat: its scenario, compressed, after a mark that finds it among other words."""
 
 from __future__ import annotations
 

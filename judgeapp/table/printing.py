@@ -94,8 +94,7 @@ def _face_of(record: CardRecord) -> Face:
 def _texts_by_effect(
     here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str
 ) -> dict[str, str] | None:
-    """The words of a part of a card in another language, by the effects at the table; None if they can't be matched to
-    the effects."""
+    """Words of a card's part in another language, by the effects at the table; None if they can't be matched."""
     places = [f"{part}.{place}" for place in range(len(here))]
     words = [other.words.get(f"{part}.{place}", "") for place in range(len(there))]
     if len(words) == 1 < len(here):
@@ -196,8 +195,7 @@ class Printing:
         return next(meant, name)
 
     def words(self, name: str, place: str) -> str:
-        """Words of an effect by the name of its card's copy at the table, and the place of the effect; empty if unknown
-        here."""
+        """Words of an effect by the name of its card's copy at the table, and its place; empty if unknown here."""
         own = self._prints.get(self._keys.get(name, ""))
         return own.words.get(place, "") if own is not None else ""
 

@@ -57,8 +57,7 @@ def of_concept(scenes: Iterable[Scene], concept: Concept) -> tuple[Scene, ...]:
 
 
 def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
-    """The scenes for a judge's text: a clause number, a keyword effect in any language, or words of the title. All for
-    an empty one."""
+    """Scenes for a judge's text: a clause number, a keyword in any language, or words of the title. All for none."""
     some = tuple(scenes)
     typed = query.strip()
     if not typed or not some:

@@ -157,8 +157,7 @@ def _tls(team: Team) -> dict[str, str]:
 
 
 def _system_roots() -> Path:
-    """A file with the certificates that the system trusts. Raises InputError if there is none:
-    not every system has them in one."""
+    """File of the certificates that the system trusts. Raises InputError if there is none: not all systems have one."""
     if (bundle := ssl.get_default_verify_paths().cafile) is not None:
         return Path(bundle)
     roots = ssl.create_default_context().get_ca_certs(binary_form=True)

@@ -130,8 +130,7 @@ class Exchange:
         return Waiting(to_send, taken + deleted)
 
     def digest(self) -> str:
-        """Digest of everything that both sides have: judges who are in step have the same, whatever the server shows to
-        each."""
+        """Digest of all that both sides have: judges in step have the same, whatever the server shows to each."""
         notebook, _ = open_notebook(self._file)
         total = sha256()
         with closing(notebook):

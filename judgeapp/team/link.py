@@ -1,5 +1,4 @@
-"""The notebook kept in step with the team's for as long as the program runs, on a thread of its
-own: nothing ever waits for it."""
+"""The notebook kept in step with the team's while the program runs, on a thread of its own: nothing waits for it."""
 
 from __future__ import annotations
 

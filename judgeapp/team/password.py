@@ -1,5 +1,4 @@
-"""The password of the team's server. It is in the system's key store, or nowhere: it is never
-written to a file of ours."""
+"""The password of the team's server. It is in the system's key store, or nowhere: never in a file of ours."""
 
 from __future__ import annotations
 

@@ -105,9 +105,8 @@ class Server:
         return self._version >= STAMPED_VERSION
 
     def migrate(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
-        """Make the team's notebook if there is none, and bring it to the version of this edition. Returns the versions
-        made; see migrations.pending for its errors. Raises ServerRefusedError for `shut_out` by anybody but its
-        maker."""
+        """Make the team's notebook if missing, and bring it to the version of this edition. Returns the versions made;
+        see migrations.pending for its errors. Raises ServerRefusedError for `shut_out` by anybody but its maker."""
         made: list[int] = []
         version, least_client = self.version()
         if not pending(version, least_client, known, shut_out=shut_out):
@@ -228,8 +227,7 @@ class Server:
         return frozenset(ruling for (ruling,) in rows)
 
     def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]:
-        """Revisions of these ids, in the order of their numbers. A text that is too long is cut just above the
-        limit."""
+        """Revisions of these ids, in the order of their numbers. Too long a text is cut just above the limit."""
         login = "left(login, 64)" if self.is_stamped else "NULL::text"
         rows = self._asked(
             "SELECT left(id, 33), left(ruling, 33), left(parents, 4000), left(at, 100),"

@@ -1,5 +1,4 @@
-"""Language of the window: its own texts, those of Qt, numbers and lists. Dates are everywhere as they are typed and
-searched for."""
+"""Language of the window: its own texts, those of Qt, numbers and lists. Dates are as typed and searched for."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Download of a file that a judge named by its address: by HTTPS alone, resumed where it broke off, and skipped if
-unchanged."""
+"""Download of a file from a judge's address: by HTTPS alone, resumed where it broke off, and skipped if unchanged."""
 
 from __future__ import annotations
 
@@ -281,8 +280,7 @@ def _described(error: Exception, host: str, again: Message) -> InputError:
 
 
 class _Connection(HTTPSConnection):
-    """Connection on which an undeclared end is an error: for a file without a length, nothing else shows that it was
-    cut off."""
+    """Connection on which an undeclared end is an error: without a length nothing else shows that it was cut off."""
 
     def connect(self) -> None:
         super().connect()

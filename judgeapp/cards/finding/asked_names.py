@@ -118,8 +118,7 @@ def _is_clear(folded: str) -> bool:
 
 
 def _stands_alone(question: str, start: int, end: int) -> bool:
-    """True if it is not part of a longer name in katakana. Nothing else has borders where words follow each other
-    without a space."""
+    """True if it is not part of a longer name in katakana. Nothing else has borders where no space parts words."""
     return not (
         (_KATAKANA.match(question[start]) and _KATAKANA.match(question[start - 1 : start]))
         or (_KATAKANA.match(question[end - 1]) and _KATAKANA.match(question[end : end + 1]))

@@ -1,5 +1,4 @@
-"""Filters for cards, by their printed facts: typed as such ("color:red level:6"), or in a few words ("red level 6
-blocker")."""
+"""Filters for cards by printed facts: typed as such ("color:red level:6"), or in words ("red level 6 blocker")."""
 
 from __future__ import annotations
 

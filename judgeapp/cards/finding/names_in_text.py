@@ -48,8 +48,7 @@ class CardNames:
     """The names of the cards of a library, by language."""
 
     def __init__(self, cards: Iterable[PrintedCard], not_alone: Collection[str] = ()) -> None:
-        """`not_alone` are words with another meaning too, such as traits and terms: they are not names without
-        brackets."""
+        """`not_alone` are words with another meaning too, such as traits and terms: no names without brackets."""
         self._numbers: dict[str, dict[str, list[str]]] = {}
         for card in cards:
             for language, name in dict.fromkeys(card.names_of_parts()):

@@ -1,5 +1,4 @@
-"""Lists of banned and restricted cards: how many copies a deck may hold from which day on, and which two cards may not
-be in one deck."""
+"""Lists of banned and restricted cards: how many a deck may hold since when, and which two cards may not share one."""
 
 from __future__ import annotations
 

@@ -118,8 +118,7 @@ class ReadText(Struct, frozen=True):
 
 
 class ReadBody(NamedTuple):
-    """Reading of the body of an effect: the effect with its headers, the body in today's words, and the lessons that it
-    took."""
+    """Reading of an effect's body: the effect with its headers, the body in today's words, and the lessons it took."""
 
     effect: Effect
     printed: str
@@ -246,8 +245,7 @@ def _unread_letters(parts: Iterable[Part]) -> int:
 
 
 def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
-    """Effects of a piece of text. Persistent effects are left to the judge too if an unread text next to them overrides
-    effects."""
+    """Effects of a piece of text. Persistent ones are the judge's too if unread text next to them overrides effects."""
     unread = [a.text for p in parts if p.gaps for a in p.effect.actions if isinstance(a, ByHand)]
     overridden = any(overrides(text, language) for text in unread)
     for part in parts:
@@ -337,16 +335,14 @@ def _each_keyword(piece: Traced, whole: ReadBody, book: PhraseBook, effort: Effo
 
 
 def kind_of(fields: dict[str, Any]) -> str:
-    """Kind of an effect's body after these headers: timed effects act, others state a trigger or a persistent
-    effect."""
+    """Kind of an effect's body after these headers: timed effects act, others state a trigger or persistent effect."""
     return "body.timed" if fields.get("timings") else "body.free"
 
 
 def read_body(
     text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: Target | None = None
 ) -> ReadBody | TextFault:
-    """The effect that headers and a body are, with its body in today's words. `spoken`: for whom the one before it
-    holds."""
+    """The effect of headers and a body, with its body in today's words. `spoken`: for whom the one before it holds."""
     body = _read_part(text, fields, book, effort, spoken=spoken)
     # What the engine would pass over was read, but is not meant so, or is nothing that it plays.
     passed_over = not isinstance(body, TextFault) and any(faults_of(body.effect))
@@ -512,8 +508,7 @@ _NO_TRIGGER: _Trigger = ({}, 0, ())
 
 
 def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
-    """The trigger condition at the start of a text, its end, and its taught part; nothing if there is none or it can be
-    read in two ways."""
+    """The trigger condition at the start of a text, its end, and its taught part; nothing if missing or ambiguous."""
     try:
         triggers = Parser(book, text, effort).at("trigger", 0)
     except ExhaustedError:

@@ -124,8 +124,7 @@ def in_quotes(text: str) -> list[bool]:
 
 
 def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = False) -> str:
-    """Headers for these fields, with a space after them if there are any. `all_turns`: print [All Turns] if no other
-    turn is given."""
+    """Headers for these fields, with a space after any. `all_turns`: print [All Turns] if no other turn is given."""
     words = [_header("circumstance", {"area": fields.get("area")}, language)]
     words += [_header("timing", timing, language) for timing in fields.get("timings", ())]
     during = {} if all_turns and "during" not in fields else {"during": fields.get("during")}

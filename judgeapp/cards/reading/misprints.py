@@ -1,5 +1,4 @@
-"""Misprints of cards, and their corrections: faults of print, and icons whose picture was lost. Both are in the phrase
-book as data."""
+"""Misprints of cards, and their corrections: faults of print, and lost icons. Both are in the phrase book as data."""
 
 from __future__ import annotations
 

@@ -39,8 +39,7 @@ class Traced(NamedTuple):
         return cls(text, tuple(range(len(text) + 1)))
 
     def replaced(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Traced:
-        """The text with all matches replaced. The common start and end keep their positions; the rest has the position
-        of its start."""
+        """Text with all matches replaced. The common start and end keep their positions; the rest has its start's."""
         text: list[str] = []
         places: list[int] = []
         at = 0
@@ -247,8 +246,7 @@ def _after(steps: Iterable[NormalStep], text: str, corrections: list[PrintCorrec
 
 
 def icons_of(text: str, language: str) -> tuple[str, ...]:
-    """The keyword effects whose icons are in a text, notes left out (4-20-4, 4-20-5); none in a language without
-    names for them."""
+    """Keyword effects with icons in a text, notes left out (4-20-4, 4-20-5); none in a language without their names."""
     if language not in LANGUAGES:
         return ()
     return icons_in(without_notes(_after(_signs(language), text).text), language)

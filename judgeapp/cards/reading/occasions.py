@@ -79,8 +79,7 @@ class Occasion(Struct, frozen=True):
 
 
 def occasions(text: str, language: str) -> Occasion | None:
-    """Occasion at which an unread text may trigger; None if it mentions no event, so that it is persistent or
-    unknown."""
+    """Occasion at which an unread text may trigger; None if it mentions no event, so it is persistent or unknown."""
     words = _words(language)
     condition = words.condition.match(text)
     if condition is None:

@@ -122,8 +122,7 @@ def _with_icons(text: str) -> str:
 
 
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
-    """Words of a part of a card's text: like effect_words, but in the original structure. Empty if it isn't
-    understood."""
+    """Words of a part of a card's text: like effect_words, but in the original structure. Empty if not understood."""
     words = adapted_to_category(part_text(reading, part), of, reading.language)
     return _with_icons(words) if reading.language == "ja" else words
 

@@ -1,5 +1,4 @@
-"""Gap: a text that is not understood, with the parts of it that could be read, and the phrases of the book that are
-most like it."""
+"""Gap: a text that is not understood, with its parts that could be read, and the most similar phrases of the book."""
 
 from __future__ import annotations
 
@@ -115,8 +114,7 @@ def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...]
 
 
 def nearest(text: str, language: str, limit: int = 4) -> tuple[str, ...]:
-    """Examples of the phrases of the book that have most words with a text in common, the rarer ones first; extra words
-    count against them."""
+    """Examples of the book's phrases that share most words with a text, the rarer first; others count against them."""
     if language not in LANGUAGES:
         return ()
     examples, rarity = _examples(language)

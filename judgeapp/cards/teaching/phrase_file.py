@@ -30,8 +30,7 @@ _MEND = message(
 
 
 class PhraseComparison(NamedTuple):
-    """Lessons of a phrase file beside those that are taught already; of those that are taught otherwise both, the own
-    first."""
+    """Lessons of a phrase file beside those taught already; of those that are taught otherwise both, the own first."""
 
     new: tuple[Lesson, ...]
     same: tuple[Lesson, ...]

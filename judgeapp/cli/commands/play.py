@@ -175,8 +175,7 @@ def _play_all(
 
 
 def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
-    """Warnings about a scenario that rests on clauses which an imported edition changed that the
-    engine does not know."""
+    """Warnings about a scenario that rests on clauses changed by an imported edition that the engine doesn't know."""
     folder = data_folder(chosen.data)
     if not editions_file(folder).exists():
         return lambda _: []

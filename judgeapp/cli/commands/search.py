@@ -228,8 +228,7 @@ def _beside_json(result: CombinedAnswer | None) -> dict[str, Any]:
 
 
 def _print_in_order(library: Library, answer: Answer, result: CombinedAnswer | None) -> None:
-    """Print the parts of the results in order, each below a heading if there are several. The rules part that leads is
-    already printed."""
+    """Print the parts of the results in order, each below a heading if several. Leading rules are already printed."""
     if result is None:
         _print_questions(library, answer)
         _print_rules(library, answer)

@@ -90,8 +90,7 @@ def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
 
 
 def with_heading(corpus: Corpus, passage: Passage) -> Passage:
-    """The passage with its heading as printed: as in its source for readers of Chinese, otherwise in English if
-    rendered."""
+    """Passage with its heading as printed: as in its source for readers of Chinese, else in English if rendered."""
     return corpus.in_language(passage, "" if spoken_now().startswith("zh") else "en")
 
 

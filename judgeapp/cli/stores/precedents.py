@@ -18,8 +18,7 @@ _MIN_SLOW_ANSWERS = 500  # answers that take a noticeable time to read
 
 
 def known_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Precedents:
-    """The answers and the rulings of the data folder, as the window finds them. Raises InputError
-    when there is neither."""
+    """The answers and rulings of the data folder, as the window finds them. Raises InputError when there is neither."""
     with opened_notebook(chosen) as notebook:
         rulings = tuple(filter(None, map(precedent_of_ruling, notebook.all())))
     missing = message("you have no official answers and no rulings")

@@ -22,8 +22,7 @@ _WHY_BUILT = {
 
 
 def opened_library(folder: Path) -> Library:
-    """The library with the editions of a data folder. Building an index or importing questions is reported on
-    stderr."""
+    """The library with editions of a data folder. Building an index or importing questions is reported on stderr."""
     library = open_library(index_folder(cache_folder()), _report, load_editions(folder), load_leading(folder))
     if has_damaged():
         from judgeapp.desk.fault_log import log_remade

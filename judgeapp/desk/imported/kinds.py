@@ -33,8 +33,7 @@ class EntriesKind(Enum):
         return lists_file(folder)
 
     def state(self, folder: Path, origin: str = "") -> str:
-        """Digest of the saved entries of the kind, or of those from a file of this name; empty if there are none, or
-        they can't be read."""
+        """Digest of the saved entries of the kind, or of those from a file of this name; empty if none can be read."""
         from judgeapp.desk.imported.lists import load_lists
 
         if self in _SUMS:
@@ -51,8 +50,7 @@ def kind_to_import(file: Path, folder: Path) -> EntriesKind:
 
 
 def entries_kind(file: Path, folder: Path) -> EntriesKind | None:
-    """Kind of the entries in a file, recognized also by the shapes in a data folder; None if none fits. Raises
-    InputError."""
+    """Kind of a file's entries, recognized also by a data folder's shapes; None if none fits. Raises InputError."""
     if is_plain_list(file):
         return EntriesKind.RESTRICTIONS
     # Most windows and commands import nothing.

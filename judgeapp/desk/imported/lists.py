@@ -100,8 +100,7 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
 
 
 def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:
-    """The saved shapes of one kind of entry. A shape that can't be read any more is left out: its files are asked about
-    again."""
+    """The saved shapes of one kind of entry. Those no longer readable are left out: its files are asked about again."""
     shapes: list[Shape] = []
     for name, text in load_lists(folder)[0].shapes.get(fields.holds, {}).items():
         try:

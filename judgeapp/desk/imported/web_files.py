@@ -154,8 +154,7 @@ def web_file(folder: Path, name: str) -> WebFile:
 
 
 def _own_file_name(files: tuple[WebFile, ...], wanted: WebFile) -> str:
-    """File name at the end of an address, numbered if an earlier address has the same: it identifies the entries of
-    each."""
+    """File name at the end of an address, numbered if an earlier address has the same: it identifies its entries."""
     name = file_name(wanted.address)
     before = takewhile(lambda file: file.address != wanted.address, files)
     number = sum(file_name(file.address) == name for file in before)

@@ -94,8 +94,7 @@ class KeptDatabase(ABC):
         """Schema of all databases of the class."""
 
     def taking(self) -> AbstractContextManager[None]:
-        """Everything that is put within is taken together, or, where an error comes out or the
-        program ends, nothing of it."""
+        """All that is put within is taken together, or, where an error comes out or the program ends, nothing of it."""
         return taken_together(self._connection, self._file, self.schema.what)
 
     def close(self) -> None:

@@ -31,8 +31,7 @@ def save_kept(file: Path, content: bytes, what: str | Message) -> None:
 
 
 def save_json(file: Path, value: Struct, what: str | Message) -> None:
-    """Write a JSON file with text that judges typed. Half a letter, which a broken input method may leave, must not
-    prevent saving."""
+    """Write a JSON file with typed text. Half a letter, left by a broken input method, must not prevent saving."""
     save_kept(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
 
 
@@ -88,8 +87,7 @@ def read_kept(
 
 
 def read_json(content: bytes, type_: type[T], none_such: str | Message) -> T:
-    """A record saved as JSON. Raises InputError, with the text `none_such`, for anything else: "these are no
-    editions"."""
+    """Record saved as JSON. Raises InputError, with text `none_such`, for anything else: "these are no editions"."""
     try:
         return msgspec.json.decode(content, type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

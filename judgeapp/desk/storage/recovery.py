@@ -117,8 +117,7 @@ def unfinished(file: Path) -> bool:
 
 
 def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> InputError | None:
-    """Restore altered rows from the newest copy that has them unaltered. Returns which these were. Raises
-    sqlite3.Error."""
+    """Restore altered rows from the newest copy that has them unaltered. Returns which. Raises sqlite3.Error."""
     broken = _unsound(connection)
     if not broken:
         return None

@@ -85,8 +85,7 @@ class Connection(sqlite3.Connection):
 
 
 def open_checked(file: Path, schema: Schema) -> Connection:
-    """Connect. Raises DamageError, InputError for one of another edition, and sqlite3.Error for other obstacles than
-    damage."""
+    """Connect. Raises DamageError, InputError for one of another edition, and sqlite3.Error for other obstacles."""
     if not file.is_file():
         raise DamageError("not a file")
     _refuse_newer(file, schema)

@@ -122,8 +122,7 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
 
 
 def _thin_out(file: Path, newest: Path, now: datetime) -> None:
-    """Delete the spare copies, except those that can undo imports from the web; none while it isn't known which these
-    are."""
+    """Delete spare copies, except those that can undo imports from the web; none while these aren't known."""
     try:
         stay = {newest.name, *copies_named(file.parent)}
     except InputError:

@@ -59,8 +59,7 @@ class RestoredCopy(NamedTuple):
 
 
 def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
-    """All copies of a data folder, by subject, the newest first; including files that a copy replaced, as they were
-    then."""
+    """All copies of a data folder, by subject, the newest first; also files that a copy replaced, as they were then."""
     return tuple(
         _looked_at(thing, copy)
         for thing in kept_things(data)

@@ -122,9 +122,7 @@ class KnownLogin(NamedTuple):
 
 class Notebook(KeptDatabase):
     """An open database of rulings. Every change is on the disk when its method returns, completely or, on an error, not
-    at all. `by` is always the judge who makes the change. Methods raise InputError for invalid values, and if the disk
-    refuses.
-    """
+    at all. `by` is the judge who makes it. Methods raise InputError for invalid values, and if the disk refuses."""
 
     schema = SCHEMA
 
@@ -259,8 +257,7 @@ class Notebook(KeptDatabase):
         return self._change(ruling, changed, by, (shown,))
 
     def restore(self, ruling: str, revision: str, by: str) -> Revision | None:
-        """Restore a ruling's content of a revision, which settles a conflict as well. None if unchanged. Raises
-        NotFoundError."""
+        """Restore the content of a revision, which settles a conflict too. None if unchanged. Raises NotFoundError."""
         every = self._revisions(ruling)
         before = next((known for known in every if known.id == revision), None)
         if before is None:

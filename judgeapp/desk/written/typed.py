@@ -1,5 +1,4 @@
-"""Unsaved texts typed in forms: a card, a lesson, the line in which a position is set up. They return, whatever closed
-the window."""
+"""Unsaved texts typed in forms: a card, a lesson, the line of the set-up. They return, whatever closed the window."""
 
 from __future__ import annotations
 
@@ -23,8 +22,7 @@ class TypedTexts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def save_typed(typed: TypedTexts, folder: Path) -> None:
-    """Saves typed texts: they are on the disk when this returns; nothing typed leaves no file. Raises InputError when
-    the disk refuses."""
+    """Save typed texts: on disk when this returns; no texts, no file. Raises InputError when the disk refuses."""
     if typed.forms:
         save_json(typed_file(folder), typed, WHAT)
     else:

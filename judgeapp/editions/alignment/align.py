@@ -393,8 +393,7 @@ class Doubts:
         return step is None or over not in step.new
 
     def _has_rival(self, i: int, j: int, like: float) -> bool:
-        """True if an unmatched clause is as like one of a pair as the other is, or is next to it and contains much of
-        it."""
+        """True if an unmatched clause is as like one of a pair as the other, or next to it and contains much of it."""
         for k in self._news.get(i, ()):
             if k not in self._by_new and self._rivals((i, k), like, abs(k - j) <= 2):
                 return True

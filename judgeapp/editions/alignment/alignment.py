@@ -36,8 +36,7 @@ class AlignmentDoubt(StrEnum):
 
 
 class AlignedClauses(Struct, frozen=True):
-    """Matching clauses of the old and the new edition, by their numbers; one side is empty for new and for deleted
-    clauses."""
+    """Matching clauses of the old and new edition, by their numbers; one side is empty for new and deleted clauses."""
 
     fate: Fate
     old: tuple[str, ...]

@@ -46,8 +46,7 @@ class ClauseWording:
         self.rewordings = () if self.other_hand else tuple(_rewordings(self._texts.values()))
 
     def is_same(self, i: int, j: int) -> bool:
-        """True if an old clause and a new one say the same, but for clause numbers and words that changed
-        throughout."""
+        """True if an old and a new clause say the same, but for clause numbers and words that changed throughout."""
         before, after = self._texts[i, j]
         if before == after:
             return True

@@ -39,8 +39,7 @@ _MAX_COVER_LETTERS = 160  # letters; a cover has no longer lines
 
 
 class FrontMatter(NamedTuple):
-    """Reasons why each line before the first clause is not a clause, by its place; and the places where that is a
-    guess."""
+    """Reasons why each line before the first clause is none, by its place; and the places where that is a guess."""
 
     reasons: dict[int, str]
     unsure: tuple[int, ...]
@@ -65,8 +64,7 @@ def history_start(lines: Sequence[tuple[int, str]]) -> int:
 
 
 def _unnamed_history(lines: Sequence[tuple[int, str]]) -> Iterator[int]:
-    """Start of a history under another name, or none: the first line in the last part of the text with only an edition
-    and its date."""
+    """Start of a history under another name, or none: the first line late in the text with only edition and date."""
     for at in range(len(lines) * 3 // 5, len(lines)):
         text = lines[at][1]
         if len(text) < _MAX_EDITION_LETTERS and _NUMBERED.search(text) and _DATED.search(text):
@@ -422,8 +420,7 @@ def read_history(
 
 
 def blocks_of(text: str) -> Iterator[Block]:
-    """The rule and its examples, separately. An example in brackets ends at the closing one, any other at the end of
-    its paragraph."""
+    """Rule and examples, separately. An example in brackets ends at the closing one, others with their paragraph."""
     at = 0
     for match in _EXAMPLE.finditer(text):
         start = match.start()

@@ -1,5 +1,4 @@
-"""Page furniture of lines whose place on the page is not known: numbers of pages, and what recurs
-at the heads and feet of pages."""
+"""Page furniture of lines whose place on the page is unknown: page numbers, and what recurs at heads and feet."""
 
 from __future__ import annotations
 

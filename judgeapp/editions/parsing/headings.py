@@ -76,8 +76,7 @@ def parse_headings(
 
 
 def _levels(lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWord) -> tuple[dict[int, int], list[int]]:
-    """The level of each heading by its place; and those that are guessed. The first line is one in
-    any case: the title."""
+    """The level of each heading by its place; and those guessed. The first line is one in any case: the title."""
     levels = {i: lines[i].level for i in printed if lines[i].level}
     text = set(printed)
     levels |= {i: levels.get(i, 1) for i in word.split if i in text}

@@ -97,8 +97,7 @@ def _known_words() -> RulebookWords:
 
 
 def joined(pieces: Sequence[Piece], words: RulebookWords, settled: Mapping[int, bool]) -> Joined:
-    """Pieces joined to paragraphs; `settled` says for lines, by their places, whether the hyphen at the end belongs to
-    the word."""
+    """Pieces joined to paragraphs; `settled`: by place of a line, whether its last hyphen belongs to the word."""
     made = Joined()
     letters: list[str] = []
     last = ""

@@ -60,8 +60,7 @@ def number_text(parts: Iterable[int]) -> str:
 
 
 def follows(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
-    """True if a number directly follows another: the first one below it, or the next one beside it or beside one above
-    it."""
+    """True if a number directly follows another: the first below it, or the next beside it or beside one above it."""
     if after == (*before, 1):
         return True
     depth = len(after)

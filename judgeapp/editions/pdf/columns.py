@@ -163,8 +163,7 @@ def read_in_order(runs: Sequence[LetterRun], gutter: float | None, body: float) 
 
 
 def _alone(left: Sequence[PrintedRow], right: Sequence[PrintedRow], body: float) -> Iterator[PrintedRow]:
-    """Headings of the left column with nothing beside them and text below on both sides: these stand above both
-    columns."""
+    """Headings of the left column with nothing beside them and text below on both sides: they stand above both."""
     for row in left:
         beside = any(abs(other.y - row.y) < 1.6 * row.size for other in right)
         is_between = any(other.y > row.y for other in right) and any(other.y < row.y for other in right)

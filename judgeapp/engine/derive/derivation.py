@@ -176,8 +176,7 @@ class Derivation:
 
     @lazy_property
     def reads(self) -> frozenset[StatePart]:
-        """Parts of the state, besides the field itself, for which the persistent effects there and the granted ones
-        ask."""
+        """Parts of the state, besides the field, for which the persistent effects there and the granted ones ask."""
         effects = [e for held in self.held.values() for _, e in held if e.gifts]
         effects += (e for _, e in self.printed.off_field if e.gifts)
         granted = tuple((grant.over, grant.gifts) for grant in self.state.grants)

@@ -79,8 +79,7 @@ def _gives(keyword: lang.Keyword) -> bool:
 
 
 def _alternating(rounds: Sequence[Round]) -> frozenset[ByTurns]:
-    """Differences between the rounds of a cycle: effects active by turns; if there are none, gifts to a unit by
-    turns."""
+    """Differences between the rounds of a cycle: effects active by turns; if none, gifts to a unit by turns."""
     active = [frozenset(held.source.key for held in r.active) for r in rounds]
     if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
         return frozenset((key, NO_UNIT) for key in by_turns)

@@ -48,8 +48,7 @@ class Scope(NamedTuple):
 
 
 def done_name(action: str, seat: Seat, category: lang.Category | None = None) -> str:
-    """Name under which an effect counts cards of a player, and of a category, that it has affected: one number for each
-    card."""
+    """Name under which an effect counts a player's cards of a category that it has affected: one number a card."""
     of = "" if category is None else f".{category.value}"
     return f"did.{action}.{seat.value}{of}"
 

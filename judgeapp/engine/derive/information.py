@@ -80,8 +80,7 @@ class Field:
 
     @property
     def active(self) -> tuple[Held, ...]:
-        """Persistent effects that are active (15-8-2-2): in their area and turn, while their condition holds
-        (15-8-2-6)."""
+        """Active persistent effects (15-8-2-2): in their area and turn, while their condition holds (15-8-2-6)."""
         return self._derived.active
 
     @property

@@ -16,8 +16,7 @@ T = TypeVar("T")
 
 
 class View(Filters):
-    """Answers about a state: its field, the information and numbers of cards, which of them fit, and whether conditions
-    hold."""
+    """Answers about a state: its field, information and numbers of cards, which fit, and whether conditions hold."""
 
     def holds(self, condition: lang.Condition, scope: Scope) -> bool:
         """True if a condition is met now, or was when its effect triggered (15-8-3-9-4)."""

@@ -1,5 +1,4 @@
-"""Reasons for derived values: the clauses they rest on, and those by which effects reach or miss a card of the
-field."""
+"""Reasons for derived values: the clauses they rest on, and those by which effects reach or miss a unit."""
 
 from __future__ import annotations
 

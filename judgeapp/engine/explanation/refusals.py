@@ -51,8 +51,7 @@ def describe_refusal(clauses: Iterable[str]) -> tuple[str, ...]:
 
 
 def describe_with_clauses(clauses: Iterable[str]) -> Message:
-    """The clauses of a refusal with their words, in the language shown: "a Digimon that can't suspend can't block
-    (12-1-4)"."""
+    """Clauses of a refusal in words of the language shown: "a Digimon that can't suspend can't block (12-1-4)"."""
     words = ((citation(clause), describe_clause(clause)) for clause in dict.fromkeys(clauses))
     return semicolon_message(
         note_message(Message(text, context="reasons"), clause) if text else message("{clause}", clause=clause)

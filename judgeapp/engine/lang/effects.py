@@ -378,8 +378,7 @@ class Effect(Record, frozen=True):
 
     @property
     def is_declared(self) -> bool:
-        """True if a player activates it by declaring it (15-8-4-1): [Main], even if it also triggers at other
-        timings."""
+        """True if a player activates it by declaring it (15-8-4-1): [Main], even if it triggers at other timings."""
         return Timing.MAIN in self.timings and not self.gifts and not self.would
 
     @property

@@ -47,8 +47,7 @@ def faults_of_gifts(gifts: tuple[Gift, ...]) -> Iterator[Fault]:
 
 
 def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
-    """The same for a card's requirements beside its effects: each checks one card at a time, and nobody has named
-    anything."""
+    """The same for a card's requirements beside its effects: each checks one card at a time, and nothing is named."""
     yield from map(_name_fault, unbound_in(part, path, frozenset()))
     yield from _part_faults(part, path, Place())
 

@@ -128,8 +128,7 @@ class Missing(NumberRecord, frozen=True, tag="missing"):
 
 
 class Beyond(NumberRecord, frozen=True, tag="beyond"):
-    """Number of cards of a kind beyond `to`: "so that 6 are left". If it applies to both players, each is reduced to
-    that number."""
+    """Number of cards of a kind beyond `to`: "so that 6 are left". For both players, each is reduced to that number."""
 
     governed_by = ("1-3-4",)
     ignored = {"of": frozenset()}
@@ -146,8 +145,7 @@ class Gained(NumberRecord, frozen=True, tag="gained"):
 
 
 class MemoryOn(NumberRecord, frozen=True, tag="memory"):
-    """Memory that a player has, which is none if it is on the other side (4-1-2, 4-1-3), times `each`; once for
-    `per` of it."""
+    """Memory that a player has, none if it is on the other side (4-1-2, 4-1-3), times `each`; once for `per` of it."""
 
     governed_by = ("4-1-2", "4-1-3")
 

@@ -126,8 +126,7 @@ class ActionRecord(Record, frozen=True, tag_field="do"):
     @property
     @abstractmethod
     def governed_by(self) -> tuple[str, ...]:
-        """Clauses of the rules on this action; none if its words are self-explanatory, or its keyword effect has
-        them."""
+        """Clauses on this action; none if its words are self-explanatory, or its keyword effect has them."""
 
     @property
     def binds(self) -> frozenset[str]:

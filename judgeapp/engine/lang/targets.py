@@ -1,5 +1,4 @@
-"""Targets of actions: cards that are chosen (15-11-1), all of a kind (15-11-2) or named before; or a player
-(15-10-1)."""
+"""Targets of actions: cards chosen (15-11-1), all of a kind (15-11-2) or named before; or a player (15-10-1)."""
 
 from __future__ import annotations
 

@@ -81,8 +81,7 @@ def _is_open(view: View, action: Action, scope: Scope) -> bool:
 
 
 def can_do_all(view: View, by: By, scope: Scope) -> bool:
-    """True if an optional processing condition can be fulfilled wholly (15-7-3): each of its parts, and all of them
-    together."""
+    """True if an optional processing condition can be fulfilled wholly (15-7-3): each part, and all together."""
     return any(_can_all_be_met(view, way, scope) for way in _ways(view, by.doing, scope))
 
 
@@ -111,8 +110,7 @@ def is_vain(view: View, action: Action, scope: Scope) -> bool:
 
 
 def can_be_done(view: View, action: Action, scope: Scope) -> bool:
-    """True if an action can be done at all, even in part (1-3-2); anything after "by ...ing" only if that can be done
-    in full."""
+    """True if an action can be done, even in part (1-3-2); all after "by ...ing" only if that can be done in full."""
     if isinstance(action, By | lang.DigiBurst):
         return can_do_all(view, action if isinstance(action, By) else action.condition, scope)
     needs = needs_of(view, action, scope)
@@ -204,8 +202,7 @@ class _Slot(NamedTuple):
 
 
 def _cards_suffice(way: Sequence[Needs]) -> bool:
-    """True if the parts that choose cards find enough. None is used for two of them, nor by a later part after it has
-    gone."""
+    """True if the parts that choose cards find enough. None is used for two of them, nor by a later part once gone."""
     slots: list[_Slot] = []
     gone: set[int] = set()
     for needs in way:

@@ -24,8 +24,7 @@ _TOTALS: Mapping[Figure, str] = {
 
 
 def raised(part: T, of: Figure, by: int) -> T:
-    """A part of an effect with other numbers of a sort. A quantity that is not written as a number stays
-    (15-15-5-3)."""
+    """A part of an effect with other numbers of a sort. A quantity not written as a number stays (15-15-5-3)."""
     if isinstance(part, tuple):
         return cast(T, tuple(raised(element, of, by) for element in part))
     if not isinstance(part, Record):

@@ -1,5 +1,4 @@
-"""Materials that can be placed under a played card, and the reduction of its cost: DigiXros (7-2) and Assembly
-(7-3)."""
+"""Materials to be placed under a played card, and the reduction of its cost: DigiXros (7-2) and Assembly (7-3)."""
 
 from __future__ import annotations
 

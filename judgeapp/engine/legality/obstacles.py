@@ -1,5 +1,4 @@
-"""Obstacles to an effect on a card or for a player, shared by the checks of legality and the code that performs and
-records it."""
+"""Obstacles to an effect on a card or for a player, shared by legality checks and code that performs and records it."""
 
 from __future__ import annotations
 
@@ -189,8 +188,7 @@ def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | N
 
 
 def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
-    """Playing (7-1), with `breeding` to the empty breeding area (3-4-5-2). Prohibitions are checked when it is
-    played."""
+    """Playing (7-1), with `breeding` to the empty breeding area (3-4-5-2). Prohibitions are checked when played."""
     if not has_play_cost(view.state, card):
         return Obstacle(EventKind.IMPOSSIBLE, ("7-1-1",), {"card": card})
     if breeding and view.units_in(Area.BREEDING, view.state.cards[card].owner):

@@ -66,8 +66,7 @@ def settle(moment: Moment) -> Decision | None:
 
 
 def let_wait(moment: Moment) -> None:
-    """Put everything triggered since the last activation into one batch (15-4-3-2), before those already waiting
-    (15-4-5-2)."""
+    """Put all triggered since the last activation into one batch (15-4-3-2), before those waiting (15-4-5-2)."""
     state = moment.state
     clauses = ["15-4-4-1"]
     if len(state.fresh) > 1:
@@ -353,8 +352,7 @@ def resolve(moment: Moment) -> Decision | None:
 
 
 def _is_check_held_back(moment: Moment) -> bool:
-    """True if a rule check would find anything new to rule checks while the effect still has something to do
-    (17-1-2-2)."""
+    """True if a rule check would find anything new to rule checks while the effect isn't done (17-1-2-2)."""
     checking = [f for f in moment.state.frames if f.procedure == "rule-check"]
     known = {unit for frame in checking for unit in frame.numbers("units")}
     return bool(set(breaches(moment.view)) - known)
@@ -455,8 +453,7 @@ def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
 
 
 def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
-    """True if pending processing is due. "At the end of the turn" is that of this turn; "of your turn" the next that
-    comes."""
+    """True if pending processing is due. "At the end of the turn" is that of this turn; "of your turn" the next."""
     if reserved.timing == timing:
         return reserved.turn in (0, state.turn)
     yours = "your" if reserved.occurrence.source.seat is state.turn_seat else "opponents"

@@ -148,8 +148,7 @@ def _record_lost(moment: Moment, held: Sequence[Held]) -> None:
 
 
 def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:
-    """Use up a player's effects on the next time this would happen: that time is over, whether he has done anything or
-    not."""
+    """Use up a player's effects on the next time this would happen: it is over, whether he has done anything or not."""
     for source, effect in held:
         is_players = source.unit == NO_UNIT and source.index.startswith("gained.")
         if is_players and not moment.state.is_used_up(source, effect):

@@ -239,8 +239,7 @@ LEAVE = Procedure("leave")
 
 @LEAVE.step("15-8-5-2")
 def let_immediate_effects_in_first(moment: Moment) -> None:
-    """Open the window for immediate effects. Values: units, to, top, face_up. An effect makes cards leave without
-    deleting them."""
+    """Open the window for immediate effects. Values: units, to, top, face_up. An effect lets cards leave undeleted."""
     frame = moment.frame
     note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call("window", event="left", units=frame.numbers("units"), source=frame.source, to=frame.word("to"))

@@ -1,5 +1,4 @@
-"""Chapter 17: rule checks. They never run inside rule or effect processing (17-1-2), only where settling asks for
-them."""
+"""Chapter 17: rule checks. Never run inside rule or effect processing (17-1-2), only where settling asks for them."""
 
 from __future__ import annotations
 

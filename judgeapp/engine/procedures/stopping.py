@@ -22,8 +22,7 @@ _ABOUT = frozenset(("occurrence", "unit", "card", "index"))
 def is_stopped(
     moment: Moment, held: Held, timings: Collection[str] = (), *, occurrence: int = 0, meant: str = ""
 ) -> bool | None:
-    """True if the judge rules that a text stops an effect now; None while he is asked. Then the step must be taken
-    again.
+    """True if the judge rules that a text stops an effect now; None while he is asked. Then the step is taken again.
 
     timings    -- by which of its timings it would be activated; those that it has, if none is named
     occurrence -- of an effect that waits: which one
@@ -67,9 +66,8 @@ STOPPED = Procedure("stopped")
 
 @STOPPED.step("15-1-3")
 def is_it_stopped(moment: Moment) -> Decision | None:
-    """Ask the judge whether a text that nobody understands stops an effect that would be activated now. Values:
-    name: of the effect among those of the procedure that asks; occurrence, of an effect that waits, or unit, card and
-    index."""
+    """Ask the judge whether a text that nobody understands stops an effect about to be activated. Values: name: of the
+    effect among those of the procedure that asks; occurrence, of an effect that waits, or unit, card and index."""
     (by_hand,) = moment.frame.actions
     assert isinstance(by_hand, ByHand), by_hand
     answer = moment.take_answer()

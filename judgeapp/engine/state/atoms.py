@@ -279,8 +279,7 @@ def create_card(state: State, face: str, owner: Seat, *, token: bool = False, ca
 
 
 def show_cards(state: State, cards: Sequence[CardId]) -> tuple[State, Facts]:
-    """Reveal cards: they belong to no area for the time being, which does not change the number of cards of their area
-    (15-15-3-2)."""
+    """Reveal cards: they belong to no area for now, which does not change the number of cards there (15-15-3-2)."""
     areas = [state.cards[c].area for c in cards]
     state, facts = move_cards(state, cards, Area.NOWHERE, face_up=True)
     became = facts["became"]

@@ -222,8 +222,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return self.option_effects if self.is_dual else self.effects
 
     def category_of_this(self, part: str) -> Category:
-        """Category that "this ..." means in a part of the card: below or beside a Digimon it means the Digimon (2-3-4,
-        2-3-12-6)."""
+        """Category that "this ..." means in a part of the card: a Digimon below or beside one (2-3-4, 2-3-12-6)."""
         if part == "option_effects":
             return Category.OPTION
         return self.category if part in ("effects", "security") else Category.DIGIMON
@@ -267,8 +266,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     @cached_property
     def places(self) -> tuple[tuple[Effect, MaterialsFrom], ...]:
-        """Other places from which cards can be placed when it is played, each with the effect of the card that opens
-        it."""
+        """Other places from which cards can be placed when played, each with the effect of the card that opens it."""
         return tuple(
             (effect, gift)
             for effect in self.effects

@@ -1,5 +1,4 @@
-"""Cards that are being played, before they are units: the cards under them, and the places from which cards can be
-placed under them."""
+"""Cards being played, before they are units: the cards under them, and places from which cards can be placed there."""
 
 from __future__ import annotations
 

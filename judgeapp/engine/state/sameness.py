@@ -173,8 +173,7 @@ class PlaceNames:
         ]
 
     def _ordered(self, units: Collection[Unit]) -> list[Unit]:
-        """Units ordered by their properties; equal ones by what holds for them, so that which is which does not
-        matter."""
+        """Units ordered by properties; equal ones by what holds for them, so that which is which does not matter."""
         placed = sorted(((self._place(unit), unit) for unit in units), key=itemgetter(0))
         if self._by_order or all(entry[0] != next_entry[0] for entry, next_entry in pairwise(placed)):
             return [unit for _, unit in placed]
@@ -231,8 +230,7 @@ class PlaceNames:
                     self._known[card] = f"{seat.value}.{pile}.{code}.{seen[code]}"
 
     def _name_the_others(self) -> None:
-        """Name cards that are being played, used or revealed, and those out of the game, whose number does not
-        matter."""
+        """Name cards being played, used or revealed, and those out of the game, whose number does not matter."""
         self._name_piles()
         for ref in sorted(self._cards.keys() - self._known.keys()):
             card = self._cards[ref]

@@ -148,8 +148,7 @@ def _on_field(view: View) -> Iterator[Held]:
 
 
 def _off_field(view: View) -> Iterator[Held]:
-    """Immediate effects of cards that say {Hand}, {Trash} or {Security} and lie there (15-14-2-1, 15-14-3-1,
-    15-14-5-1)."""
+    """Immediate effects of cards with {Hand}, {Trash} or {Security} and lie there (15-14-2-1, 15-14-3-1, 15-14-5-1)."""
     for area in OFF_FIELD:
         for held in view.off_field(area):
             if held.effect.kind is EffectKind.IMMEDIATE and view.state.in_turn(held.source.seat, held.effect.during):

@@ -74,8 +74,7 @@ def _gone_along(area: Area) -> _Finder:
 
 
 def _trashed(event: Event, before: State) -> Iterator[tuple[CardId, CardId]]:
-    """Cards that an event puts into the trash without trashing them from their area: as they were, and as they are
-    there."""
+    """Cards that an event puts into the trash without trashing them from their area: as they were, and are there."""
     if event.kind is EventKind.DELETED:
         bodies = (before.units[unit] for unit in map(UnitId, event.ids("unit")) if unit in before.units)
         under = (card for body in bodies for card in (*body.stack[1:], *body.links))

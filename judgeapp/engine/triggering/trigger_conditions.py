@@ -282,8 +282,7 @@ def _where(name: Happening, state: State, ref: int) -> Area | None:
 
 
 def area_left(state: State, card: Card) -> Area:
-    """Area from which a card is trashed: none for a revealed one (15-15-3-2), nor for one looked at if an edition says
-    so."""
+    """Area a card is trashed from: none for a revealed one (15-15-3-2), nor for one looked at if an edition says so."""
     if not state.plays(EditionFact.SHOWN_IS_NOT_THERE):
         return card.area
     looked_at = any(card.id in frame.numbers("looking") for frame in state.frames)
@@ -309,8 +308,7 @@ class Transfer(NamedTuple):
 
 def transfers(event: Event, before: State, after: State) -> Iterator[Transfer]:
     """Transfers that an event is, whatever it is called: a card that is played from the security stack is removed from
-    it as well (15-5-1). The actual area counts, by the rules of Digi-Eggs and tokens, not the intended one
-    (15-1-10)."""
+    it too (15-5-1). The actual area counts, by the rules of Digi-Eggs and tokens, not the intended one (15-1-10)."""
     became = event.ids("became")
     if not became:
         return

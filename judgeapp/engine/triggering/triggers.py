@@ -60,8 +60,7 @@ class Match(NamedTuple):
 
 
 def triggered(now: View, then: View, events: Sequence[Event], first_id: int) -> tuple[Occurrence, ...]:
-    """Occurrences that events cause. All events happened at the same time, so one trigger condition triggers once
-    (15-5-2)."""
+    """Occurrences that events cause. All happened at the same time, so one trigger condition triggers once (15-5-2)."""
     before, after = then.state, now.state
     occurrences: list[Occurrence] = []
     for held, match, host in _matches(now, then, events):
@@ -221,8 +220,7 @@ def trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
 
 
 def is_of_its_card(held: Held) -> bool:
-    """True if an inherited effect refers to "this card". Then the digivolution card itself triggers and activates it
-    (15-3-3)."""
+    """True if an inherited effect says "this card". Then the digivolution card triggers and activates it (15-3-3)."""
     return held.source.index.startswith("inherited") and any(
         isinstance(part, Named) and part.name == "this-card" for part in parts(held.effect)
     )
@@ -359,8 +357,7 @@ def _has_left(held: Held, after: State) -> bool:
 
 
 def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
-    """Names of those no longer where they were when the effect triggered: its own Digimon, and the trigger's
-    subject."""
+    """Names of those no longer where they were when the effect triggered: its own Digimon, the trigger's subject."""
     meant = {"this": (held.source.unit,), "subject": match.subjects}
     return tuple(
         name
@@ -383,8 +380,7 @@ def _faced(event: Event) -> tuple[int, ...]:
 
 
 def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """Answers about a card that has left, as they were when it left (15-8-3-9-4): conditions that it fits, counts, and
-    its numbers."""
+    """Answers about a card that has left, as when it left (15-8-3-9-4): conditions it fits, counts, and its numbers."""
     source = held.source
     names = {"subject": match.subjects, "opponent": _faced(match.event)}
     scope = Scope(source.seat, source.unit, source.card, names)
@@ -412,8 +408,7 @@ def _as_it_lay(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...
 
 
 def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """Counts of cards among those that have left, or under or linked to the unit that has left, if the effect asks for
-    them."""
+    """Counts of cards among those that left, or under or linked to the unit that left, if the effect asks for them."""
     known: dict[str, tuple[int, ...]] = {}
     for part in parts((held.effect.condition, held.effect.actions)):
         if isinstance(part, Exists | Count) and counted_with(part.of, scope) in gone:

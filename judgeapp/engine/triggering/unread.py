@@ -138,8 +138,7 @@ def _may_stop(text: str, timings: Collection[str], *, own: bool) -> bool:
 
 def changing_costs(known: View, card: CardId, answers: Iterable[Held]) -> tuple[UnreadText, ...]:
     """Texts that might change a card's cost, or whether it can be paid: of the effects that answer it, those not fully
-    understood, whatever they do; of lasting texts, those that mention costs or memory, or are a line of the card
-    itself."""
+    understood, whatever they do; of lasting texts, those that mention costs or memory, or are a line of the card."""
     answering = (
         _effect_text(known.state, held.source, held.effect)
         for held in answers

@@ -179,8 +179,7 @@ def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revisio
 
 
 def in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
-    """Revisions, each after its parents, otherwise the older one first. Raises InputError if one is its own
-    ancestor."""
+    """Revisions, each after its parents, otherwise the older first. Raises InputError if one is its own ancestor."""
     waits_for = {revision.id: 0 for revision in revisions}
     after: dict[str, list[Revision]] = {revision.id: [] for revision in revisions}
     for revision in revisions:

@@ -64,8 +64,7 @@ class FailedError(Exception):
 
 
 class ThingFinder(NamedTuple):
-    """Finds things in the current game; `names` are those of units in the steps. Raises FailedError if there is
-    none."""
+    """Finds things in the current game; `names`: those of units in the steps. Raises FailedError if there is none."""
 
     game: Game
     names: Mapping[str, UnitId]

@@ -32,8 +32,7 @@ _ANSWERS: tuple[Answer, ...] = ("always", "never", "sometimes")
 
 
 def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
-    """Follow all lines of play from here. Raises FailedError if the outcomes aren't the expected ones, or if not all
-    could be found."""
+    """Follow all lines from here. Raises FailedError if outcomes aren't as expected, or not all could be found."""
     wanted = msgspec.convert(what, type=Outcomes)
     claims = [(answer, claim) for answer in _ANSWERS for claim in getattr(wanted, answer)]
     asked = asked_of(player, wanted, [claim for _, claim in claims])
@@ -62,8 +61,7 @@ def _without_none(value: Any) -> Any:
 
 
 def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> ExploringRequest:
-    """Question of a file about the moment that its player has reached. Raises FailedError for a card that doesn't
-    exist."""
+    """Question of a file about the moment that its player has reached. Raises FailedError for a missing card."""
     if isinstance(wanted.until, str):
         horizon = Horizon(HorizonKind(wanted.until))
     else:
@@ -84,8 +82,7 @@ def _line(player: StepPlayer) -> tuple[PlayedDecision, ...]:
 
 
 def claim_of(find: ThingFinder, claimed: Claimed) -> OutcomeClaim:
-    """A claim as the engine knows it. Raises FailedError for a card that there is not, and for an
-    effect that it does not have."""
+    """A claim as the engine knows it. Raises FailedError for a missing card, and an effect that it doesn't have."""
     ((kind, of),) = ((name, of) for name in claimed.__struct_fields__ if (of := getattr(claimed, name)) is not None)
     match kind:
         case "all" | "any":

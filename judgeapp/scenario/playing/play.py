@@ -237,8 +237,7 @@ def _cards(
     ordered: bool,
     on_top: bool = False,
 ) -> None:
-    """Cards by name, each copy once; ordered only if the rules order them. `on_top`: those of the field, as their
-    present cards."""
+    """Cards by name, each copy once; ordered if the rules order them. `on_top`: of the field, as present cards."""
     is_called = player.find.is_on_top if on_top else player.find.is_called
     able = [[ref for ref in actual if is_called(ref, name)] for name in wanted]
     in_place = all(ref in some for ref, some in zip(actual, able, strict=False))
@@ -248,8 +247,7 @@ def _cards(
 
 
 def _pile(area: str) -> Any:
-    """The cards of a pile, the top first; of the hand (3-3) and the trash (3-6), which have no
-    order that counts, in any order."""
+    """The cards of a pile, the top first; of the hand (3-3) and the trash (3-6), whose order doesn't count, in any."""
 
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():

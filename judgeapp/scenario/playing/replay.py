@@ -47,8 +47,7 @@ def record(beginning: State, choices: tuple[str, ...]) -> Replay:
 
 
 def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
-    """The game as far as it is the same, and where it differs. Raises InputError when the rules
-    fail on the beginning."""
+    """The game while it is the same, and where it differs. Raises InputError when the rules fail on the beginning."""
     try:
         game = begin(replay.beginning)
     except UNPLAYABLE as error:

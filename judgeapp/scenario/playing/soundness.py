@@ -239,8 +239,7 @@ def _called(state: State, card: int) -> str:
 
 
 def faults_of_copy(game: Game) -> Iterator[Unsound]:
-    """Fault if the state differs after saving and loading, or values taken over from earlier states differ from a new
-    derivation."""
+    """Fault if the state differs after saving and loading, or values of earlier states differ from a new derivation."""
     loaded = load(save(game.state))
     if loaded != game.state or digest(loaded) != game.digest():
         yield Unsound("saved", "the state is another one when it is loaded")

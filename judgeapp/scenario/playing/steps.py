@@ -42,8 +42,7 @@ def key_of_correction(what: Mapping[str, Any], ref: Ref) -> str:
 
 
 def key_by_hand(what: Mapping[str, Any], ref: Ref) -> str:
-    """The choice for {do: [actions], chosen: [CARD, ...]}: the actions are in the effect
-    language and call the cards "chosen"."""
+    """Choice for {do: [actions], chosen: [CARD, ...]}: actions of the effect language that call the cards "chosen"."""
     cards = [ref(card) for card in what.get("chosen", ())]
     return by_hand_key(msgspec.convert({"actions": what["do"], "cards": cards}, type=ByHandDeed))
 
@@ -118,8 +117,7 @@ class StepPlayer:
             self.cited |= dict.fromkeys(self.game.decision.clauses)
 
     def option(self, wanted: str) -> str:
-        """The key of the one open option meant, by its name in files. Of several with this name "Cub @2" is the
-        second."""
+        """Key of the one open option meant, by its name in files. Of several with this name "Cub @2" is the second."""
         decision = self.game.decision
         if decision is None:
             raise FailedError("{wanted!r} isn't possible: no decision is pending", wanted=wanted)

@@ -19,8 +19,7 @@ from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 
 
 def verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
-    """Verdict on an action that may not be open, or on what nobody does: that an effect triggers, that a card is
-    seen."""
+    """Verdict on an action that may not be open, or on what nobody does: that an effect triggers, a card is seen."""
     judged = _verdict(find, verb, what)
     return structs.replace(judged, clauses=find.game.state.cited(judged.clauses))
 

@@ -92,8 +92,7 @@ def labels(state: State) -> dict[UnitId, str]:
 
 
 def clauses_of(state: State, ref: int) -> dict[str, tuple[str, ...]]:
-    """Clauses that make a card on the field what it is: its DP, colors, names, categories and keywords. Computed on
-    request."""
+    """Clauses that make a card on the field what it is: its DP, colors, names, categories and keywords. On request."""
     known, unit = view(state), UnitId(ref)
     reasons_ = {
         "dp": reasons.clauses_of_dp(known, unit),
@@ -315,8 +314,7 @@ def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterat
 
 
 def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
-    """Effects that have triggered in the open windows, the innermost window first, and are not activated yet
-    (15-8-5-4)."""
+    """Effects that triggered in the open windows, the innermost window first, and are not activated yet (15-8-5-4)."""
     windows = [frame for frame in state.frames if frame.procedure == "window"]
     used = windows[0].words("used") if windows else ()
     for frame in reversed(windows):

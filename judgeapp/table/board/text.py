@@ -36,8 +36,7 @@ ACTIVE, INACTIVE = "active", "inactive"
 
 
 class BoardLine(Struct, frozen=True):
-    """Line of a board as text, indented by `depth`. `ref`: its card or unit, or 0; `clauses`: the reasons, if it gives
-    any."""
+    """Line of a board as text, indented by `depth`. `ref`: its card or unit, or 0; `clauses`: its reasons, if any."""
 
     explanation: Explanation
     depth: int = 0

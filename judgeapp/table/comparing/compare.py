@@ -244,8 +244,7 @@ def _sides(first: SeatSnapshot, other: SeatSnapshot, shared: int) -> Iterator[Bo
 def _paired(
     first: Sequence[UnitSnapshot], other: Sequence[UnitSnapshot], shared: int
 ) -> Iterator[tuple[UnitSnapshot | None, UnitSnapshot | None]]:
-    """Units that are the same on both boards: by id when they were there before the ways
-    parted, then by name and area."""
+    """Units that both boards have: by id when they were there before the ways parted, then by name and area."""
     left = list(other)
     for mine in first:
         its = next((u for u in left if u.id == mine.id and u.id < shared), None) or next(

@@ -200,8 +200,7 @@ def compare_editions(
 
 
 def compare_line(tree: Tree, number: int, language: str = "en") -> EditionComparison:
-    """The choices that led to a node of a table, by both editions. Raises InputError for a table
-    that did not begin with a scenario."""
+    """Choices that led to a table's node, by both editions. Raises InputError if the table began without a scenario."""
     scenario, faces, lines = read_scenario(as_scenario(tree, number), tree.beginning.title)
     return compare_editions(scenario, faces, lines, language=language)
 

@@ -31,8 +31,7 @@ _JOINING: tuple[tuple[Joining, Verb], ...] = ((Joining.DIGIXROS, "digixros"), (J
 
 
 class Candidate(Struct, frozen=True):
-    """Action that the player of a seat could want to take and that is not open. `ref` is the card
-    or unit that it is done with."""
+    """Action that the player of a seat could want and that is not open. `ref`: the card or unit it is done with."""
 
     seat: Seat
     verb: Verb

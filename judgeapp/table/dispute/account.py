@@ -1,5 +1,4 @@
-"""An account of what happened, as a line of steps: the result of each, or why it was not legal and the legal
-alternatives."""
+"""An account of what happened, as steps: the result of each, or why it was not legal and the legal alternatives."""
 
 from __future__ import annotations
 

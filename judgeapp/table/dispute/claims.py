@@ -1,5 +1,4 @@
-"""Claims: what somebody could say that happened though it is not open, as steps of an account; and why it is not open,
-in words."""
+"""Claims: what somebody could say happened though it isn't open, as steps of an account; and why it isn't, in words."""
 
 from __future__ import annotations
 
@@ -108,8 +107,7 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
 
 def board_judged_by(game: Game, verb: str, *, answered: bool = False) -> State:
     """The board by which a claim is judged: the current one. For a block or a counter, if the attack passed its timing
-    and nobody was asked, since nothing was open: that of the timing; if it was `answered` too, whatever was said
-    then."""
+    and nobody was asked, as nothing was open: that of the timing; if it was `answered` too, whatever was said then."""
     at = game
     while (before := at.before) is not None and before.decision is not None:
         kind = before.decision.kind

@@ -23,8 +23,7 @@ class Parting(Struct, frozen=True):
 
 
 class Dispute(Struct, frozen=True):
-    """Two accounts and where they part: None when both come to the same choices, and the same steps are refused in
-    both."""
+    """Two accounts and where they part: None when both come to the same choices, and the same steps are refused."""
 
     accounts: tuple[Account, Account]
     parting: Parting | None

@@ -315,8 +315,7 @@ class SeeStep(AccountIntent, frozen=True):
 
 
 class Aim(AccountIntent, frozen=True):
-    """A card, or the place of that name, was clicked or activated on the board of an account; or another card was drawn
-    onto it."""
+    """A card, or place of that name, was clicked or activated on an account's board; or a card was drawn onto it."""
 
     column: int
     ref: int

@@ -92,8 +92,7 @@ class ReachabilityRequest(Struct, frozen=True):
 
 def request_reachability(accounts: Sequence[Account], names: Mapping[str, UnitId]) -> ReachabilityRequest:
     """Request for some accounts: whether the first claimed action that was not legal may be done; for an account wrong
-    in numbers only, whether they are true together at some moment, from the last moment about which it states false
-    ones."""
+    in numbers only, whether they are true together at some moment, from the last about which it states false ones."""
     claims: list[OutcomeClaim] = []
     at: list[int] = []
     undisputed = _undisputed(accounts)
@@ -211,8 +210,7 @@ class _Made(NamedTuple):
 
 
 def _made(account: Account) -> Iterator[_Made]:
-    """The choices of an account up to the step in question: its first illegal action, otherwise the first false
-    number."""
+    """Choices of an account up to the step in question: its first illegal action, otherwise the first false number."""
     until = _refused_action(account) or account.wrong
     for step in account.judged_steps:
         if step is until:

@@ -118,8 +118,7 @@ def current_number(game: Game, about: str | int) -> int:
 
 
 def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Statement | None:
-    """Statement of a step; None if it does something, or states anything else. Raises FailedError if the card is not
-    there."""
+    """Statement of a step; None if it acts, or states anything else. Raises FailedError if the card is not there."""
     for verb, allowed in _ALLOWED.items():
         for action, name in about.items() if isinstance(about := step.get(verb), dict) and len(about) == 1 else ():
             if action in _ACTIONS and isinstance(name, str):

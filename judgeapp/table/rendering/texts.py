@@ -49,8 +49,7 @@ def render_difference(explanation: Explanation, boards: Sequence[str] = ()) -> s
 
 
 def compared_params(explanation: Explanation, boards: Sequence[str] = ()) -> dict[str, str]:
-    """Parameters of a difference, with words rendered. `boards`: what both are called; the first and second if
-    empty."""
+    """Parameters of a difference, with words rendered. `boards`: their names; the first and second if empty."""
     params = dict(explanation.params)
     for name in COMPARED.get(kind_of(explanation.code), ()):
         if (word := params.get(name)) in WORDS:

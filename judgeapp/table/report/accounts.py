@@ -1,5 +1,4 @@
-"""Both players' accounts in a report: each step in words, where it was not legal and why, and where the accounts
-part."""
+"""Both players' accounts in a report: each step in words, where not legal and why, and where the accounts part."""
 
 from __future__ import annotations
 
@@ -62,8 +61,7 @@ def is_on_branch(tree: Tree, number: int, disputed: Dispute) -> bool:
 
 
 def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
-    """Last node on the way to `number` that is in both accounts, or is a step by which they part; `number` if they
-    don't part."""
+    """Last node on the way to `number` that is in both accounts, or is a step by which they part; else `number`."""
     if disputed.parting is None:
         return number
     choices: list[tuple[str, ...]] = [*((key,) for key in shared_choices(disputed)), disputed.parting.choices]

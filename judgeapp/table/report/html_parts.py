@@ -18,8 +18,7 @@ SCREEN, PAPER = ((files(__package__) / f"{style}.css").read_text(encoding="utf-8
 
 
 def html_page(title: str, body: str, *, language: str, style: str, safe: str) -> str:
-    """Document of a title and an escaped body, in which nothing is run or fetched unless the policy `safe` allows
-    it."""
+    """Document of a title and escaped body, in which nothing is run or fetched unless the policy `safe` allows it."""
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{safe}">\n'

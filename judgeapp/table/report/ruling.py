@@ -1,5 +1,4 @@
-"""The ruling as the judge wrote it, made safe: Markdown in which nothing is run, fetched or linked,
-whoever shows it."""
+"""The judge's ruling, made safe: Markdown in which nothing is run, fetched or linked, whoever shows it."""
 
 from __future__ import annotations
 
@@ -35,8 +34,7 @@ _LOWER = re.compile(r"(</?)h\d\b")
 
 
 def safe_markdown(ruling: str) -> str:
-    """The same with its emphasis, lists and headings; what looks like HTML, a link or a picture is
-    seen as it was written."""
+    """The same with its emphasis, lists and headings; what looks like HTML, a link or a picture is seen as written."""
     shown = ruling.replace("<", "&lt;").replace("![", "!&#91;")
     return _LINK.sub("&#93;", shown).strip()
 

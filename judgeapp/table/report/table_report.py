@@ -367,8 +367,7 @@ def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
 
 
 def account_lines(account: ReportAccount) -> tuple[AccountLine, ...]:
-    """Lines of an account that have room: around its first illegal step, or the parting of the accounts; otherwise its
-    beginning."""
+    """Lines of an account that have room: around its first illegal step, or the parting; otherwise its beginning."""
     lines = account.lines
     at = next((n for n, line in enumerate(lines) if line.parts or line.legal is False), 0)
     first = max(0, min(at - MAX_OF_ACCOUNT // 2, len(lines) - MAX_OF_ACCOUNT))

@@ -108,8 +108,7 @@ def collect_shared(
 
 
 def compare_shared(shared: Shared, notebook: Notebook, folder: Path) -> tuple[SharedItem, ...]:
-    """Compare a file with the data here: new, the same, or different. Raises InputError if its rulings can't be joined
-    to those here."""
+    """Compare a file with the data here. Raises InputError if its rulings can't be joined to those here."""
     return (
         *_rulings(shared.revisions, notebook),
         *_phrases(shared.lessons, folder),
@@ -243,8 +242,7 @@ def _file(kind: SharedKind, text: SharedText, folder: Path, ending: str) -> Shar
 
 
 def _beside(folder: Path, shared: SharedText, ending: str) -> tuple[SharedState, str]:
-    """State of the file of this name, or of the name that it was imported under; and the own text where that
-    differs."""
+    """State of the file of this name, or the name it was imported under; and the own text where that differs."""
     own = ""
     for file in _files(folder, shared.name, ending):
         if not file.exists():

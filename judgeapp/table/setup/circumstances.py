@@ -106,8 +106,7 @@ def turn_over(scenario: Scenario, seat: Seat, place: int) -> Scenario:
 
 
 def give(scenario: Scenario, name: str, typed: str, until: Until) -> Scenario:
-    """A card on the field has a keyword effect ("Blocker"), or DP ("+1000 DP"), from now on. Raises
-    InputError when it says neither."""
+    """A card on the field has a keyword ("Blocker"), or DP ("+1000 DP"), from now on. Raises InputError otherwise."""
     seat, _, _ = at.on_field(scenario, name)
     lasting = Lasting(to=name, gifts=(_gift(typed),), until=until, by=EffectOf(seat.value, of=name))
     return _with(scenario, lasting=(*at.position(scenario).lasting, lasting))

@@ -413,8 +413,7 @@ _NUMBERED = re.compile(r"(.*?)\s*([-+]?\d+)")
 
 
 def parse_keyword(text: str) -> Keyword:
-    """The keyword effect meant. Raises InputError if there is none of that name, or if it is processing, which nobody
-    has by itself."""
+    """The keyword effect meant. Raises InputError for another name, and for processing, which nobody has by itself."""
     typed = text.strip(_BRACKETS)
     numbered = _NUMBERED.fullmatch(typed)
     try:

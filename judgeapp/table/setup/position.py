@@ -128,8 +128,7 @@ def copies(scenario: Scenario, name: str) -> int:
 
 
 def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scenario:
-    """The scenario with a card of these fields, as a scenario file has them. Raises InputError
-    when they describe no card."""
+    """The scenario with a card of these fields, as in a scenario file. Raises InputError when they describe no card."""
     changed = replace(scenario, cards={**scenario.cards, name: fields})
     faces_of(changed, name)
     return changed
@@ -147,8 +146,7 @@ def _known(scenario: Scenario, text: str) -> str:
 
 
 def with_card(record: CardRecord) -> Scenario:
-    """A new position to try a card in: in the hand of A, an egg on his Digi-Egg deck, with all
-    the memory that there is."""
+    """A new position to try a card in: in the hand of A, an egg on his Digi-Egg deck, with all memory that there is."""
     name = record.name or record.number
     scenario = described_as(new(name), name, facts_of(record))
     scenario = memory(scenario, Seat.A, MAX_MEMORY)
@@ -314,8 +312,7 @@ def call(scenario: Scenario, name: str, to: str) -> Scenario:
 
 
 def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
-    """A pile has so many cards: those that are known stay, the others are only counted. Raises
-    InputError when more are known."""
+    """A pile has so many cards: known ones stay, others are only counted. Raises InputError when more are known."""
     lying_cards = [lying for lying in lying_in(scenario, seat, area) if not is_blank(lying)]
     if number < len(lying_cards):
         raise InputError(
@@ -367,8 +364,7 @@ def phase(scenario: Scenario, name: str) -> Scenario:
 
 
 def beginning(scenario: Scenario) -> Beginning:
-    """A table that starts from a position, whatever its faults. Raises InputError when it names
-    a card that it does not describe."""
+    """A table that starts from a position, whatever its faults. Raises InputError when it names an undescribed card."""
     state, names = build(scenario, faces_of(scenario))
     return Beginning(state, names, scenario.title, write_scenario(replace(scenario, steps=())))
 

@@ -1,5 +1,4 @@
-"""Words that a judge types while setting up a position, in five languages: the names in the glossary, and the few
-others."""
+"""Words that a judge types while setting up a position, in five languages: names in the glossary, and a few others."""
 
 from __future__ import annotations
 
@@ -178,8 +177,7 @@ def bounded(name: str) -> str:
 
 @cache
 def keyword_pattern() -> str:
-    """Regular expression for the official names of keyword effects that cards have, without brackets, in a folded
-    text."""
+    """Regular expression for official names of cards' keyword effects, without brackets, in a folded text."""
     names = {name.strip("<>") for name, keyword in _keywords_by_name().items() if RULES[keyword].kind.is_had_alone}
     return rf"(?:{'|'.join(map(bounded, sorted(names, key=len, reverse=True)))})"
 

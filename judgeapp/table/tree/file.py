@@ -122,8 +122,7 @@ def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
 
 
 def write(tree: Tree, file: Path) -> None:
-    """Save so that a power cut leaves the old or the new file, never half of one. Raises
-    InputError when the disk refuses."""
+    """Save so that a power cut leaves the old or new file, not half of one. Raises InputError when the disk refuses."""
     write_whole(file, save(tree), message("the table"))
 
 
@@ -145,8 +144,7 @@ def autosave(tree: Tree, folder: Path) -> None:
 
 
 def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
-    """The table as last saved; None if there is none. A damaged file is set aside, which the error says. `go_on` is as
-    in `load`."""
+    """The last saved table, if any. A damaged file is set aside, which the error says. `go_on` is as in `load`."""
     file = autosave_file(folder)
     return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MAX_BYTES)
 

@@ -1,5 +1,4 @@
-"""A judge's session at a table: a tree of games. Going back and choosing otherwise makes a branch; nothing that was
-tried is lost."""
+"""A judge's session at a table: a tree of games. Choosing otherwise makes a branch; nothing tried is lost."""
 
 from __future__ import annotations
 
@@ -217,8 +216,7 @@ class Tree(Struct, frozen=True, dict=True):
     # -- playing ----------------------------------------------------------------------------------
 
     def choose(self, key: str) -> Tree:
-        """Play a choice. One that was tried here before is visited, not played again. Raises RefusedError if it isn't
-        open."""
+        """Play a choice. One tried here before is visited, not played again. Raises RefusedError if it isn't open."""
         for number in self.below[self.current]:
             if self.nodes[number].choice == key:
                 return self.go(number)

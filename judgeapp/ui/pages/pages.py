@@ -68,8 +68,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PageView:
-    """Rendering choices of a page: the texts of clauses, colours and font, and the words to mark in passages and in
-    cards."""
+    """Rendering choices of a page: texts of clauses, colours and font, and the words to mark in passages and cards."""
 
     shown: ShownText
     style: PageStyle

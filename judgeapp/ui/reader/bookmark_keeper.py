@@ -63,8 +63,7 @@ class BookmarkKeeper(QObject):
             self._change(partial(self._bookmarks.add, passage))
 
     def restore(self, mark: Bookmark) -> None:
-        """Keep a bookmark again as it was. One that was made again in the meantime gets its note back, unless it has
-        another one."""
+        """Keep a bookmark again as it was. One made again meanwhile gets its note back, unless it has another one."""
         if self._bookmarks is None:
             return
         new = self._marks.get(mark.passage)

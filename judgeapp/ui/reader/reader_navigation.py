@@ -406,8 +406,7 @@ class Visit:
 
 
 class Trail:
-    """A line of visits. A glance (a result that was only passed over) leaves no trace once the reader goes
-    elsewhere."""
+    """A line of visits. A glance (a result only passed over) leaves no trace once the reader goes elsewhere."""
 
     def __init__(self) -> None:
         self._visits: list[Visit] = []

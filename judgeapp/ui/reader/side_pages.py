@@ -45,8 +45,7 @@ class SidePages(QObject):
         self._column.entitle(named)
 
     def show(self, address: Address, view: PageView, language: str) -> None:
-        """Show the page beside an address; the other languages, `language` first, are found off the interface
-        thread."""
+        """Show the page beside an address; other languages, `language` first, are found off the interface thread."""
         self._work.cancel()
         style = view.style
         if self.pinned:

@@ -1,5 +1,4 @@
-"""Answers to the question in the field: clauses and passages, cards, scenes, earlier answers, and filters as they are
-typed."""
+"""Answers to the question in the field: clauses and passages, cards, scenes, earlier answers, and typed filters."""
 
 from __future__ import annotations
 

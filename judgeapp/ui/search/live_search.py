@@ -71,8 +71,7 @@ class LiveSearch(QObject):
         self._search.start(answer, lambda _: self._quiet.start(), self.troubled.emit)
 
     def narrowed(self, filters: Collection[TypedFilter]) -> str:
-        """Question with these filters added, or removed if it has them; those that the current filters hide replace
-        them."""
+        """Question with these filters added, or removed if it has them; those the current filters hide replace them."""
         hidden = any(facet.filters == filters for facet in self._hidden)
         return toggled(filtered(self.question, FILTERS).words if hidden else self.question, filters)
 

@@ -119,8 +119,7 @@ def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
 def _restored(
     read: Callable[[Path], tuple[_Kept | None, InputError | None]], kept: Path
 ) -> tuple[_Kept | None, InputError | None]:
-    """Autosaved content of a file. Where the program itself fails on it, the file is set aside too: it would fail at
-    every start."""
+    """Autosaved content of a file. One on which the program fails is set aside too: it would fail at every start."""
     try:
         return read(kept.parent)
     except Cancelled:

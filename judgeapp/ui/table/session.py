@@ -34,8 +34,7 @@ def _empty_table(edition: str) -> Beginning:
 
 
 class Session(QObject):
-    """State of a table: a tree and a position in it: a node, and an event of the way to it, or the decision after them
-    all."""
+    """State of a table: a tree and a place in it: a node, and an event of the way to it, or the decision after all."""
 
     changed = Signal()  # the tree, the node or the event changed
     noted = Signal()  # the notes beside the tree changed

@@ -425,8 +425,7 @@ class Table(QWidget):
     # Languages and cards
 
     def prefer(self, language: str, text: str) -> None:
-        """Show this language first: in reports, on cards, and for texts not printed on them; and this text of the
-        clauses."""
+        """Show this language first: in reports, on cards, and for unprinted texts; and this text of the clauses."""
         self.cited_card.shown = ShownText(language, text)
         self.cited_card.render_again()
         if language == self.session.now.language and self.is_open:

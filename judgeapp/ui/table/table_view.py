@@ -318,8 +318,7 @@ def choices_of(state: TableState, texts: NodeTexts, ref: int, place: str) -> lis
 
 
 def _refusals(state: TableState, refs: tuple[int, ...]) -> list[CitedLine]:
-    """Reasons why no option about these cards is open, or else about the last or the first of them, without
-    duplicates."""
+    """Reasons why no option about these cards is open, or else about the last or first of them, without duplicates."""
     meant = tuple(dict.fromkeys(filter(None, refs)))
     closed = _closed(state) if meant and state.looks_at is None else ()
     for some in (meant, meant[-1:], meant[:1]):

@@ -194,8 +194,7 @@ class NoticeBar(QWidget):
         return text
 
     def show_success(self, text: str) -> str:
-        """Show a success: it is dismissed when the judge goes on with something else. Returns the text of the
-        notice."""
+        """Show a success: it is dismissed when the judge goes on with something else. Returns its text."""
         shown = self.show_notice(text)
         bar = self._bars.get(shown)
         if bar is not None and not bar.is_success:

@@ -1,5 +1,4 @@
-"""The dated copies in the window: made while it is open, listed and restored. Leftovers of killed programs are
-swept."""
+"""Dated copies in the window: made while it is open, listed and restored. Leftovers of killed programs are swept."""
 
 from __future__ import annotations
 

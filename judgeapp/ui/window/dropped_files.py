@@ -1,5 +1,4 @@
-"""Files dropped onto the window from other programs: each goes to the view that opens its kind, wherever it is
-dropped."""
+"""Files dropped onto the window from other programs: each goes to the view that opens its kind, wherever dropped."""
 
 from __future__ import annotations
 

@@ -45,8 +45,7 @@ class LanguageChoice(QObject):
         return self._settings.language, self._settings.shown_text
 
     def set_window_language(self, language: str) -> None:
-        """Let the window speak a language, or that of the system: a choice in it overrides the one that it was started
-        with."""
+        """Let the window speak a language, or the system's: a choice in it overrides the one it was started with."""
         self._settings.change(spoken=language)
         os.environ.pop(VARIABLE, None)
         if chosen_language(language) != current_language():

@@ -129,8 +129,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CommandPalette(QFrame):
-    """Overlay of the window to search actions. Disabled actions are listed too, with their keys, and can't be
-    chosen."""
+    """Overlay of the window to search actions. Disabled ones are listed too, with their keys, and can't be chosen."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -188,8 +187,7 @@ class CommandPalette(QFrame):
                 self._focus.setFocus()
 
     def _find(self, typed: str) -> None:
-        """List the actions that have every word: first those that begin with the first word, and those that are
-        enabled."""
+        """List the actions that have every word: first those that begin with the first word, and those enabled."""
         wanted = typed.casefold().split()
         rows = [(spec, self._actions[spec.id]) for spec in ACTIONS if spec.id in self._actions]
         rows = [(spec, action) for spec, action in rows if _has(spec, wanted)]

@@ -21,8 +21,7 @@ _SAVE_AFTER_MS = 400
 
 
 class WindowSettings(QObject):
-    """Settings of the window, saved soon after each change. `trouble`: the error of the last settings that were loaded
-    or saved."""
+    """Settings of the window, saved soon after each change. `trouble`: the error of the last load or save."""
 
     def __init__(
         self, folder: Path, notices: NoticeBar, widget_state: Callable[[], dict[str, Any]], parent: QObject

@@ -106,8 +106,7 @@ def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
 
 
 def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
-    """True if the scope of a part is unclear: of "for each ...", or of the color in "1 red Digimon card or Tamer
-    card"."""
+    """True if the scope of a part is unclear: of "for each ...", or the color in "1 red Digimon card or Tamer card"."""
     match derivation:
         case Several(kind, parts, _, words) if words:
             if is_open_of_what(book.series[kind], parts, words):

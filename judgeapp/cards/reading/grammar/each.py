@@ -71,8 +71,7 @@ def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
 
 
 def split_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
-    """(number of times, actions done so often); None if not all of their numbers are counted, or not all by the
-    same."""
+    """(number of times, actions done so often); None if not all of their numbers are counted, or not by the same."""
     numbers: list[Meaning] = []
 
     def once(number: Meaning) -> Meaning:

@@ -1,5 +1,4 @@
-"""The keyword effects as cards name them (chapter 16): the table of the engine, from which every sentence that names
-one has its names."""
+"""Keyword effects as cards name them (chapter 16): the engine's table, from which every sentence has their names."""
 
 from __future__ import annotations
 
@@ -152,8 +151,7 @@ def text_language(texts: Sequence[str]) -> str:
 
 
 def keyword_called(name: str) -> str:
-    """The keyword effect with a name, in any language and spelling that cards have. Raises InputError, with the name
-    that may be meant."""
+    """Keyword effect of a name, in any language and spelling of cards. Raises InputError, with the likely name."""
     keyword = _called().get(name.strip().lower())
     if keyword is None:
         raise no_keyword(name)

@@ -98,8 +98,7 @@ def foreseen(lower: str, at: int) -> set[str]:
 
 
 def beginnings(book: PhraseBook) -> Mapping[str, Openings]:
-    """The first letters of each kind, up to LOOKAHEAD of them, since most attempts fail there; fewer if something
-    variable follows them."""
+    """First letters of each kind, up to LOOKAHEAD, as most attempts fail there; fewer if anything variable follows."""
     if book.taught:
         return _openings(book)
     known: Mapping[str, Openings] = cached(
@@ -214,8 +213,7 @@ class Effort:
 
 
 class Parser:
-    """Parser of one text; remembers the matches at each place. Raises ExhaustedError rather than exceed the given
-    effort."""
+    """Parser of one text; remembers matches by place. Raises ExhaustedError rather than exceed the given effort."""
 
     def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
         self._productions = productions(book)

@@ -128,8 +128,7 @@ class WordingEnd:
 
 
 class WordingTrees:
-    """Trees of each kind's wordings, built on demand. With lessons, a tree extends the language's tree and shares the
-    rest."""
+    """Trees of kinds' wordings, built on demand. With lessons, a tree extends the language's and shares the rest."""
 
     __slots__ = ("_base", "_book", "_trees")
 

@@ -135,8 +135,7 @@ def _asked_if_done(condition: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _without_known_sort(part: Any, whole: Sequence[Any]) -> Any:
-    """A part of an effect without the sort of the affected cards that it counts, if the effect affects no other
-    sort."""
+    """A part of an effect without the sort of affected cards that it counts, if the effect affects no other sort."""
 
     def of_all(action: str, field: str) -> list[Any]:
         return [_done_to(node).get(field) for node in nodes(whole) if node.get("do") == action]
@@ -262,8 +261,7 @@ def _with_one_that_digivolves(part: Any, chosen: bool = False) -> tuple[Any, boo
 
 
 def _played_as_chosen(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """ "Choose 1 of its digivolution cards, and play it" becomes playing 1 of them, if nothing else refers to the
-    choice."""
+    """ "Choose 1 of its digivolution cards, and play it" becomes playing 1 of them, if nothing else refers to it."""
     match actions:
         case [
             {"do": "select", "target": {"target": "choose", "name": name} as chosen},

@@ -70,8 +70,7 @@ def _goes_back(action: Meaning) -> bool:
 
 
 def _end_of_choice(actions: Sequence[Meaning]) -> int:
-    """Number of actions up to the choice that later ones refer to; 0 if there is no such choice, or nothing after
-    it."""
+    """Number of actions up to the choice that later ones refer to; 0 if there is none, or nothing after it."""
     places = (number for number, action in enumerate(actions, 1) if action["do"] == "select")
     end = next(places, 0)
     return end if end < len(actions) else 0

@@ -480,8 +480,7 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
 
 
 def _other_than_theirs(of: dict[str, Any], context: _Context) -> dict[str, Any]:
-    """ "Their other Digimon": the effect's card isn't the opponent's, so "other" refers to the Digimon mentioned
-    before."""
+    """ "Their other Digimon": the effect's card isn't the opponent's, so "other" refers to one mentioned before."""
     if of.get("whose") != _OPPONENTS or not of.get("other") or not context.theirs:
         return of
     rest = {key: value for key, value in of.items() if key != "other"}

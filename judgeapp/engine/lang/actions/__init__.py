@@ -1,5 +1,4 @@
-"""Actions that hold no other actions, by what they are done to. What each does is in
-judgeapp.engine.procedures.actions."""
+"""Actions that hold no others, by what they are done to. What each does is in judgeapp.engine.procedures.actions."""
 
 from __future__ import annotations
 

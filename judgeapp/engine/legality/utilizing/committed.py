@@ -96,8 +96,7 @@ def must_go_on(view: View, actions: Sequence[Action], done: Sequence[int], scope
 def fit_to_pay(
     view: View, actions: Sequence[Action], chosen: Sequence[int], able: Sequence[int], scope: Scope
 ) -> list[int]:
-    """Cards, besides those already chosen, on which the first action lets the declared one be paid for; all of them if
-    none does."""
+    """Cards, besides those chosen, on which the first action lets the declared one be paid for; all if none does."""
     if _committing(view, scope) is None:
         return list(able)
     fit = [r for r in able if _can_be_paid_for(view, Doing(actions, scope, (*chosen, r)))]

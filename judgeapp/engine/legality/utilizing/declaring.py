@@ -1,5 +1,4 @@
-"""Declaring the use of a card of the hand: its cost can be paid, or the cost that takes its place (1-3-11-1 to
-1-3-11-3)."""
+"""Declaring the use of a card of the hand: its cost can be paid, or one in its place (1-3-11-1 to 1-3-11-3)."""
 
 from __future__ import annotations
 
@@ -28,8 +27,7 @@ class Offered(NamedTuple):
 
 
 def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect, *clauses: str) -> Verdict:
-    """Verdict on paying the cost, or the one that takes its place. It names `clauses`, and those of the latter if it
-    turns on that."""
+    """Verdict on paying the cost, or one in its place. It names `clauses`, and those of the latter if that decides."""
     if can_pay(view, seat, cost):
         return yes(*clauses)
     joining = _joining(view, seat, card, about, Reduction()).clauses
@@ -89,8 +87,7 @@ def offered(view: View, seat: Seat, about: Prospect) -> Iterator[Offered]:
 
 
 def _other_cost_clauses(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]:
-    """Clauses on a cost that takes its place: a condition that is met (1-3-11-2), something that can be done
-    (1-3-11-3)."""
+    """Clauses on a cost that takes its place: a met condition (1-3-11-2), something that can be done (1-3-11-3)."""
     parts = [
         part for held in answering(view, about) if held.source.seat is seat for part in lang.parts(held.effect.actions)
     ]

@@ -28,8 +28,7 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Verdict:
-    """Verdict on placing a card under one of the hand by DigiXros or Assembly, if that one were played now (7-2-3-2,
-    7-3-3-2)."""
+    """Verdict on placing a card under one of the hand by DigiXros or Assembly, if played now (7-2-3-2, 7-3-3-2)."""
     about = Prospect("played", (card,), card)
     return can_place(view, Declared(card, seat, by, ()), ref, opening(view, seat, about))
 

@@ -97,8 +97,7 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
 
 
 def end_attack(moment: Moment, _: lang.EndAttack) -> None:
-    """15-15-1-1: the attack goes no further; its end is entered once this effect has been
-    processed (official answer 3859)."""
+    """15-15-1-1: the attack goes no further; its end comes once this effect is processed (official answer 3859)."""
     attack, ends = moment.state.attack, is_attack_on(moment.view)
     if attack is not None and ends:
         moment.state = replace(moment.state, attack=replace(attack, ended=True))

@@ -114,8 +114,7 @@ def _how_many(moment: Moment, most: int) -> int | Decision:
 
 
 def _with_most(moment: Moment, seats: Sequence[Seat], of: Area) -> tuple[Seat, ...] | Decision:
-    """The player whose pile has the most cards. Of two such the player of the effect chooses one, by the top card of
-    his pile."""
+    """The player whose pile has the most cards. Of two the effect's player chooses one, by the top card of his pile."""
     piles = {seat: atoms.pile(moment.state, seat, of) for seat in seats}
     most = [seat for seat in seats if len(piles[seat]) == max(map(len, piles.values()))]
     if len(most) > 1 and piles[most[0]]:

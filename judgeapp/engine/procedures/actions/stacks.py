@@ -254,8 +254,7 @@ def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
 
 
 def _placing_clauses(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:
-    """Clauses on cards under a Digimon (4-2-3) or a Tamer (4-3-2), and that this isn't leaving for <Overflow>
-    (4-17-4)."""
+    """Clauses on cards under Digimon (4-2-3) or Tamers (4-3-2), and that this isn't leaving for <Overflow> (4-17-4)."""
     is_tamer = moment.view.is_a(host, lang.Category.TAMER)
     aces = any(moment.state.face(card).overflow for card in cards)
     return ("4-3-2" if is_tamer else "4-2-3", *(("4-17-4",) if aces else ()))

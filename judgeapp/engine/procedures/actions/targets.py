@@ -450,8 +450,7 @@ def target_players(moment: Moment, whose: Whose) -> tuple[tuple[Seat, ...], str]
 
 
 def in_order(moment: Moment, refs: Sequence[int]) -> list[int] | Decision:
-    """Cards that leave at the same time go in the order that the player of the effect chooses
-    (3-1-3-4), the uppermost first."""
+    """Cards that leave together go in the order that the effect's player chooses (3-1-3-4), the uppermost first."""
     ordered = [r for r in moment.frame.numbers("pick.order") if r in refs]
     if moment.answer is not None:
         ordered.append(ref_of(moment.take_answer() or ""))

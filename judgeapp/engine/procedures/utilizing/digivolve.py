@@ -311,8 +311,7 @@ APP_FUSION = Procedure("app-fusion")
 
 @APP_FUSION.step("8-4-3-1")
 def declare_app_fusion(moment: Moment) -> None:
-    """Declare. Values: card, unit, link, seat, requirement, paid (False: without paying the cost), and for effects
-    less."""
+    """Declare. Values: card, unit, link, seat, requirement, paid (False: without the cost), and for effects less."""
     frame = moment.frame
     by_effect = ("8-4-2-2",) if frame.source else ()
     _declare(moment, [frame.unit], "8-4-3-1", "8-4-2-1", *by_effect, how="app-fusion")

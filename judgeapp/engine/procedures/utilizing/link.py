@@ -58,8 +58,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
 
 @LINK.step("4-7-5")
 def make_room(moment: Moment) -> Decision | None:
-    """Trash, beyond the limit, as many of the link cards that the Digimon has as are linked; its player chooses
-    which."""
+    """Trash, beyond the limit, as many of the Digimon's link cards as are linked; its player chooses which."""
     frame, state = moment.frame, moment.state
     unit = frame.unit
     stayed = frame.numbers("pick.stayed")

@@ -34,8 +34,7 @@ def declare(moment: Moment) -> None:
 
 @PLAY.step("7-2-3-1")
 def join(moment: Moment) -> None:
-    """Call DigiXros and Assembly, before the cost is paid: effects that triggered on playing are resolved (7-2-2-2,
-    7-3-2-2)."""
+    """Call DigiXros and Assembly, before paying: effects that triggered on playing are resolved (7-2-2-2, 7-3-2-2)."""
     for card in _still_played(moment):
         face, seat = moment.state.face(card), moment.state.cards[card].owner
         for by in (Joining.DIGIXROS, Joining.ASSEMBLY):

@@ -148,8 +148,7 @@ class CardExplanation:
         gap: str = "",
         ways: Iterable[str] = (),
     ) -> str:
-        """The lines under an effect, set off from it. `gap`: what of it could be taught; `ways`: in which it could be
-        read."""
+        """The lines under an effect, set off from it. `gap`: what of it could be taught; `ways`: to read it."""
         state, *whys = map(escape, described)
         lines = [reduce(labelled, whys, strong(state))]
         may_be = escape(_tr("Possible readings:"))

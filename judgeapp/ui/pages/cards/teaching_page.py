@@ -37,8 +37,7 @@ def teaching_page(
     offered: OfferedLessons | None,
     style: PageStyle,
 ) -> str:
-    """Page of taught wordings. `view`: the lesson being written; `refused`: those of `lessons` no longer valid, and
-    why."""
+    """Page of taught wordings. `view`: the lesson being written; `refused`: invalid ones of `lessons`, and why."""
     body = [parts.title(escape(_tr("Teach wordings")), style)]
     if offered is not None:
         body += _offered(offered, style)

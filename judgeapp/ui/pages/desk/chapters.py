@@ -1,5 +1,4 @@
-"""The chapters and other parts of the guide, in the languages that they are written in; and the part about the current
-view."""
+"""The chapters and other parts of the guide, in their languages; and the part about the current view."""
 
 from __future__ import annotations
 

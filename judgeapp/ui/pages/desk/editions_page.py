@@ -1,5 +1,4 @@
-"""The editions of the rules, as HTML: those present and in force, changes between two, doubts, and references to
-changed clauses."""
+"""Editions of the rules, as HTML: present and in force, changes between two, doubts, and references to what changed."""
 
 from __future__ import annotations
 

@@ -35,8 +35,7 @@ _MAX_FILES = 3  # files that are named
 
 
 class Holdings(NamedTuple):
-    """Data of a judge's library: rulebooks, the most binding first, cards, lists, answers and rulings; None while being
-    read."""
+    """A judge's library: rulebooks, most binding first, cards, lists, answers and rulings; None while being read."""
 
     sources: Sequence[Rulebook]
     kept: Sequence[Kept] | None

@@ -43,8 +43,7 @@ _WHYS = {
 
 @dataclass(frozen=True)
 class AnswerView:
-    """Context of the page of an answer: the rules, numbers and names of the cards of the library, and how clauses are
-    shown."""
+    """Context of an answer's page: the rules, numbers and names of the library's cards, and how clauses are shown."""
 
     library: Library
     cards: Collection[str]
@@ -111,8 +110,7 @@ def precedent_row(
 
 
 def answered_before(precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle) -> str:
-    """Answers about what a page shows, for its end; nothing if there are none. `all_of_them`: the question that finds
-    them all."""
+    """Answers about what a page shows, for its end; nothing if none. `all_of_them`: a question that finds all."""
     if not precedents:
         return ""
     body = [parts.label(_tr("Answers and rulings about this"), style)]

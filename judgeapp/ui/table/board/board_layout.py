@@ -341,8 +341,7 @@ def _between(least: float, value: float, most: float) -> float:
 
 
 def nearest(things: Mapping[str, QRectF], start: str, direction: QPointF) -> str:
-    """Nearest thing in a direction, straight ahead before sideways; empty if there is none. `start` is one of the
-    things."""
+    """Nearest thing in a direction, straight ahead before sideways; empty if none. `start` is one of the things."""
     distances = {name: _distance(things[start], rect, direction) for name, rect in things.items() if name != start}
     best = min(distances, key=distances.__getitem__, default="")
     return best if best and distances[best] < inf else ""

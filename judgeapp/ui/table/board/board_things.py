@@ -117,8 +117,7 @@ class BoardThings(QGraphicsScene):
     # -- positions --------------------------------------------------------------------------------
 
     def arrange(self, board: Board, seat: str, size: QSize, bar: int) -> bool:
-        """Lay out everything in a room; `bar` is the width that a scroll bar would take of it. Returns whether anything
-        changed."""
+        """Lay out everything in a room; `bar`: the width that a scroll bar takes. Returns whether anything changed."""
         lying: dict[str, tuple[object, ...]] = {
             name: tuple((unit.id, unit.categories, unit.area) for unit in (*side.battle, *side.breeding))
             for name, side in board.seats.items()

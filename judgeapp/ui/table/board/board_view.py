@@ -131,8 +131,7 @@ class BoardView(QGraphicsView):
             self.show_board(self.board, other)
 
     def mark(self, names: Collection[str | int]) -> None:
-        """Let things stand out that a decision or an event speaks of: by name, or by the id of
-        a card or of a card on the field."""
+        """Let things stand out that a decision or an event speaks of: by name, or the id of a card or unit."""
         self._marked = frozenset(names)
         self._stand_out()
         self._see_marked()

@@ -61,8 +61,7 @@ def thing_of(board: Board, name: str) -> UnitSnapshot | Spot | None:
 
 
 def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: PageStyle) -> str:
-    """Page about a thing by name; empty if there is nothing to show. `clauses`: clauses of a card on the field, by
-    id."""
+    """Page about a thing by name; empty if there is nothing to show. `clauses`: those of a card on the field, by id."""
     thing = thing_of(board, name)
     if isinstance(thing, UnitSnapshot):
         return unit_page(thing, clauses(thing.id), style)

@@ -69,8 +69,7 @@ class Letters:
         return text
 
     def lines(self, text: str, width: float, most: int, *, parts_words: bool = True) -> tuple[str, ...]:
-        """A text in at most `most` lines, broken between words if possible. A word that is too wide is split or cut
-        off."""
+        """A text in at most `most` lines, broken between words if possible. Too wide a word is split or cut off."""
         return _lines(self, text, width, most, parts_words)
 
 

@@ -199,8 +199,7 @@ class AreaItem(Thing):
 
 
 class AttackItem(QGraphicsItem):
-    """An arrow from the attacker to its target. It passes below all things between, so that it crosses no text and no
-    number."""
+    """An arrow from the attacker to its target. It passes below all things between, so it crosses no text or number."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()

@@ -159,8 +159,7 @@ class PileItem(Thing):
         return self.setting.measures.small.line + 0.35 * self.setting.measures.unit
 
     def _draw_list(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardSnapshot]]) -> None:
-        """Draw the cards as a list, the top one first, with a picture if there is one and room. Cards that only count
-        are one line."""
+        """Draw the cards as a list, the top first, with pictures if there is room. Counted cards are one line."""
         measures, u = self.setting.measures, self.setting.measures.unit
         known_cards = [(place, card) for place, card in cards if not card.blank]
         blank = len(cards) - len(known_cards)

@@ -89,8 +89,7 @@ class PagesController(Worker):
     # Comparing
 
     def compare(self) -> None:
-        """Compare the current node with the one selected in the tree of branches, or else with the end of the last
-        branch."""
+        """Compare the current node with that selected in the tree, or else with the end of the last branch."""
         tree, other = self._session.tree, self._table.branches.chosen
         if other == tree.current:
             ends = [end for end in tree.ends if end != tree.current]

@@ -174,8 +174,7 @@ class Seating(QObject):
             self._table.decision.setFocus()
 
     def play_key(self, key: str) -> None:
-        """Open the scene of this key, at its deciding moment, and say what to look at. Undo restores the table that was
-        left."""
+        """Open the scene of this key, at its deciding moment, and say what to look at. Undo restores the table left."""
         for scene in self._table.scenes.all:
             if scene.key != key:
                 continue

@@ -124,8 +124,7 @@ class AccountSide(QObject):
             self._send(SeeStep(self._column, step))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make the account active that gets the focus, or a key where Tab led to; Backspace takes its last step
-        back."""
+        """Make the account active that gets the focus, or a key where Tab led; Backspace takes its last step back."""
         if isinstance(event, QFocusEvent):
             if event.gotFocus() and event.reason() not in _PASSING:
                 self._send(GoOnWith(self._column))

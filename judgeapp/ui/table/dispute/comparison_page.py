@@ -99,8 +99,7 @@ def _difference_lines(differences: tuple[BoardDifference, ...]) -> Iterator[Line
 
 
 def _edition_lines(tree: Tree, number: int, comparison: EditionComparison, language: str) -> Iterator[Line]:
-    """Lines on the way to a node. The parting links to the node of that choice; a difference of the boards, to its
-    subject."""
+    """Lines on the way to a node. The parting links to the node of that choice; a difference, to its subject."""
     if comparison.parted is None:
         template = translate("editions_compared", "Rules {first} and {later} give the same result.")
         first, later = comparison.editions

@@ -1,5 +1,4 @@
-"""Two accounts from one position, each played on its own board: which steps were not legal and why, and where the
-accounts part."""
+"""Two accounts from one position, each played on its own board: which steps weren't legal, why, and where they part."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Panel of the judge's own actions, on the board or for an effect; and all that it offers, made from the state of the
-table."""
+"""Panel of the judge's own actions, on the board or for an effect; and what it offers, made from the table's state."""
 
 from __future__ import annotations
 

@@ -43,8 +43,7 @@ _TERMS = Address(Kind.TERM).url  # prefix of the addresses of terms
 
 
 class Sheet(QTextBrowser):
-    """HTML view. Follows no link by itself, loads nothing but pictures of cards and of the guide, and emits
-    `followed`."""
+    """HTML view. Follows no link by itself, loads nothing but pictures of cards and the guide, and emits `followed`."""
 
     followed = Signal(object)
 

@@ -18,8 +18,7 @@ _at_end: WeakKeyDictionary[QObject, list[Call]] = WeakKeyDictionary()  # none of
 
 
 class _Delivery(QObject):
-    """Way from any thread to that of the interface. It outlives every window, so no thread ever touches a part of
-    one."""
+    """Way from any thread to that of the interface. It outlives every window, so no thread touches a part of one."""
 
     sent = Signal(object)
 

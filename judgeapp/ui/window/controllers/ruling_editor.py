@@ -1,5 +1,4 @@
-"""Controller of the ruling form: started from the shown page, previewed, and saved. Drafts are on disk and survive a
-crash."""
+"""Controller of the ruling form: started from the shown page, previewed, and saved. Drafts survive a crash."""
 
 from __future__ import annotations
 
@@ -277,8 +276,7 @@ class RulingEditor(Controller):
         self._offer(unfinished, self.tr("Restored the ruling you were writing when the window closed."))
 
     def _offer(self, unfinished: UnfinishedRuling, notice: str) -> None:
-        """Put a draft into the form unless another one is there, and offer to go on with it. Nobody is led away from
-        another view."""
+        """Put a draft into the form unless there is one, and offer to go on with it. Nobody is led away."""
         has_room = not self._column.writes
         if has_room:
             self._fill_again(unfinished)
@@ -301,8 +299,7 @@ class RulingEditor(Controller):
         self._warn_of_change()
 
     def _warn_of_change(self) -> None:
-        """The ruling that is being changed may be another one by now, by the command line or by a file that was
-        taken."""
+        """The ruling that is being changed may be another one by now, by the command line or a file that was taken."""
         if not self._column.writes or not self._ruling:
             return
         noted = next((ruling for ruling in self._work.noted if ruling.id == self._ruling), None)

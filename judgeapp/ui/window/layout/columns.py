@@ -125,8 +125,7 @@ class Columns(QSplitter):
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """The widths that the judge gave the columns, whether there is room for them or not; none before the first
-        time."""
+        """The widths that the judge gave the columns, whether there is room or not; none before the first time."""
         return self._widths if self._are_chosen else ()
 
     def share_out(self, widths: tuple[int, ...]) -> None:
@@ -136,8 +135,7 @@ class Columns(QSplitter):
         self.arrange()
 
     def open_side(self, opens: bool, *, squeeze: bool = False) -> None:
-        """Open or close the other languages; they may still have to give way. `squeeze`: even without room: the others
-        make some."""
+        """Open or close the other languages; they may have to give way. `squeeze`: the others make room."""
         self._opens_side, self._squeezes = opens, squeeze
         self.arrange()
 
