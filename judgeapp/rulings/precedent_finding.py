@@ -151,6 +151,8 @@ class Precedents:
         named -- cards that it names among other words
         each -- how many of the rulings, and of the official answers, where more are found; 0 for no such limit
         """
+        if not self._all:
+            return ()  # without the words that a question is read by
         asked = " ".join(question.split())[:MAX_QUESTION_LENGTH]
         if not asked:
             kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
