@@ -43,23 +43,16 @@ class Part(StrEnum):
 
 
 class CombinedAnswer(Struct, frozen=True):
-    """Result of the one search.
+    """Result of the one search."""
 
-    answer  -- of the rules, for the question without the cards that it names
-    answers -- official ones
-    order   -- all parts, in order
-    is_answered -- whether it is a question in words, or the number of an answer, and rulings or answers are there
-    by_name -- whether cards are named, not asked of the rules
-    of_card -- whether the question as a whole is the number or the name of a card, a part of one, or facts of cards
-    """
-
-    answer: Answer
+    answer: Answer  # of the rules, for the question without the cards that it names
     cards: CardAnswer
     rulings: tuple[PrecedentHit, ...]
-    answers: tuple[PrecedentHit, ...]
-    order: tuple[Part, ...]
-    is_answered: bool
-    by_name: bool
+    answers: tuple[PrecedentHit, ...]  # official ones
+    order: tuple[Part, ...]  # all parts, in order
+    is_answered: bool  # whether it is a question in words, or the number of an answer, and rulings or answers are there
+    by_name: bool  # whether cards are named, not asked of the rules
+    # Whether the question as a whole is the number or the name of a card, a part of one, or facts of cards.
     of_card: bool
 
 

@@ -37,18 +37,14 @@ def figures(what: str, seconds: Sequence[float]) -> Figures:
 
 
 class Machine(Struct, frozen=True):
-    """Computer and program on which a measurement ran.
-
-    memory -- in GB; 0 if the system does not say
-    commit -- of the program; empty if nobody can tell
-    """
+    """Computer and program on which a measurement ran."""
 
     processor: str
     cores: int
-    memory: float
+    memory: float  # in GB; 0 if the system does not say
     system: str
     python: str
-    commit: str
+    commit: str  # of the program; empty if nobody can tell
 
 
 def this_machine() -> Machine:

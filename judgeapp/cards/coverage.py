@@ -21,44 +21,29 @@ _SHAPES = ((re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"), (re.compile(r"
 
 
 class Gap(Struct, frozen=True):
-    """Shape of text that is not understood.
-
-    cards   -- how many have it
-    unlocks -- how many of them have no other gap
-    example -- one of its texts, of the card `number`
-    """
+    """Shape of text that is not understood."""
 
     shape: str
-    cards: int
-    unlocks: int
-    example: str
+    cards: int  # how many have it
+    unlocks: int  # how many of them have no other gap
+    example: str  # one of its texts, of the card `number`
     number: str
 
 
 class Coverage(Struct, frozen=True):
-    """Counts over card records.
+    """Counts over card records."""
 
-    cards      -- all records
-    cards_vanilla -- those without any text or special line
-    cards_understood -- those with every effect and line understood, vanilla ones included
-    effects    -- effects in all texts, without special lines
-    understood -- those that pass every gate
-    partly     -- those with some sentences that do
-    faults     -- number of spans that failed, by gate
-    taught     -- understood effects that need a lesson
-    """
-
-    cards: int
-    cards_vanilla: int
-    cards_understood: int
-    effects: int
-    understood: int
-    partly: int
+    cards: int  # all records
+    cards_vanilla: int  # those without any text or special line
+    cards_understood: int  # those with every effect and line understood, vanilla ones included
+    effects: int  # effects in all texts, without special lines
+    understood: int  # those that pass every gate
+    partly: int  # those with some sentences that do
     lines: int
     lines_understood: int
-    faults: dict[str, int]
+    faults: dict[str, int]  # number of spans that failed, by gate
     gaps: tuple[Gap, ...]
-    taught: int = 0
+    taught: int = 0  # understood effects that need a lesson
 
 
 def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[TaughtPhrase, ...] = ()) -> Coverage:

@@ -39,16 +39,11 @@ class TagsField(Struct, frozen=True):
 
 
 class IntegerField(Struct, frozen=True):
-    """A whole number, or its absence.
+    """A whole number, or its absence."""
 
-    highest -- the largest allowed; anything beyond is a slip of the file
-    sign    -- whether it may be below 0, and whether it then stays so
-    prefix  -- the prefix it may have, in upper case
-    """
-
-    highest: int
-    sign: Literal["none", "kept", "dropped"] = "none"
-    prefix: str = ""
+    highest: int  # the largest allowed; anything beyond is a slip of the file
+    sign: Literal["none", "kept", "dropped"] = "none"  # whether it may be below 0, and whether it then stays so
+    prefix: str = ""  # the prefix it may have, in upper case
 
 
 class SpecialField(Enum):
@@ -78,24 +73,17 @@ class Agreement(Enum):
 
 
 class CardField(Struct, frozen=True, dict=True):
-    """One field of a record.
+    """One field of a record."""
 
-    path         -- its place in the record: "special.link.dp"
-    kind         -- its content: by this it is read, written and typed
-    agreement    -- whether languages are compared by it
-    files        -- its names in card files, that of our files and mappings first; empty if it has none of its own
-    form_field   -- its field of the form; empty for none. An untyped field stays as it is when a card is corrected
-    on_card_page -- whether the page of a card shows it
-    in_scenarios -- whether it is a fact of a duel, which `cards fill` writes into scenarios
-    """
-
-    path: str
-    kind: Kind
-    agreement: Agreement
+    path: str  # its place in the record: "special.link.dp"
+    kind: Kind  # its content: by this it is read, written and typed
+    agreement: Agreement  # whether languages are compared by it
+    # Its names in card files, that of our files and mappings first; empty if it has none of its own.
     files: tuple[str, ...]
+    # Its field of the form; empty for none. An untyped field stays as it is when a card is corrected.
     form_field: str = ""
-    on_card_page: bool = True
-    in_scenarios: bool = True
+    on_card_page: bool = True  # whether the page of a card shows it
+    in_scenarios: bool = True  # whether it is a fact of a duel, which `cards fill` writes into scenarios
 
     @cached_property
     def name(self) -> str:

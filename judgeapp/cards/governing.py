@@ -13,12 +13,9 @@ from judgeapp.engine.triggering.timings import OF_TIMING
 
 
 class Governed(NamedTuple):
-    """A part of an effect, as a path of fields and records, and its clauses.
+    """A part of an effect, as a path of fields and records, and its clauses."""
 
-    part -- "actions.by.doing.delete": where in the tree it stands
-    """
-
-    part: str
+    part: str  # "actions.by.doing.delete": where in the tree it stands
     clauses: tuple[str, ...]
 
 

@@ -38,25 +38,19 @@ class PrintedLink(Struct, frozen=True, omit_defaults=True):
 
 
 class SpecialLines(Struct, frozen=True, omit_defaults=True):
-    """The lines beside the effects, as printed.
+    """The lines beside the effects, as printed."""
 
-    digivolve -- requirements in words (2-3-6-3)
-    dna, digixros, burst, app_fusion, assembly -- 2-3-7 to 2-3-11
-    use_requirement -- <Use Req. (X)>: an Option's substitute for its colors
-    rules     -- (Rule) texts (2-3-5)
-    overflow  -- memory that an ACE card costs when it leaves (2-10); 0 without
-    """
-
-    digivolve: tuple[str, ...] = ()
+    digivolve: tuple[str, ...] = ()  # requirements in words (2-3-6-3)
+    # dna, digixros, burst, app_fusion, assembly: 2-3-7 to 2-3-11
     dna: tuple[str, ...] = ()
     digixros: tuple[str, ...] = ()
     burst: tuple[str, ...] = ()
     app_fusion: tuple[str, ...] = ()
     assembly: tuple[str, ...] = ()
-    use_requirement: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    use_requirement: tuple[str, ...] = ()  # <Use Req. (X)>: an Option's substitute for its colors
+    rules: tuple[str, ...] = ()  # (Rule) texts (2-3-5)
     link: PrintedLink | None = None
-    overflow: int = 0
+    overflow: int = 0  # memory that an ACE card costs when it leaves (2-10); 0 without
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -75,38 +69,32 @@ class SpecialLines(Struct, frozen=True, omit_defaults=True):
 
 class CardRecord(Struct, frozen=True, omit_defaults=True):
     """One card in one language. An empty or None field is missing in the file, or on the card: the files do not tell
-    these apart.
-
-    language  -- BCP 47 tag of name and texts
-    play_cost -- memory to play it, or of an Option to use it (2-6-1, 2-7-1)
-    traits, attributes, forms -- all of them are traits (2-3-2-1)
-    option_name, option_effect -- of a DUAL card the part below its traits (4-6-6-1@4.2); its play_cost is then the cost
-                 to use it
-    copies    -- how many of it a deck may hold, if the file says so
-    names     -- (language, name) in other languages, if the file has them
-    """
+    these apart."""
 
     number: str
-    language: str
+    language: str  # BCP 47 tag of name and texts
     name: str
     category: Category
     colors: tuple[Color, ...] = ()
     level: int | None = None
     dp: int | None = None
-    play_cost: int | None = None
+    play_cost: int | None = None  # memory to play it, or of an Option to use it (2-6-1, 2-7-1)
     evo_costs: tuple[DigivolutionCost, ...] = ()
+    # traits, attributes, forms: all of them are traits (2-3-2-1)
     traits: tuple[str, ...] = ()
     attributes: tuple[str, ...] = ()
     forms: tuple[str, ...] = ()
     rarity: str = ""
-    copies: int | None = None
+    copies: int | None = None  # how many of it a deck may hold, if the file says so
     effect: str = ""
     inherited: str = ""
     security: str = ""
+    # option_name, option_effect: of a DUAL card the part below its traits (4-6-6-1@4.2); its play_cost is then the cost
+    # to use it
     option_name: str = ""
     option_effect: str = ""
     special: SpecialLines = SpecialLines()
-    names: tuple[tuple[str, str], ...] = ()
+    names: tuple[tuple[str, str], ...] = ()  # (language, name) in other languages, if the file has them
 
     @property
     def key(self) -> tuple[str, str]:

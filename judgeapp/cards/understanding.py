@@ -49,12 +49,9 @@ T = TypeVar("T")
 
 
 class ReadLine(Struct, frozen=True):
-    """A line beside the effects, and its meaning; `means` is None if it is not understood.
+    """A line beside the effects, and its meaning; `means` is None if it is not understood."""
 
-    kind -- the field of the record that it is from: "digivolve", "rules", "dna", ...
-    """
-
-    kind: str
+    kind: str  # the field of the record that it is from: "digivolve", "rules", "dna", ...
     text: str
     means: Meant | None
     why: TextFault | None = None

@@ -28,22 +28,15 @@ def played_for(edition: str) -> str:
 
 
 class MovedRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """Change of a number, and of those below it, in a later edition.
-
-    within   -- it was merged into the new clause; its number below that is unknown
-    also     -- other clauses that state the same rule
-    gone     -- it no longer has a number
-    inferred -- nothing says so for this number: it follows from how its neighbours moved
-    because  -- the evidence
-    """
+    """Change of a number, and of those below it, in a later edition."""
 
     old: str
-    because: str
+    because: str  # the evidence
     new: str = ""
-    within: bool = False
-    also: tuple[str, ...] = ()
-    gone: bool = False
-    inferred: bool = False
+    within: bool = False  # it was merged into the new clause; its number below that is unknown
+    also: tuple[str, ...] = ()  # other clauses that state the same rule
+    gone: bool = False  # it no longer has a number
+    inferred: bool = False  # nothing says so for this number: it follows from how its neighbours moved
 
 
 class MovedClauses(Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,10 +35,7 @@ _KEY = re.compile(r"[a-z][a-z-]{0,31}")
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting with its type and default.
-
-    event, round -- those of the last report, which are in the next one too
-    """
+    """Every setting with its type and default."""
 
     scheme: str = "system"  # one of SCHEMES
     text_size: int = 100  # per cent of the platform's own, one of TEXT_SIZES
@@ -57,6 +54,7 @@ class Settings:
     judge: str = ""  # the judge's name, which stands at what he teaches and in his reports
     pictures: str = ""  # the folder with pictures of cards, named by card number; empty for none
     motion: bool = True  # whether a step is seen to move cards
+    # event, round: those of the last report, which are in the next one too
     event: str = ""
     round: str = ""
     further: tuple[tuple[str, str], ...] = ()  # (name, value as JSON) of settings that a newer edition has: kept for it

@@ -31,11 +31,9 @@ class Tls(StrEnum):
 
 
 class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """PostgreSQL server of a team, and the login.
+    """PostgreSQL server of a team, and the login."""
 
-    host, port, database, user -- of a PostgreSQL server
-    """
-
+    # host, port, database, user: of a PostgreSQL server
     host: str
     database: str
     user: str

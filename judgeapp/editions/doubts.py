@@ -30,13 +30,11 @@ class DoubtKind(StrEnum):
 
 
 class Doubt(Struct, frozen=True):
-    """A doubtful line.
-
-    page, text -- of the line
-    """
+    """A doubtful line."""
 
     kind: DoubtKind
     line: int  # its place among all lines of the file, from 1 on
+    # page, text: of the line
     page: int
     text: str
     done: LineAction  # its treatment

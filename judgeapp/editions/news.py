@@ -24,15 +24,14 @@ class NewsKind(StrEnum):
 
 
 class NewsItem(Struct, frozen=True):
-    """A difference of an edition from the one before.
-
-    before, clauses_before -- in the edition before; empty for additions now, clauses -- in this one, as 9-1-5@4.2
-    """
+    """A difference of an edition from the one before."""
 
     kind: NewsKind
     certainty: Certainty
+    # before, clauses_before: in the edition before; empty for additions
     before: str
     clauses_before: tuple[str, ...]
+    # now, clauses: in this one, as 9-1-5@4.2
     now: str
     clauses: tuple[str, ...]
     scene: str = ""  # key of a ready scene that comes out differently; empty if there is none

@@ -24,16 +24,12 @@ _CATEGORY_CLAUSE = {
 
 
 class ConstructionFault(Struct, frozen=True):
-    """A fault of a deck.
+    """A fault of a deck."""
 
-    kind  -- "size", "copies", "category", "token", "unknown"
-    cards -- the keys of the cards that it is about; none when it is the whole deck
-    found, allowed -- how many there are and may be
-    """
-
-    kind: str
+    kind: str  # "size", "copies", "category", "token", "unknown"
     clauses: tuple[str, ...]
-    cards: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()  # the keys of the cards that it is about; none when it is the whole deck
+    # found, allowed: how many there are and may be
     found: int = 0
     allowed: int = 0
 

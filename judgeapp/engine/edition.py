@@ -43,20 +43,17 @@ class Certainty(StrEnum):
 
 
 class EditionDifference(Struct, frozen=True, forbid_unknown_fields=True):
-    """One fact in the edition before and in the later one.
-
-    before, clauses_before -- the first edition's rule, in our words, and its clauses
-    now, clauses -- the same of the later one
-    alike  -- the result is the same: the later edition states what the first implied
-    """
+    """One fact in the edition before and in the later one."""
 
     fact: EditionFact
     certainty: Certainty
+    # before, clauses_before: the first edition's rule, in our words, and its clauses
     before: str
     clauses_before: tuple[str, ...]
+    # now, clauses: the same of the later one
     now: str
     clauses: tuple[str, ...]
-    alike: bool = False
+    alike: bool = False  # the result is the same: the later edition states what the first implied
 
 
 # Differences of each edition from the first, in the order of its clauses.

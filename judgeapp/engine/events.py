@@ -104,24 +104,15 @@ FACTS = IDS | frozenset(
 
 
 class EffectDescription(Struct, frozen=True):
-    """Description of an effect in an event, independent of its card.
+    """Description of an effect in an event, independent of its card."""
 
-    card    -- label of its card
-    host    -- label of the card on the field that has it by that one; empty if it is the same
-    place   -- where it hangs: "inherited.0", "pending.7"
-    effect  -- the effect itself
-    printed -- the same in the words that are printed on the card; empty if it is not printed so
-    whose   -- category that "this ..." means in it
-    taught  -- the parts read as a judge taught them; empty if none
-    """
-
-    card: str
-    host: str
-    place: str
-    effect: Effect
-    printed: str
-    whose: Category
-    taught: str = ""
+    card: str  # label of its card
+    host: str  # label of the card on the field that has it by that one; empty if it is the same
+    place: str  # where it hangs: "inherited.0", "pending.7"
+    effect: Effect  # the effect itself
+    printed: str  # the same in the words that are printed on the card; empty if it is not printed so
+    whose: Category  # category that "this ..." means in it
+    taught: str = ""  # the parts read as a judge taught them; empty if none
 
     @property
     def holder(self) -> str:
@@ -130,25 +121,16 @@ class EffectDescription(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """A change of state or a step of the rules.
+    """A change of state or a step of the rules."""
 
-    number  -- the place in the duel, from 1
-    clauses -- clauses of the Comprehensive Rules that were applied; at least one
-    cause   -- number of the event that caused it; 0 for a player's own action
-    facts   -- parameters by name: cards and units by id, seats by letter
-    names   -- labels that the cards of the facts had then, by id
-    effect  -- the effect that it is about, or in which it happens
-    gifts   -- gifts that begin, or end
-    """
-
-    number: int
+    number: int  # the place in the duel, from 1
     kind: EventKind = field(name="what")
-    clauses: tuple[str, ...]
-    cause: int
-    facts: dict[str, Fact]
-    names: dict[int, str] = {}
-    effect: EffectDescription | None = None
-    gifts: tuple[Gift, ...] = ()
+    clauses: tuple[str, ...]  # clauses of the Comprehensive Rules that were applied; at least one
+    cause: int  # number of the event that caused it; 0 for a player's own action
+    facts: dict[str, Fact]  # parameters by name: cards and units by id, seats by letter
+    names: dict[int, str] = {}  # labels that the cards of the facts had then, by id
+    effect: EffectDescription | None = None  # the effect that it is about, or in which it happens
+    gifts: tuple[Gift, ...] = ()  # gifts that begin, or end
 
     def __post_init__(self) -> None:
         if not self.clauses:

@@ -59,20 +59,14 @@ class EndlessError(RefusedError):
 
 
 class Game(Struct, frozen=True, eq=False):
-    """A duel at a decision, or at its end. Two with the same decision in the same state are equal, whatever led there.
-
-    before -- the game before the last choice; None at the beginning
-    undone -- the game that was left by undoing a choice; None if the last step was a choice
-    choice -- the key of the last choice
-    events -- events since
-    """
+    """A duel at a decision or its end. Two with the same decision in the same state are equal, whatever led there."""
 
     state: State
     decision: Decision | None
-    events: tuple[Event, ...] = ()
-    choice: str = ""
-    before: Game | None = None
-    undone: Game | None = None
+    events: tuple[Event, ...] = ()  # events since
+    choice: str = ""  # the key of the last choice
+    before: Game | None = None  # the game before the last choice; None at the beginning
+    undone: Game | None = None  # the game that was left by undoing a choice; None if the last step was a choice
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

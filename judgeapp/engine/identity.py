@@ -26,20 +26,15 @@ class Seat(StrEnum):
 
 
 class EffectSource(Struct, frozen=True):
-    """Source of an effect: its card, its unit, and which of their effects it is.
+    """Source of an effect: its card, its unit, and which of their effects it is."""
 
-    card  -- the card that has it printed; for a gained effect the top card of the unit
-    unit  -- the unit that has it; 0 outside of the field
-    index -- "effects.0", "inherited.1", "security.0" of the card's face, or a gained effect: "gained.7.0",
-             "gained.12/effects.0"; of a keyword effect which, and how it is had: "keyword.Evade.12/effects.0.1"
-    kinds -- the kinds of card that the effect is of (15-2), as of its activation; empty while they are read from the
-             card
-    """
-
-    card: CardId
-    unit: UnitId
+    card: CardId  # the card that has it printed; for a gained effect the top card of the unit
+    unit: UnitId  # the unit that has it; 0 outside of the field
     seat: Seat
+    # "effects.0", "inherited.1", "security.0" of the card's face, or a gained effect: "gained.7.0",
+    # "gained.12/effects.0"; of a keyword effect which, and how it is had: "keyword.Evade.12/effects.0.1".
     index: str
+    # The kinds of card that the effect is of (15-2), as of its activation; empty while they are read from the card.
     kinds: tuple[str, ...] = ()
 
     @property

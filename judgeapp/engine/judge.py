@@ -65,15 +65,11 @@ class _Correction(Struct, frozen=True, tag_field="correct", omit_defaults=True, 
 
 
 class Put(_Correction, frozen=True, tag="put"):
-    """Put a card, or a unit with all that is stacked under it, to a pile or to the field.
+    """Put a card, or a unit with all that is stacked under it, to a pile or to the field."""
 
-    ref  -- id of a card, or of a unit
-    seat -- whose area; the owner's if nothing is said
-    """
-
-    ref: int
+    ref: int  # id of a card, or of a unit
     to: Area
-    seat: Seat | None = None
+    seat: Seat | None = None  # whose area; the owner's if nothing is said
     top: bool = True
     face_up: bool | None = None
 
@@ -127,20 +123,13 @@ class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Ruling of the judge, carried out at any decision: an effect of a card is activated, or does something; this can
-    trigger others.
+    trigger others."""
 
-    by      -- id of the card, or of the unit, whose effect it is
-    effect  -- place of the effect that is activated; or
-    actions -- the actions of an effect that nobody has compiled
-    cards   -- those that the actions call "chosen", or by which the effect triggers ("it")
-    into    -- others that the actions call "it": into which the chosen ones digivolve
-    """
-
-    by: int
-    effect: str = ""
-    actions: tuple[Action, ...] = ()
-    cards: tuple[int, ...] = ()
-    into: tuple[int, ...] = ()
+    by: int  # id of the card, or of the unit, whose effect it is
+    effect: str = ""  # place of the effect that is activated
+    actions: tuple[Action, ...] = ()  # the actions of an effect that nobody has compiled
+    cards: tuple[int, ...] = ()  # those that the actions call "chosen", or by which the effect triggers ("it")
+    into: tuple[int, ...] = ()  # others that the actions call "it": into which the chosen ones digivolve
 
 
 class ImpossibleError(MessageError):

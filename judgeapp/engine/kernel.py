@@ -33,14 +33,11 @@ from judgeapp.engine.triggering.unread import UnreadText, newly_unread, unread_t
 
 
 class Stepped(Struct, frozen=True):
-    """Result of a step. With a decision the state waits for an answer.
-
-    states -- the states right after each of the events
-    """
+    """Result of a step. With a decision the state waits for an answer."""
 
     state: State
     events: tuple[Event, ...] = ()
-    states: tuple[State, ...] = ()
+    states: tuple[State, ...] = ()  # the states right after each of the events
     decision: Decision | None = None
 
 

@@ -85,16 +85,12 @@ DecisionKind: TypeAlias = Literal[
 
 
 class Decision(Struct, frozen=True):
-    """A choice that a player or the judge has to make.
-
-    seat    -- who decides; None for nature (shuffles, who goes first)
-    clauses -- the clauses that ask for it
-    """
+    """A choice that a player or the judge has to make."""
 
     kind: DecisionKind
-    seat: Seat | None
+    seat: Seat | None  # who decides; None for nature (shuffles, who goes first)
     options: tuple[Option, ...]
-    clauses: tuple[str, ...]
+    clauses: tuple[str, ...]  # the clauses that ask for it
 
     def option(self, key: str) -> Option | None:
         return next((o for o in self.options if o.key == key), None)

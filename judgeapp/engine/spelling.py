@@ -38,14 +38,11 @@ class Why(StrEnum):
 
 
 class Doubt(NamedTuple):
-    """Name whose letters leave open if it contains a word, with the decision.
-
-    called -- the name, or the word, in Japanese
-    """
+    """Name whose letters leave open if it contains a word, with the decision."""
 
     spelling: Spelling
     why: Why
-    called: str
+    called: str  # the name, or the word, in Japanese
 
     @property
     def is_of_case(self) -> bool:

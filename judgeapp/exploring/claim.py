@@ -33,15 +33,11 @@ class DecisionPoint(Struct, frozen=True):
 
 class ClaimedAction(Struct, frozen=True):
     """Action that a player could take in a turn: an attempt that the rules can judge, by any of its requirements; or an
-    answer to a question, as a card or a word.
-
-    asked -- the decision at which it was done: the first that is met
-    after -- number of other actions done in a phase before it
-    """
+    answer to a question, as a card or a word."""
 
     turn: int
-    asked: DecisionPoint
-    after: int = 0
+    asked: DecisionPoint  # the decision at which it was done: the first that is met
+    after: int = 0  # number of other actions done in a phase before it
     attempt: Attempt | None = None
     chosen: int = 0
     word: str = ""

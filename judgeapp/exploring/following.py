@@ -90,13 +90,11 @@ class FollowedPosition(Struct, frozen=True):
 
 
 class Following(Struct, frozen=True):
-    """Exploration of a request from a root position.
-
-    apart, meant -- distinguished copies and cards on the field that claims are about
-    """
+    """Exploration of a request from a root position."""
 
     root: State
     asked: ExploringRequest
+    # apart, meant: distinguished copies and cards on the field that claims are about
     apart: frozenset[str]
     meant: tuple[int, ...]
     watched: tuple[OutcomeClaim, ...]  # the claims about events on the way

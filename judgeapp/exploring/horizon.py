@@ -30,10 +30,10 @@ _BEHIND_BLOCK = ("confirm", "end")
 
 
 class Horizon(Struct, frozen=True):
-    """End of all lines of play. decisions -- how many, if they limit it"""
+    """End of all lines of play."""
 
     until: HorizonKind = HorizonKind.SETTLED
-    decisions: int = 0
+    decisions: int = 0  # how many, if they limit it
 
     def stops(self, state: State) -> bool:
         """True if a line ends in a state, also where nobody has anything to decide: all lines end at the same

@@ -24,13 +24,11 @@ FORMS: tuple[Form, ...] = (str, english_stem, german_stem)
 
 
 class NameTables(Struct, frozen=True):
-    """Lookup tables of names.
-
-    lengths, phrase_lengths -- lengths of the names that begin with a character or word, the longest first
-    """
+    """Lookup tables of names."""
 
     runs: dict[str, tuple[str, ...]]  # ids by a run of Chinese or Japanese characters
     phrases: dict[str, tuple[str, ...]]  # ids by Latin words joined by spaces
+    # lengths, phrase_lengths: lengths of the names that begin with a character or word, the longest first
     lengths: dict[str, tuple[int, ...]]
     phrase_lengths: dict[str, tuple[int, ...]]
 

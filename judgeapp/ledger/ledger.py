@@ -212,11 +212,9 @@ _TIMINGS = {"security-effect": "security", "end-of-attack-timing": "end-of-attac
 
 
 class InEngine(Struct, frozen=True):
-    """Concept as the engine knows it.
+    """Concept as the engine knows it."""
 
-    keyword, timing, action -- its name in the effect language; empty if it isn't one
-    """
-
+    # keyword, timing, action: its name in the effect language; empty if it isn't one
     keyword: str
     timing: str
     action: str

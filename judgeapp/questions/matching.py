@@ -93,36 +93,21 @@ class NearQuestion(NamedTuple):
 
 
 class Signs(NamedTuple):
-    """Features for and against a candidate.
+    """Features for and against a candidate."""
 
-    alike         -- likeness of the typed text to a way of asking it
-    margin        -- its lead over the next candidate
-    covered       -- the share of the typed text that its ways have
-    way_covered   -- the share of its likest way that is typed
-    strange       -- number of typed words that change most questions and that it is never asked with
-    rich          -- how much the text tells
-    used          -- ratio to others of being asked with the typed tokens
-    lacking       -- the share of its ways that have the token most lacking
-    worded        -- how like the wording is to that of a way of asking it
-    worded_margin -- by how much it is liker to its three likest ways than to those of the next candidate
-    family_lacks  -- ratio to its family of being asked with the lacking tokens,
-    family_most   -- with the typed token that tells most for it,
-    family_least  -- and with the one most lacking
-    """
-
-    alike: float
-    margin: float
-    covered: float
-    way_covered: float
-    strange: float
-    rich: float
-    used: float
-    lacking: float
-    worded: float
-    worded_margin: float
-    family_lacks: float
-    family_most: float
-    family_least: float
+    alike: float  # likeness of the typed text to a way of asking it
+    margin: float  # its lead over the next candidate
+    covered: float  # the share of the typed text that its ways have
+    way_covered: float  # the share of its likest way that is typed
+    strange: float  # number of typed words that change most questions and that it is never asked with
+    rich: float  # how much the text tells
+    used: float  # ratio to others of being asked with the typed tokens
+    lacking: float  # the share of its ways that have the token most lacking
+    worded: float  # how like the wording is to that of a way of asking it
+    worded_margin: float  # by how much it is liker to its three likest ways than to those of the next candidate
+    family_lacks: float  # ratio to its family of being asked with the lacking tokens
+    family_most: float  # with the typed token that tells most for it
+    family_least: float  # and with the one most lacking
 
 
 # Contribution of each signal to the certainty that this question is meant; fitted by tests/questions/weighing.py.
@@ -534,18 +519,12 @@ class Deciding(NamedTuple):
 
 
 class AskedQuestion(Struct, frozen=True):
-    """Proven questions that a question may mean.
+    """Proven questions that a question may mean."""
 
-    proven   -- the question asked; None if unsure
-    perhaps  -- the next to it, or if none is sure those that may be meant
-    deciding -- clauses, by their numbers
-    outside  -- the words about something that no rule of the game mentions
-    """
-
-    proven: ProvenQuestion | None = None
-    perhaps: tuple[ProvenQuestion, ...] = ()
-    deciding: dict[str, Deciding] = {}
-    outside: str = ""
+    proven: ProvenQuestion | None = None  # the question asked; None if unsure
+    perhaps: tuple[ProvenQuestion, ...] = ()  # the next to it, or if none is sure those that may be meant
+    deciding: dict[str, Deciding] = {}  # clauses, by their numbers
+    outside: str = ""  # the words about something that no rule of the game mentions
 
 
 def asked_question(likest: Sequence[Likeness], *, is_one: bool = True) -> AskedQuestion:

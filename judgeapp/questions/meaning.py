@@ -120,25 +120,19 @@ class Meaning(Struct, frozen=True):
 
 
 class MeaningTables(Struct, frozen=True):
-    """Tables that questions are parsed by.
+    """Tables that questions are parsed by."""
 
-    written -- names as they are written, which count before those that only have the same stem
-    german -- names for German questions
-    deciding -- concepts that make another question of one, with their groups
-    strange -- concepts and words that make another question of one that is never asked with them
-    misread, fillers -- words that name nothing and words that tell nothing, by language
-    contrary -- pairs of sets of tokens that ask the contrary of each other
-    """
-
-    deciding: dict[str, str]
-    strange: frozenset[str]
+    deciding: dict[str, str]  # concepts that make another question of one, with their groups
+    strange: frozenset[str]  # concepts and words that make another question of one that is never asked with them
+    # misread, fillers: words that name nothing and words that tell nothing, by language
     misread: dict[str, frozenset[str]]
     fillers: dict[str, frozenset[str]]
+    # Pairs of sets of tokens that ask the contrary of each other.
     contrary: tuple[tuple[frozenset[str], frozenset[str]], ...]
     same: dict[str, str]
-    written: dict[str, str]
+    written: dict[str, str]  # names as they are written, which count before those that only have the same stem
     names: NameTables
-    german: NameTables
+    german: NameTables  # names for German questions
 
 
 def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:

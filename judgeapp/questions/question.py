@@ -20,22 +20,14 @@ _MAX_OPEN = 64
 
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question, its answer, the clauses that decide it and the scene that proves it.
+    """A question, its answer, the clauses that decide it and the scene that proves it."""
 
-    id      -- stays
-    ask     -- by language, the ways of asking it; the first is shown
-    answer  -- one or two sentences, by language
-    clauses -- numbers of the Comprehensive Rules that decide it, the deciding one first
-    scene   -- the file below rules_corpus/scenes that plays it, as "folder/name"
-    apart   -- by language, similar wordings of another question
-    """
-
-    id: str
-    ask: dict[str, tuple[str, ...]]
-    answer: Translations
-    clauses: tuple[str, ...]
-    scene: str
-    apart: dict[str, tuple[str, ...]] = {}
+    id: str  # stays
+    ask: dict[str, tuple[str, ...]]  # by language, the ways of asking it; the first is shown
+    answer: Translations  # one or two sentences, by language
+    clauses: tuple[str, ...]  # numbers of the Comprehensive Rules that decide it, the deciding one first
+    scene: str  # the file below rules_corpus/scenes that plays it, as "folder/name"
+    apart: dict[str, tuple[str, ...]] = {}  # by language, similar wordings of another question
 
     @property
     def asked_first(self) -> Translations:

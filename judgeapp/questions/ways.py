@@ -55,33 +55,23 @@ class _Lists(Struct, frozen=True):
 
 
 class WayTables(Struct, frozen=True):
-    """Tables of ways, by their numbers.
+    """Tables of ways, by their numbers."""
 
-    tokens -- each once; the others have their places
-    spread -- in how many questions a token stands
-    of, negations, things, apart, weights -- of each way
-    having -- the ways that have a token
-    within -- the tokens of a way
-    usual -- the tokens of a question, each as often as its ways have it
-    words -- each once; the others have their places
-    wordings -- the words of a way, as they stand
-    written -- hashes of the letters of the ways, in order, and the ways that they belong to
-    """
-
-    tokens: tuple[str, ...]
+    tokens: tuple[str, ...]  # each once; the others have their places
     questions: int
-    spread: bytes
+    spread: bytes  # in how many questions a token stands
+    # of, negations, things, apart, weights: of each way
     of: bytes
     negations: bytes
     things: bytes
     apart: bytes
     weights: bytes
-    having: _Lists
-    within: _Lists
-    usual: _Lists
-    words: tuple[str, ...]
-    wordings: _Lists
-    written: tuple[bytes, bytes]
+    having: _Lists  # the ways that have a token
+    within: _Lists  # the tokens of a way
+    usual: _Lists  # the tokens of a question, each as often as its ways have it
+    words: tuple[str, ...]  # each once; the others have their places
+    wordings: _Lists  # the words of a way, as they stand
+    written: tuple[bytes, bytes]  # hashes of the letters of the ways, in order, and the ways that they belong to
 
 
 def way_tables(ways: Iterable[Way], questions: int) -> WayTables:

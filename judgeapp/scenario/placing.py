@@ -49,11 +49,7 @@ class Lying(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card on the field.
-
-    digixrosed, assembled -- how many cards were placed under it by the DigiXros or the Assembly
-               by which it was played (7-2-2-9, 7-3-2-7)
-    """
+    """A card on the field."""
 
     card: str
     as_: str = msgspec.field(default="", name="as")  # name in the steps; by default its own
@@ -68,6 +64,8 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     # How often its [X Per Turn] effects were used this turn, by their place, gained effects included.
     used: dict[str, int] = {}
     token: bool = False  # it is one, even if its card does not say so (4-18)
+    # digixrosed, assembled: how many cards were placed under it by the DigiXros or the Assembly by which it was played
+    # (7-2-2-9, 7-3-2-7)
     digixrosed: int = 0
     assembled: int = 0
 

@@ -52,19 +52,14 @@ class Why(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """A passage that answers.
-
-    snippet  -- a part of the passage's text around the matches, or its beginning
-    marks -- matches, as positions in `snippet`
-    language -- of the snippet: that of the source, or of our rendering of it
-    """
+    """A passage that answers."""
 
     passage: Passage
-    snippet: str
-    marks: tuple[Mark, ...]
+    snippet: str  # a part of the passage's text around the matches, or its beginning
+    marks: tuple[Mark, ...]  # matches, as positions in `snippet`
     why: tuple[Why, ...]
     score: float
-    language: str
+    language: str  # of the snippet: that of the source, or of our rendering of it
 
 
 class NoticeKind(StrEnum):
@@ -93,21 +88,16 @@ class Notice(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """Result of a search.
-
-    found -- the matches to mark in a whole text: see judgeapp.search.marking
-    proven -- the asked question with a proven answer, if any
-    perhaps -- those next to it, or if none is surely the same, those possibly meant, the most similar first
-    folded -- number of passages left out as in languages not read; `folded_in` are those
-    """
+    """Result of a search."""
 
     question: str
     hits: tuple[Hit, ...] = ()
     notices: tuple[Notice, ...] = ()
-    found: tuple[str, ...] = ()
-    proven: ProvenQuestion | None = None
+    found: tuple[str, ...] = ()  # the matches to mark in a whole text: see judgeapp.search.marking
+    proven: ProvenQuestion | None = None  # the asked question with a proven answer, if any
+    # Those next to it, or if none is surely the same, those possibly meant, the most similar first.
     perhaps: tuple[ProvenQuestion, ...] = ()
-    folded: int = 0
+    folded: int = 0  # number of passages left out as in languages not read; `folded_in` are those
     folded_in: tuple[str, ...] = ()
 
 

@@ -78,16 +78,11 @@ def _joined(digits: str) -> str:
 
 
 class QuestionPart(Struct, frozen=True):
-    """A part of a question that a passage must have.
+    """A part of a question that a passage must have."""
 
-    text     -- as typed
-    folded   -- as compared
-    concepts -- ids of the concepts it names; empty for a plain word
-    """
-
-    text: str
-    folded: str
-    concepts: tuple[str, ...] = ()
+    text: str  # as typed
+    folded: str  # as compared
+    concepts: tuple[str, ...] = ()  # ids of the concepts it names; empty for a plain word
 
     @property
     def is_distinctive(self) -> bool:

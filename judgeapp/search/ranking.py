@@ -76,16 +76,12 @@ class Wanted(Struct, frozen=True):
 
 
 class _Asked(NamedTuple):
-    """A question as compared with every candidate.
-
-    needles -- search texts of each unit
-    felt    -- penalty of each missing unit
-    """
+    """A question as compared with every candidate."""
 
     units: tuple[QuestionPart, ...]
     folded: str
-    needles: tuple[Needles, ...]
-    felt: tuple[float, ...]
+    needles: tuple[Needles, ...]  # search texts of each unit
+    felt: tuple[float, ...]  # penalty of each missing unit
     concepts: frozenset[str]
     negated: bool
 

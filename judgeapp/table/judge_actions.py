@@ -75,11 +75,9 @@ _CHOSEN = Named("chosen")
 
 
 class ActionParams(Struct, frozen=True):
-    """Parameters that the judge chose.
+    """Parameters that the judge chose."""
 
-    card, onto, into, by -- ids; number may be negative; seat "" is the owner of the card
-    """
-
+    # card, onto, into, by: ids; number may be negative; seat "" is the owner of the card
     card: int = 0
     onto: int = 0
     into: int = 0

@@ -28,11 +28,10 @@ from judgeapp.table.words import NAME, PARTS, TEXT, TRAITS
 
 
 class CardPrint(Struct, frozen=True):
-    """Printed texts of a card in a language, as `Face.words` has them. lacks -- True if the library has not all of
-    them in that language"""
+    """Printed texts of a card in a language, as `Face.words` has them."""
 
     words: dict[str, str]
-    lacks: bool
+    lacks: bool  # True if the library has not all of them in that language
 
     @property
     def name(self) -> str:

@@ -40,12 +40,12 @@ class RevisionRow(NamedTuple):
 
 
 class GoneRow(NamedTuple):
-    """A ruling deleted permanently. login -- as of a RevisionRow"""
+    """A ruling deleted permanently."""
 
     ruling: str
     at: str
     judge: str
-    login: str | None = None
+    login: str | None = None  # as of a RevisionRow
 
 
 def row_of(revision: Revision) -> RevisionRow:

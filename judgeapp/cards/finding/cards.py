@@ -83,38 +83,26 @@ _TWICE = {why: (why, why) for why in CardWhy}
 
 
 class CardHit(Struct, frozen=True):
-    """A found card.
-
-    language -- of the record that the snippet is from
-    snippet  -- a part of its text around the match; its beginning if nothing matched
-    marks    -- the matches, as positions in `snippet`
-    """
+    """A found card."""
 
     card: PrintedCard
     why: CardWhy
-    language: str
-    snippet: str
-    marks: tuple[Mark, ...]
+    language: str  # of the record that the snippet is from
+    snippet: str  # a part of its text around the match; its beginning if nothing matched
+    marks: tuple[Mark, ...]  # the matches, as positions in `snippet`
 
 
 class CardAnswer(Struct, frozen=True):
-    """Cards found for a question, the best first.
-
-    corrected -- the name that the hits are for, if no card has the one asked for
-    found -- marks in whole texts: see judgeapp.search.marking
-    by_facts -- whether the question says a level, cost or DP beside its words, or whether cards are understood, and
-                these are so
-    unread   -- how many more pass, but for whether they are understood, which is not known
-    has_part -- whether the question is a part of the name of the first card: a word or several
-    """
+    """Cards found for a question, the best first."""
 
     question: str
     hits: tuple[CardHit, ...] = ()
-    corrected: str = ""
-    found: tuple[str, ...] = ()
+    corrected: str = ""  # the name that the hits are for, if no card has the one asked for
+    found: tuple[str, ...] = ()  # marks in whole texts: see judgeapp.search.marking
+    # Whether the question says a level, cost or DP beside its words, or whether cards are understood, and these are so.
     by_facts: bool = False
-    unread: int = 0
-    has_part: bool = False
+    unread: int = 0  # how many more pass, but for whether they are understood, which is not known
+    has_part: bool = False  # whether the question is a part of the name of the first card: a word or several
 
     @property
     def is_named(self) -> bool:
@@ -169,14 +157,10 @@ class _Column:
 
 
 class _Way(NamedTuple):
-    """One way to write a part of a question.
+    """One way to write a part of a question."""
 
-    key    -- the form in texts: Latin words begin with a space, so that "rush" is not found in "crush"
-    joined -- without spaces, as in names
-    """
-
-    key: str
-    joined: str
+    key: str  # the form in texts: Latin words begin with a space, so that "rush" is not found in "crush"
+    joined: str  # without spaces, as in names
 
     @classmethod
     def of(cls, key: str) -> _Way:

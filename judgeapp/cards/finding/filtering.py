@@ -40,24 +40,18 @@ class CardFilterKey(StrEnum):
 
 
 class CardKeeping(NamedTuple):
-    """Predicates of the cards that pass filters.
+    """Predicates of the cards that pass filters."""
 
-    printed -- by their printed facts
-    understood -- whether they must be understood, or must not be; None if either will do
-    """
-
-    printed: Keeps
-    understood: bool | None = None
+    printed: Keeps  # by their printed facts
+    understood: bool | None = None  # whether they must be understood, or must not be; None if either will do
 
 
 class CardFacts(NamedTuple):
-    """Facts of cards that a question in words names, and the rest of its words.
-
-    counted -- whether that is a number, or whether they are understood: what else is said may be about rules as well
-    """
+    """Facts of cards that a question in words names, and the rest of its words."""
 
     words: str
     keeping: CardKeeping
+    # Whether that is a number, or whether they are understood: what else is said may be about rules as well.
     counted: bool
 
 

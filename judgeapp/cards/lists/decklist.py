@@ -58,35 +58,23 @@ _HEADINGS: dict[str, bool | None] = {
 
 
 class DeckLine(Struct, frozen=True):
-    """A line with a card.
+    """A line with a card."""
 
-    line    -- from 1; of a JSON array which entry it is
-    number  -- the card number; empty if only the name is given
-    name    -- as written; may be empty
-    egg     -- whether it is under the heading of the Digi-Egg deck; None under no heading
-    """
-
-    line: int
+    line: int  # from 1; of a JSON array which entry it is
     count: int
-    number: str
-    name: str
-    egg: bool | None = None
+    number: str  # the card number; empty if only the name is given
+    name: str  # as written; may be empty
+    egg: bool | None = None  # whether it is under the heading of the Digi-Egg deck; None under no heading
 
 
 class DeckFault(Struct, frozen=True):
-    """Fault of a list.
+    """Fault of a list."""
 
-    kind -- of engine.decks.Fault, or "line", "name", "restricted"
-    lines -- where; none if it is the whole list
-    cards -- numbers of its cards, or names of those without one
-    near -- possible alternatives
-    """
-
-    kind: str
+    kind: str  # of engine.decks.Fault, or "line", "name", "restricted"
     what: str
-    lines: tuple[int, ...] = ()
-    cards: tuple[str, ...] = ()
-    near: tuple[str, ...] = ()
+    lines: tuple[int, ...] = ()  # where; none if it is the whole list
+    cards: tuple[str, ...] = ()  # numbers of its cards, or names of those without one
+    near: tuple[str, ...] = ()  # possible alternatives
     clauses: tuple[str, ...] = ()
 
     def __str__(self) -> str:

@@ -45,16 +45,12 @@ class TextChange(Struct, frozen=True):
 
 
 class Erratum(Struct, frozen=True, omit_defaults=True):
-    """Correction of a card.
-
-    since  -- first day, as an ISO date; empty if the list does not say: always
-    source -- who says so
-    """
+    """Correction of a card."""
 
     number: str
     changes: tuple[TextChange, ...]
-    since: str = ""
-    source: str = ""
+    since: str = ""  # first day, as an ISO date; empty if the list does not say: always
+    source: str = ""  # who says so
 
     @property
     def language(self) -> str:
@@ -66,15 +62,11 @@ class Erratum(Struct, frozen=True, omit_defaults=True):
 
 
 class Corrected(NamedTuple):
-    """Record of a card with its errata applied.
-
-    made -- changes that were made in the record, each with its erratum
-    open -- those whose text before and after are both not in it
-    """
+    """Record of a card with its errata applied."""
 
     record: CardRecord
-    made: tuple[tuple[Erratum, TextChange], ...]
-    open: tuple[tuple[Erratum, TextChange], ...]
+    made: tuple[tuple[Erratum, TextChange], ...]  # changes that were made in the record, each with its erratum
+    open: tuple[tuple[Erratum, TextChange], ...]  # those whose text before and after are both not in it
 
 
 def corrected(record: CardRecord, errata: Iterable[Erratum], day: date) -> Corrected:

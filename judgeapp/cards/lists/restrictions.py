@@ -42,21 +42,15 @@ _PAIR = frozenset(map(squeezed, ("pair", "banned pair", "choice restriction", "ç
 
 
 class Restriction(Struct, frozen=True, omit_defaults=True):
-    """One line of a list.
-
-    limit   -- copies that a deck may hold; None for as many as the rules allow, which lifts earlier ones
-    since   -- first day, as an ISO date; empty if the list does not say
-    partner -- number of another card that may not be in the same deck; the limit is then not meant
-    region  -- where the list applies; empty for everywhere
-    lifted  -- whether it takes back that two cards may not be in one deck
-    """
+    """One line of a list."""
 
     number: str
+    # Copies that a deck may hold; None for as many as the rules allow, which lifts earlier ones.
     limit: int | None = None
-    since: str = ""
-    partner: str = ""
-    region: str = ""
-    lifted: bool = False
+    since: str = ""  # first day, as an ISO date; empty if the list does not say
+    partner: str = ""  # number of another card that may not be in the same deck; the limit is then not meant
+    region: str = ""  # where the list applies; empty for everywhere
+    lifted: bool = False  # whether it takes back that two cards may not be in one deck
 
     @property
     def language(self) -> str:

@@ -64,20 +64,15 @@ class Gap(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """An effect of a text: its span in the original, its meaning, and the rest.
-
-    printed -- its body in today's words, said as it was said; empty if it was not understood
-    partly  -- some of its sentences are understood, although all may be done by hand
-    taught  -- the parts understood only because a judge taught them
-    """
+    """An effect of a text: its span in the original, its meaning, and the rest."""
 
     start: int
     end: int
     effect: Effect
-    printed: str
+    printed: str  # its body in today's words, said as it was said; empty if it was not understood
     gaps: tuple[Gap, ...] = ()
-    partly: bool = False
-    taught: tuple[Lesson, ...] = ()
+    partly: bool = False  # some of its sentences are understood, although all may be done by hand
+    taught: tuple[Lesson, ...] = ()  # the parts understood only because a judge taught them
 
     @property
     def state(self) -> Understanding:
@@ -87,15 +82,12 @@ class Part(Struct, frozen=True):
 
 
 class ReadText(Struct, frozen=True):
-    """Reading of a text. The spans of the parts follow each other and are the text.
-
-    corrections -- its parts read differently from the print, in the order of the text
-    """
+    """Reading of a text. The spans of the parts follow each other and are the text."""
 
     text: str
     language: str
     parts: tuple[Part, ...]
-    corrections: tuple[PrintCorrection, ...] = ()
+    corrections: tuple[PrintCorrection, ...] = ()  # its parts read differently from the print, in the order of the text
 
     def corrections_in(self, part: Part) -> tuple[PrintCorrection, ...]:
         return tuple(correction for correction in self.corrections if part.start <= correction.start < part.end)

@@ -20,23 +20,15 @@ _OF_THE_KNOWN = (LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, Less
 
 
 class LessonView(NamedTuple):
-    """View of a lesson in progress.
-
-    around -- the wording in its pieces, those that could be read by themselves distinguished
-    near -- examples of phrases that are most like it
-    refused -- the obstacle to teaching it; None if there is none
-    known -- the text of its intended meaning in pieces, if that is not understood
-    means -- the same in today's words;
-    cards -- the cards read with it
-    """
+    """View of a lesson in progress."""
 
     lesson: Lesson
-    around: tuple[GapPiece, ...] = ()
-    near: tuple[str, ...] = ()
-    refused: RefusedLessonError | None = None
-    known: tuple[GapPiece, ...] = ()
-    means: str = ""
-    cards: tuple[CardReached, ...] = ()
+    around: tuple[GapPiece, ...] = ()  # the wording in its pieces, those that could be read by themselves distinguished
+    near: tuple[str, ...] = ()  # examples of phrases that are most like it
+    refused: RefusedLessonError | None = None  # the obstacle to teaching it; None if there is none
+    known: tuple[GapPiece, ...] = ()  # the text of its intended meaning in pieces, if that is not understood
+    means: str = ""  # the same in today's words
+    cards: tuple[CardReached, ...] = ()  # the cards read with it
 
 
 class OfferedLessons(NamedTuple):

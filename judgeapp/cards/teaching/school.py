@@ -38,19 +38,16 @@ def learn_all(lessons: tuple[Lesson, ...]) -> Schooling:
 
 
 class CardReached(NamedTuple):
-    """An effect of a card that a lesson changes.
-
-    before, after -- how much of it is understood without the lesson, and with it
-    text          -- the print; says -- its reading, in today's words, if it was read in full
-    """
+    """An effect of a card that a lesson changes."""
 
     number: str
     name: str
     where: str
+    # before, after: how much of it is understood without the lesson, and with it
     before: Understanding
     after: Understanding
-    text: str
-    says: str
+    text: str  # the print
+    says: str  # its reading, in today's words, if it was read in full
 
 
 def reached(

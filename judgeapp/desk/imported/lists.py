@@ -38,20 +38,18 @@ class Listed(Struct, Generic[R], frozen=True, forbid_unknown_fields=True):
 
 
 class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """File on the web that a judge keeps up to date.
-
-    etag, modified -- the server's marks of the last import
-    held, left -- states of what is kept right after it: of what came from the file (where nothing did, of all of the
-        kind), and of all of the kind
-    """
+    """File on the web that a judge keeps up to date."""
 
     name: str
     address: str
+    # etag, modified: the server's marks of the last import
     etag: str = ""
     modified: str = ""
     imported: str = ""  # its ISO time in UTC; empty if there was none
     before: str = ""  # name of the dated copy made before it; empty if there was nothing
     kind: EntriesKind | None = None  # of its entries; kept when the import is undone and `imported` is empty again
+    # held, left: states of what is kept right after it: of what came from the file (where nothing did, of all of the
+    # kind), and of all of the kind
     held: str = ""
     left: str = ""
 

@@ -56,11 +56,9 @@ class AlignedClauses(Struct, frozen=True):
 
 
 class Alignment(Struct, frozen=True, dict=True):
-    """Two editions, line by line in the order of the new one; deleted clauses in their old place.
+    """Two editions, line by line in the order of the new one; deleted clauses in their old place."""
 
-    old, new   -- keys of the editions: "rules", "rules-4.2-en"
-    """
-
+    # old, new: keys of the editions: "rules", "rules-4.2-en"
     old: str
     new: str
     lines: tuple[AlignedClauses, ...]

@@ -34,14 +34,12 @@ _MAX_RANGE = 200  # clauses of a range
 
 
 class Hints(Struct, frozen=True):
-    """Numbers, by history entry.
+    """Numbers, by history entry."""
 
-    added, updated                -- by the newest edition, in its numbers
-    updated_before, deleted_before -- by the editions between, in numbers that may be the old ones
-    """
-
+    # added, updated: by the newest edition, in its numbers
     added: frozenset[str] = frozenset()
     updated: frozenset[str] = frozenset()
+    # updated_before, deleted_before: by the editions between, in numbers that may be the old ones
     updated_before: frozenset[str] = frozenset()
     deleted_before: frozenset[str] = frozenset()
 

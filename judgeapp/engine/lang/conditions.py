@@ -53,13 +53,10 @@ class Is(ConditionRecord, frozen=True, tag="is"):
 
 
 class DidIt(ConditionRecord, frozen=True, tag="did"):
-    """The action just before had an effect ("if you did"); or with a kind of action, the effect
-    has done that at all so far ("if this effect deleted"), to a card of `whose`.
+    """The action just before had an effect ("if you did"); or with a kind of action, the effect has done that at all so
+    far ("if this effect deleted"), to a card of `whose`."""
 
-    action -- "it", the action just before, or any deed of the effect so far
-    """
-
-    action: Done = "it"
+    action: Done = "it"  # "it", the action just before, or any deed of the effect so far
     whose: Whose = Whose.ANY
 
     def faults(self, _at: Place) -> Wrong:

@@ -64,13 +64,7 @@ class Token(Record, frozen=True):
 
 
 class PlayToken(ActionRecord, frozen=True, tag="play-token"):
-    """Tokens come from outside the game (4-18), all at the same time, `count` of each.
-
-    face   -- the key of a face that is in the game already
-    tokens -- card information that the effect itself tells
-    whose  -- the player who plays them, in his battle area
-    suspended -- they come suspended
-    """
+    """Tokens come from outside the game (4-18), all at the same time, `count` of each."""
 
     repeated_by = "count"
     governed_by = ("4-18-1",)
@@ -78,11 +72,11 @@ class PlayToken(ActionRecord, frozen=True, tag="play-token"):
     counts_as = ("play",)
     figures = {Figure.COUNT: "count"}
 
-    face: str = ""
+    face: str = ""  # the key of a face that is in the game already
     count: Number = 1
-    tokens: tuple[Token, ...] = ()
-    whose: Whose = Whose.YOURS
-    suspended: bool = False
+    tokens: tuple[Token, ...] = ()  # card information that the effect itself tells
+    whose: Whose = Whose.YOURS  # the player who plays them, in his battle area
+    suspended: bool = False  # they come suspended
 
     def faults(self, _at: Place) -> Wrong:
         return faults_of_one_player(self, self.whose)
@@ -102,13 +96,7 @@ class Has(GiftRecord, frozen=True, tag="effect"):
 class Keyword(GiftRecord, frozen=True, tag="keyword"):
     """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it has one, and the cards
     that it specifies (16-2), by several filters where it says "and". The keyword effect itself says which other cards
-    are meant, and where they are.
-
-    times -- its number this many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
-    stands_for -- of a taught one that chapter 16 does not have: its effects, with its number and cards in them. It goes
-                  wherever the keyword effect goes
-    clauses -- of a taught one: its citation
-    """
+    are meant, and where they are."""
 
     changes = frozenset(("keywords",))
     read_when_given = "times"
@@ -116,10 +104,12 @@ class Keyword(GiftRecord, frozen=True, tag="keyword"):
 
     name: str
     amount: int = 0
-    times: Number = 1
+    times: Number = 1  # its number this many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
     of: tuple[Filter, ...] = ()
+    # Of a taught one that chapter 16 does not have: its effects, with its number and cards in them. It goes wherever
+    # the keyword effect goes.
     stands_for: tuple[Effect, ...] = ()
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()  # of a taught one: its citation
 
 
 Gift: TypeAlias = SimpleGift | Has | Keyword
@@ -158,17 +148,14 @@ class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
 
 class Reveal(ActionRecord, frozen=True, tag="reveal"):
     """Reveal cards from the top of a deck (15-15-3); they are called `name`. `then` says what is done with them; the
-    others go to `rest` (one processing, 15-15-3-5).
-
-    count -- None: all cards of the area (15-15-3-4)
-    rest  -- deck-bottom, deck-top, trash, hand; deck-ends: one of the two, as the player of the
-             effect chooses; back: where they were
-    """
+    others go to `rest` (one processing, 15-15-3-5)."""
 
     governed_by = ("15-15-3-1", "15-15-3-5")
 
-    count: Number | None = None
+    count: Number | None = None  # None: all cards of the area (15-15-3-4)
     then: tuple[Action, ...] = ()
+    # deck-bottom, deck-top, trash, hand; deck-ends: one of the two, as the player of the effect chooses; back: where
+    # they were.
     rest: Rest = "deck-bottom"
     name: str = "revealed"
     of: Area = Area.DECK
@@ -266,10 +253,7 @@ class Instead(ActionRecord, frozen=True, tag="instead"):
 
 class InsteadBy(ActionRecord, frozen=True, tag="instead-by"):
     """Overwrite processing (18-2) that is paid for: "A. By B, C instead". Unless all of the optional condition is done
-    (15-7), the replaced part is done.
-
-    begun -- the condition is being carried out: `doing` is the rest of it
-    """
+    (15-7), the replaced part is done."""
 
     governed_by = ("18-2-1", "15-7-1")
     reading_order = ("doing", "do_instead", "of")
@@ -277,7 +261,7 @@ class InsteadBy(ActionRecord, frozen=True, tag="instead-by"):
     of: tuple[Action, ...]
     doing: tuple[Action, ...]
     do_instead: tuple[Action, ...]
-    begun: bool = False
+    begun: bool = False  # the condition is being carried out: `doing` is the rest of it
 
 
 class Overwrite(ActionRecord, frozen=True, tag="overwrite"):
@@ -310,20 +294,16 @@ class Later(ActionRecord, frozen=True, tag="later"):
 
 
 class Raise(ActionRecord, frozen=True, tag="raise"):
-    """The numbers of a sort that are in `then` are so much higher, or lower, while it is done:
-    "add 1 to this effect's level maximum" (15-15-5-1, 15-15-5-2).
-
-    of        -- which of its numbers
-    condition -- only if it is so
-    """
+    """The numbers of a sort that are in `then` are so much higher, or lower, while it is done: "add 1 to this effect's
+    level maximum" (15-15-5-1, 15-15-5-2)."""
 
     governed_by = ("15-15-5-1",)
     reading_order = ("of", "condition", "amount", "then")
 
-    of: Figure
+    of: Figure  # which of its numbers
     amount: Number
     then: tuple[Action, ...]
-    condition: Condition | None = None
+    condition: Condition | None = None  # only if it is so
 
 
 Action: TypeAlias = (
@@ -347,33 +327,23 @@ Action: TypeAlias = (
 
 
 class Effect(Record, frozen=True):
-    """One effect of a card (15-1-1).
-
-    timings  -- effect timings (15-16); any one triggers it
-    when     -- trigger conditions in words; with `would` the effect is immediate (15-8-5)
-    during   -- the turns in which it can trigger and be active
-    area     -- where the card must be: {Hand}, {Trash}, {Breeding}, {Security} (15-14);
-                None is the battle area
-    per_turn -- [X Per Turn] (15-14-1); 0 is no limit
-    condition-- of a persistent effect: while this holds (15-8-2-6)
-    to, gifts-- of a persistent effect: its target and gifts (15-8-2)
-    actions  -- of all others: the processing
-    keyword  -- the keyword effect that this is; clauses: if taught, its citation
-    """
+    """One effect of a card (15-1-1)."""
 
     may_be_player = "to"
 
-    timings: tuple[Timing, ...] = ()
-    when: tuple[When, ...] = ()
+    timings: tuple[Timing, ...] = ()  # effect timings (15-16); any one triggers it
+    when: tuple[When, ...] = ()  # trigger conditions in words; with `would` the effect is immediate (15-8-5)
     would: bool = False
-    during: Turn = Turn.ALL
+    during: Turn = Turn.ALL  # the turns in which it can trigger and be active
+    # Where the card must be: {Hand}, {Trash}, {Breeding}, {Security} (15-14); None is the battle area.
     area: Area | None = None
-    per_turn: int = 0
-    condition: Condition | None = None
+    per_turn: int = 0  # [X Per Turn] (15-14-1); 0 is no limit
+    condition: Condition | None = None  # of a persistent effect: while this holds (15-8-2-6)
+    # to, gifts: of a persistent effect: its target and gifts (15-8-2)
     to: Target | None = None
     gifts: tuple[Gift, ...] = ()
-    actions: tuple[Action, ...] = ()
-    keyword: str | None = None
+    actions: tuple[Action, ...] = ()  # of all others: the processing
+    keyword: str | None = None  # the keyword effect that this is; clauses: if taught, its citation
     clauses: tuple[str, ...] = ()
 
     @property

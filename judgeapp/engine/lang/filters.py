@@ -20,10 +20,7 @@ _OF_REQUIREMENTS = ONE_CARD - {"different"}
 
 class Count(NumberRecord, frozen=True, tag="count"):
     """Number of cards of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`: once for every `per` cards ("for
-    every 2 ...").
-
-    shared -- it is said once for so many things that are done: "for each ..., A and B"
-    """
+    every 2 ...")."""
 
     governed_by = ("15-15-7-1",)
     ignored = {"of": frozenset()}
@@ -31,7 +28,7 @@ class Count(NumberRecord, frozen=True, tag="count"):
     of: Filter
     each: int = 1
     per: int = 1
-    shared: int = 1
+    shared: int = 1  # it is said once for so many things that are done: "for each ..., A and B"
 
 
 class PropertyOf(NumberRecord, frozen=True, tag="of"):
@@ -57,17 +54,14 @@ class Happened(NumberRecord, frozen=True, tag="happened"):
 
 
 class DoneTo(NumberRecord, frozen=True, tag="done-to"):
-    """Number of cards to which the effect has done something so far, times `each`, once for `per` of them:
-    "for each of their Digimon this effect deleted".
-
-    category -- only to cards of this category; None: to any
-    """
+    """Number of cards to which the effect has done something so far, times `each`, once for `per` of them: "for each of
+    their Digimon this effect deleted"."""
 
     governed_by = ("15-15-7-1",)
 
     action: Literal["delete", "suspend", "unsuspend"]
     whose: Whose = Whose.ANY
-    category: Category | None = None
+    category: Category | None = None  # only to cards of this category; None: to any
     each: int = 1
     per: int = 1
     shared: int = 1
@@ -175,42 +169,7 @@ class Range(Record, frozen=True):
 
 
 class Filter(Record, frozen=True):
-    """Cards that are meant. All given fields must hold.
-
-    areas    -- the battle area when nothing else is said (15-1-7)
-    has_name -- names that fit completely (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
-    not_counting -- names and traits that hold one of these do not count: "with [X], other than
-                [Y], in one of its traits"
-    without  -- numbers that the card must not have at all: "no level", "no DP"
-    lowest   -- only those whose number is the lowest of all that fit (`highest` likewise)
-    among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter); "stack": this Digimon
-                and the cards under it; "trashed": those the effect trashed
-    other    -- not the card of the effect itself
-    either   -- at least one of these as well
-    neither  -- none of these: "other than [X]", "without [X] in its name"
-    under    -- of areas `under` or `link`: the cards on the field that they lie under (4-5-1), or
-                are linked to (4-7-1); None: the card of the effect
-    in_digixros -- one of the cards that the DigiXros requirements of the effect's card name
-                (7-2-1)
-    has_digixros -- it has DigiXros requirements (2-3-8-1)
-    digixrosed, assembled -- so many cards were placed under it by the DigiXros (7-2-2-9, 7-2-2-10)
-                or the Assembly (7-3-2-7) by which it was played
-    over     -- at least one of the cards that lie under it fits this: "with [X] in its
-                digivolution cards" (4-6-1)
-    over_count -- so many of them or more do: "with 2 or more [X] digivolution cards"; they can be
-                asked to differ, or to be alike
-    over_top -- the uppermost card counts with those under it: "in its stack" (4-5-1)
-    linked   -- it has link cards, or has none (4-8-1)
-    linked_with -- at least one of its link cards fits this: "with a [X] link card"
-    inherited -- it has an inherited effect (2-3-4)
-    other_than -- none that fit this: "other than their Digimon with the highest play cost"
-    different -- no two of those meant are alike in this: color, name, trait, level, card number
-                (4-22)
-    alike     -- all of those meant are alike in this, lie in one stack ("stack"), or do
-                both: cards of one level in one stack ("level-in-stack")
-    timing    -- it has an effect of this timing (15-16)
-    same      -- it has the same name (color, level, trait) as one of those that fit `same_as`
-    """
+    """Cards that are meant. All given fields must hold."""
 
     ignored = {
         "under": TOGETHER,
@@ -224,14 +183,15 @@ class Filter(Record, frozen=True):
 
     whose: Whose = Whose.ANY
     categories: tuple[Category, ...] = ()
-    areas: tuple[Area, ...] = (Area.BATTLE,)
-    has_name: tuple[str, ...] = ()
+    areas: tuple[Area, ...] = (Area.BATTLE,)  # the battle area when nothing else is said (15-1-7)
+    has_name: tuple[str, ...] = ()  # names that fit completely (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
     name_has: tuple[str, ...] = ()
     has_trait: tuple[str, ...] = ()
     trait_has: tuple[str, ...] = ()
     colors: tuple[Color, ...] = ()
     not_colors: tuple[Color, ...] = ()
     text_has: tuple[str, ...] = ()
+    # Names and traits that hold one of these do not count: "with [X], other than [Y], in one of its traits".
     not_counting: tuple[str, ...] = ()
     level: Range | None = None
     dp: Range | None = None
@@ -240,33 +200,44 @@ class Filter(Record, frozen=True):
     use_cost: Range | None = None
     color_count: Range | None = None
     sources: Range | None = None
-    without: tuple[Property, ...] = ()
+    without: tuple[Property, ...] = ()  # numbers that the card must not have at all: "no level", "no DP"
     keyword: str | None = None
     suspended: bool | None = None
-    linked: bool | None = None
+    linked: bool | None = None  # it has link cards, or has none (4-8-1)
     token: bool | None = None
-    other: bool = False
-    either: tuple[Filter, ...] = ()
-    neither: tuple[Filter, ...] = ()
+    other: bool = False  # not the card of the effect itself
+    either: tuple[Filter, ...] = ()  # at least one of these as well
+    neither: tuple[Filter, ...] = ()  # none of these: "other than [X]", "without [X] in its name"
+    # Of areas `under` or `link`: the cards on the field that they lie under (4-5-1), or are linked to (4-7-1); None:
+    # the card of the effect.
     under: Filter | None = None
+    # At least one of the cards that lie under it fits this: "with [X] in its digivolution cards" (4-6-1).
     over: Filter | None = None
+    # So many of them or more do: "with 2 or more [X] digivolution cards"; they can be asked to differ, or to be alike.
     over_count: int = 1
-    over_top: bool = False
-    linked_with: Filter | None = None
-    in_digixros: bool = False
-    has_digixros: bool = False
+    over_top: bool = False  # the uppermost card counts with those under it: "in its stack" (4-5-1)
+    linked_with: Filter | None = None  # at least one of its link cards fits this: "with a [X] link card"
+    in_digixros: bool = False  # one of the cards that the DigiXros requirements of the effect's card name (7-2-1)
+    has_digixros: bool = False  # it has DigiXros requirements (2-3-8-1)
+    # digixrosed, assembled: so many cards were placed under it by the DigiXros (7-2-2-9, 7-2-2-10) or the Assembly
+    # (7-3-2-7) by which it was played
     digixrosed: Range | None = None
     assembled: Range | None = None
-    inherited: bool = False
+    inherited: bool = False  # it has an inherited effect (2-3-4)
     face_up: bool | None = None
+    # No two of those meant are alike in this: color, name, trait, level, card number (4-22).
     different: Mark | None = None
+    # All of those meant are alike in this, lie in one stack ("stack"), or do both: cards of one level in one stack
+    # ("level-in-stack").
     alike: Mark | None = None
-    same: Mark | None = None
+    same: Mark | None = None  # it has the same name (color, level, trait) as one of those that fit `same_as`
     same_as: Filter | None = None
-    timing: Timing | None = None
-    other_than: Filter | None = None
-    lowest: Property | None = None
+    timing: Timing | None = None  # it has an effect of this timing (15-16)
+    other_than: Filter | None = None  # none that fit this: "other than their Digimon with the highest play cost"
+    lowest: Property | None = None  # only those whose number is the lowest of all that fit (`highest` likewise)
     highest: Property | None = None
+    # Only cards named so before: "of the cards looked at" (then `areas` do not matter); "stack": this Digimon and the
+    # cards under it; "trashed": those the effect trashed.
     among: str = ""
 
     def speaks_of(self) -> frozenset[str]:

@@ -29,20 +29,15 @@ class LeastDP(GiftRecord, frozen=True, tag="least-dp"):
 
 
 class Forbid(GiftRecord, frozen=True, tag="cannot"):
-    """Prohibition of a deed.
-
-    by -- only effects of this player can't do it; ANY: effects of anyone
-    except_by -- the effects of these categories may do it all the same
-    of -- only for deeds done with a card: cards that fit this
-    """
+    """Prohibition of a deed."""
 
     governed_by = ("15-1-3",)
     ignored = {"of": ONE_CARD - {"areas"}}
 
     deed: Deed
-    except_by: tuple[Category, ...] = ()
-    by: Whose | None = None
-    of: Filter | None = None
+    except_by: tuple[Category, ...] = ()  # the effects of these categories may do it all the same
+    by: Whose | None = None  # only effects of this player can't do it; ANY: effects of anyone
+    of: Filter | None = None  # only for deeds done with a card: cards that fit this
 
     def faults(self, _at: Place) -> Wrong:
         return _deed_faults(self)
@@ -58,25 +53,19 @@ class Silence(GiftRecord, frozen=True, tag="cannot-activate"):
 
 
 class SilenceChecked(GiftRecord, frozen=True, tag="checked-cannot-activate"):
-    """The [Security] effects of cards that it checks can't be activated; they trigger all the same.
-
-    categories -- only of such cards; none: of any
-    """
+    """The [Security] effects of cards that it checks can't be activated; they trigger all the same."""
 
     governed_by = ("15-1-3",)
 
-    categories: tuple[Category, ...] = ()
+    categories: tuple[Category, ...] = ()  # only of such cards; none: of any
 
 
 class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
-    """The [Security] effects of a player's cards can't be activated; they trigger all the same.
-
-    categories -- only of such cards; none: of any
-    """
+    """The [Security] effects of a player's cards can't be activated; they trigger all the same."""
 
     governed_by = ("15-1-3",)
 
-    categories: tuple[Category, ...] = ()
+    categories: tuple[Category, ...] = ()  # only of such cards; none: of any
 
     def is_for_players(self) -> bool:
         return True
@@ -134,10 +123,7 @@ class CardCost(GiftRecord, frozen=True, tag="card-cost"):
 
 
 class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
-    """Information that is added (15-12-1).
-
-    name_parts -- words that its name counts as having in it (2-3-1-3), without being named so
-    """
+    """Information that is added (15-12-1)."""
 
     changes = frozenset(("marks", "numbers"))
     governed_by = ("15-12-1-1",)
@@ -146,7 +132,7 @@ class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
     colors: tuple[Color, ...] = ()
     names: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
-    name_parts: tuple[str, ...] = ()
+    name_parts: tuple[str, ...] = ()  # words that its name counts as having in it (2-3-1-3), without being named so
     level: int | None = None
     dp: int | None = None
     play_cost: int | None = None
@@ -194,19 +180,15 @@ class AlsoMeets(GiftRecord, frozen=True, tag="also-meets"):
 
 
 class MayDigivolve(GiftRecord, frozen=True, tag="may-digivolve"):
-    """Digivolution requirements are ignored for a cost that the effect sets (8-1-2-2).
-
-    into -- given to a Digimon: into which cards it may digivolve so
-    of   -- given to the card itself: which Digimon may digivolve into it so
-    """
+    """Digivolution requirements are ignored for a cost that the effect sets (8-1-2-2)."""
 
     areas_anyway = (Area.HAND,)  # from there it digivolves anyway (6-5-1-2-1)
     governed_by = ("8-1-2-2",)
     ignored = {"into": ONE_CARD, "of": ONE_CARD}
 
     cost: int
-    into: Filter | None = None
-    of: Filter | None = None
+    into: Filter | None = None  # given to a Digimon: into which cards it may digivolve so
+    of: Filter | None = None  # given to the card itself: which Digimon may digivolve into it so
 
 
 class AddToEffects(GiftRecord, frozen=True, tag="effect-value"):
@@ -231,56 +213,42 @@ class AlsoTiming(GiftRecord, frozen=True, tag="also-timing"):
 
 
 class AsMaterial(GiftRecord, frozen=True, tag="as-material"):
-    """Other identity of the card, only for a DigiXros, an Assembly or a DNA digivolution.
-
-    names, level -- what it is also treated as
-    any_named    -- it can stand for any one card that the requirements name (15-15-8-1)
-    of           -- which cards must be played by it: "for [X]'s Assembly"; None: any. "[X] in your hand": only from
-                    there
-    """
+    """Other identity of the card, only for a DigiXros, an Assembly or a DNA digivolution."""
 
     areas_anyway = (Area.HAND,)
     governed_by = ("7-2-1",)
     ignored = {"of": ONE_CARD}
 
     by: Joining = Joining.DIGIXROS
+    # names, level: what it is also treated as
     names: tuple[str, ...] = ()
     level: int | None = None
-    any_named: bool = False
+    any_named: bool = False  # it can stand for any one card that the requirements name (15-15-8-1)
+    # Which cards must be played by it: "for [X]'s Assembly"; None: any. "[X] in your hand": only from there.
     of: Filter | None = None
 
 
 class MaterialsFrom(GiftRecord, frozen=True, tag="materials-from"):
-    """Cards that lie elsewhere can be placed as well by the DigiXros or Assembly of the card that
-    is played (7-2-1, 7-3-1).
-
-    count -- how many of them at most; None: any number
-    """
+    """Cards elsewhere can be placed too by the DigiXros or Assembly of a card that is played (7-2-1, 7-3-1)."""
 
     governed_by = ("7-2-1",)
     ignored = {"of": frozenset()}
 
     of: Filter
-    count: int | None = None
+    count: int | None = None  # how many of them at most; None: any number
     by: Joining = Joining.DIGIXROS
 
 
 class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
-    """All effects of some cards are gained (15-13-1), those of their upper text (2-3-3-2). Each is
-    had as if it were quoted.
-
-    timing  -- only those of this timing: "all [Main] effects of ..."
-    top     -- only those of the uppermost card of these
-    without -- not those that only are this keyword effect
-    """
+    """All effects of some cards are gained (15-13-1), those of their upper text (2-3-3-2). Each is had as if quoted."""
 
     governed_by = ("15-13-1", "2-3-3-2")
     ignored = {"of": TOGETHER}
 
     of: Filter
-    timing: Timing | None = None
-    top: bool = False
-    without: str | None = None
+    timing: Timing | None = None  # only those of this timing: "all [Main] effects of ..."
+    top: bool = False  # only those of the uppermost card of these
+    without: str | None = None  # not those that only are this keyword effect
 
 
 class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
@@ -301,18 +269,12 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
 
 
 class DeedRule(NamedTuple):
-    """Rule of how effects may mention a deed.
+    """Rule of how effects may mention a deed."""
 
-    permitted -- the gift is that somebody can, not that he can't
-    by_player -- a player does it, or an effect does it for him
-    another   -- it is done with another card: the one attacked, blocking or played
-    by_effect -- effects do it; else players and rules only
-    """
-
-    permitted: bool = False
-    by_player: bool = False
-    another: bool = False
-    by_effect: bool = True
+    permitted: bool = False  # the gift is that somebody can, not that he can't
+    by_player: bool = False  # a player does it, or an effect does it for him
+    another: bool = False  # it is done with another card: the one attacked, blocking or played
+    by_effect: bool = True  # effects do it; else players and rules only
 
 
 def deed_rule(deed: Deed) -> DeedRule:

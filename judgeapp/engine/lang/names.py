@@ -32,9 +32,9 @@ _NOT_TRIGGERED = frozenset((Timing.MAIN, Timing.SECURITY, Timing.COUNTER))
 
 
 class Unbound(NamedTuple):
-    """A name that means no cards in its place. path -- ".actions[0].target" """
+    """A name that means no cards in its place."""
 
-    path: str
+    path: str  # ".actions[0].target"
     name: str
     known: frozenset[str]
 

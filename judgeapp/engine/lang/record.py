@@ -25,36 +25,26 @@ Wrong: TypeAlias = Iterator[tuple[Message, Message]]
 
 
 class Place(NamedTuple):
-    """Place of a record in an effect.
+    """Place of a record in an effect."""
 
-    owner, field -- its field of a kind of record; None: in none
-    would  -- whether its effect answers a coming event; None: part of no effect
-    events -- the events on which that effect triggers
-    """
-
+    # owner, field: its field of a kind of record; None: in none
     owner: type[Struct] | None = None
     field: str = ""
-    would: bool | None = None
-    events: frozenset[str] = frozenset()
+    would: bool | None = None  # whether its effect answers a coming event; None: part of no effect
+    events: frozenset[str] = frozenset()  # the events on which that effect triggers
 
 
 class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Read from and written to YAML by msgspec; fields at their defaults are not written.
+    """Read from and written to YAML by msgspec; fields at their defaults are not written."""
 
-    figures        -- the fields with numbers that effects raise or lower (15-15-5), by their sort
-    ignored        -- fields of a filter that do not count, by the field holding it
-    may_be_player  -- the field that may have a player himself as its target
-    areas_anyway   -- implied areas of cards that its filter means, which it may state
-    reading_order  -- its fields in the order of their processing; empty: as written
-    repeated_by    -- the field that says how often it is done
-    """
-
+    # The fields with numbers that effects raise or lower (15-15-5), by their sort.
     figures: ClassVar[Mapping[Figure, str]] = {}
+    # Fields of a filter that do not count, by the field holding it.
     ignored: ClassVar[Mapping[str, frozenset[str]]] = {}
-    may_be_player: ClassVar[str] = ""
-    areas_anyway: ClassVar[tuple[Area, ...]] = ()
-    reading_order: ClassVar[tuple[str, ...]] = ()
-    repeated_by: ClassVar[str] = ""
+    may_be_player: ClassVar[str] = ""  # the field that may have a player himself as its target
+    areas_anyway: ClassVar[tuple[Area, ...]] = ()  # implied areas of cards that its filter means, which it may state
+    reading_order: ClassVar[tuple[str, ...]] = ()  # its fields in the order of their processing; empty: as written
+    repeated_by: ClassVar[str] = ""  # the field that says how often it is done
 
     @property
     def governed_by(self) -> tuple[str, ...]:
@@ -93,13 +83,10 @@ class ConditionRecord(Record, frozen=True, tag_field="if"):
 
 
 class GiftRecord(Record, frozen=True, tag_field="gives"):
-    """One kind of gift.
+    """One kind of gift."""
 
-    changes         -- information of cards that it changes
-    read_when_given -- the field that is read when it is given (15-8-3-7); the others are read again each time
-    """
-
-    changes: ClassVar[frozenset[Changeable]] = frozenset()
+    changes: ClassVar[frozenset[Changeable]] = frozenset()  # information of cards that it changes
+    # The field that is read when it is given (15-8-3-7); the others are read again each time.
     read_when_given: ClassVar[str] = ""
 
     def is_for_players(self) -> bool:

@@ -11,27 +11,22 @@ from judgeapp.messages.message import message
 
 
 class Choose(TargetRecord, frozen=True, tag="choose"):
-    """Chosen cards (15-10-2-1, 15-10-2-2). They are called `name` from then on.
-
-    count     -- as many as possible up to it; `up_to` leaves it to the chooser, but never
-                 nothing (1-3-6) unless the choice itself is optional
-    total_dp  -- the maximum DP of all chosen together; then `count` does not limit
-    total_play_cost, total_level -- their play costs or levels are together; cards without one are worth nothing
-    by        -- who chooses
-    unseen    -- without looking at them: cards of a hand that only the other player sees (3-5-3), or of a security
-                 stack (3-7-2)
-    """
+    """Chosen cards (15-10-2-1, 15-10-2-2). They are called `name` from then on."""
 
     figures = {Figure.COUNT: "count"}
     ignored = {"of": frozenset()}
 
     of: Filter
+    # As many as possible up to it; `up_to` leaves it to the chooser, but never nothing (1-3-6) unless the choice itself
+    # is optional.
     count: Number = 1
     up_to: bool = False
-    total_dp: Number | None = None
+    total_dp: Number | None = None  # the maximum DP of all chosen together; then `count` does not limit
+    # total_play_cost, total_level: their play costs or levels are together; cards without one are worth nothing
     total_play_cost: Number | None = None
     total_level: Number | None = None
-    by: Whose = Whose.YOURS
+    by: Whose = Whose.YOURS  # who chooses
+    # Without looking at them: cards of a hand that only the other player sees (3-5-3), or of a security stack (3-7-2).
     unseen: bool = False
     name: str = "it"
 
@@ -96,10 +91,7 @@ class Player(TargetRecord, frozen=True, tag="player"):
 
 
 class Top(TargetRecord, frozen=True, tag="top"):
-    """The uppermost cards of a pile, or with `bottom` the lowest: "your top security card".
-
-    face_up -- of those only that lie so: "your top face-down security card"
-    """
+    """The uppermost cards of a pile, or with `bottom` the lowest: "your top security card"."""
 
     figures = {Figure.COUNT: "count"}
 
@@ -107,7 +99,7 @@ class Top(TargetRecord, frozen=True, tag="top"):
     count: Number = 1
     whose: Whose = Whose.YOURS
     bottom: bool = False
-    face_up: bool | None = None
+    face_up: bool | None = None  # of those only that lie so: "your top face-down security card"
 
     def faults(self, _at: Place) -> Wrong:
         if self.face_up is not None and self.of is not Area.SECURITY:

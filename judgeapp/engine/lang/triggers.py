@@ -45,61 +45,48 @@ _ANSWERED = frozenset[str]((*get_args(Would), "digivolved-into"))
 
 
 class Agent(Record, frozen=True):
-    """Effects by which something happens: "one of your Digimon's effects", "[Alpha]'s effect", "<Alliance>".
-
-    kinds   -- of such a kind of card (15-2); none: of any
-    names   -- of a card of one of these names
-    keyword -- they are this keyword effect
-    """
+    """Effects by which something happens: "one of your Digimon's effects", "[Alpha]'s effect", "<Alliance>"."""
 
     whose: Whose = Whose.ANY
-    kinds: tuple[Category, ...] = ()
-    names: tuple[str, ...] = ()
-    keyword: str | None = None
+    kinds: tuple[Category, ...] = ()  # of such a kind of card (15-2); none: of any
+    names: tuple[str, ...] = ()  # of a card of one of these names
+    keyword: str | None = None  # they are this keyword effect
 
 
 class When(Record, frozen=True):
-    """A trigger condition "when ..." (15-5).
-
-    event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
-    subject -- which cards it must happen to
-    object  -- the other card of an event: the one it deletes in battle or attacks, the one placed under it or linked to
-               it, the one it was under when it was trashed
-    this    -- it must happen to the card of the effect itself, as it must be with `subject`
-    into    -- of digivolution: into which card
-    how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
-    origin  -- of a card played, used, digivolved into or trashed itself: the areas it may have come from
-    to      -- of a card that leaves, or is returned from elsewhere: the areas it may go to, "returned to the hand";
-               deletion is not expressed this way
-    by      -- whose effects must have caused it, or which: "by your effects"; in_battle: by battle
-    except_by -- whose effects must not have: "other than by your effects"; outside_battle:
-                 "other than in battle"; outside_digixros: "other than by DigiXros" (7-2-2-7)
-    at      -- of "attack-declared": the target, "player" or "digimon" (11-2-7-6)
-    phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
-    keyword -- the keyword effect of this Digimon by which it must happen
-    single  -- it must happen to that card alone, and to no other at the same time, whether meant or
-               not (official answers 2015, 2019, 2128, 2129)
-    """
+    """A trigger condition "when ..." (15-5)."""
 
     governed_by = ("15-5-1", "15-5-2")
     ignored = {"subject": TOGETHER | {"among"}, "object": TOGETHER | EXTREME | {"among"}, "into": ONE_CARD}
 
-    event: Happening
-    subject: Filter | None = None
+    event: Happening  # the kind of event: "deleted", "played", "suspended", "security-reduced", ...
+    subject: Filter | None = None  # which cards it must happen to
+    # The other card of an event: the one it deletes in battle or attacks, the one placed under it or linked to it, the
+    # one it was under when it was trashed.
     object: Filter | None = None
-    into: Filter | None = None
+    into: Filter | None = None  # of digivolution: into which card
+    # Of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4).
     how: Special | Literal[""] = ""
-    this: bool = False
+    this: bool = False  # it must happen to the card of the effect itself, as it must be with `subject`
+    # Of a card played, used, digivolved into or trashed itself: the areas it may have come from.
     origin: tuple[Area, ...] = ()
+    # Of a card that leaves, or is returned from elsewhere: the areas it may go to, "returned to the hand"; deletion is
+    # not expressed this way.
     to: tuple[Area, ...] = ()
+    # Whose effects must have caused it, or which: "by your effects"; in_battle: by battle.
     by: Whose | Agent | None = None
+    # Whose effects must not have: "other than by your effects"; outside_battle: "other than in battle";
+    # outside_digixros: "other than by DigiXros" (7-2-2-7).
     except_by: Whose | Agent | None = None
     in_battle: bool = False
     outside_battle: bool = False
     outside_digixros: bool = False
-    at: Literal["", "player", "digimon"] = ""
+    at: Literal["", "player", "digimon"] = ""  # of "attack-declared": the target, "player" or "digimon" (11-2-7-6)
+    # The phase of your turn in which it must happen: "main", "unsuspend".
     phase: Literal["", "unsuspend", "draw", "breeding", "main", "end"] = ""
-    keyword: str | None = None
+    keyword: str | None = None  # the keyword effect of this Digimon by which it must happen
+    # It must happen to that card alone, and to no other at the same time, whether meant or not (official answers 2015,
+    # 2019, 2128, 2129).
     single: bool = False
 
     def faults(self, at: Place) -> Wrong:

@@ -52,24 +52,16 @@ Verb: TypeAlias = Literal[
 
 
 class Attempt(Struct, frozen=True):
-    """An action that a player could want to take.
-
-    card   -- the one played, used, linked, placed or digivolved into; of an effect its card
-    target -- the attacked unit, 0 for the opponent; of a card to be placed, the one it goes under
-    link   -- the link card of an app fusion
-    of     -- the DNA digivolving ones; in the order of the requirement if one is named
-    index  -- the effect that is activated, and on which unit, if on any
-    requirement -- which of the card's requirements; None: any
-    """
+    """An action that a player could want to take."""
 
     verb: Verb
-    card: int = 0
+    card: int = 0  # the one played, used, linked, placed or digivolved into; of an effect its card
     unit: int = 0
-    target: int = 0
-    link: int = 0
-    of: tuple[int, ...] = ()
-    index: str = ""
-    requirement: int | None = None
+    target: int = 0  # the attacked unit, 0 for the opponent; of a card to be placed, the one it goes under
+    link: int = 0  # the link card of an app fusion
+    of: tuple[int, ...] = ()  # the DNA digivolving ones; in the order of the requirement if one is named
+    index: str = ""  # the effect that is activated, and on which unit, if on any
+    requirement: int | None = None  # which of the card's requirements; None: any
 
 
 def verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:

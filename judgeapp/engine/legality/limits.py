@@ -49,15 +49,11 @@ def _raise_limit(changed: dict[str, Any], of: Figure, by: int) -> None:
 
 
 class DeletionLimit(NamedTuple):
-    """Target of "delete ... with X DP or less", with the changes of effects to X.
-
-    by     -- how much is added
-    clause -- on the change of X; empty if nothing changes it
-    """
+    """Target of "delete ... with X DP or less", with the changes of effects to X."""
 
     target: lang.Target
-    by: int = 0
-    clause: str = ""
+    by: int = 0  # how much is added
+    clause: str = ""  # on the change of X; empty if nothing changes it
 
 
 def deletion_limit(view: View, target: lang.Target, of: Scope) -> DeletionLimit:

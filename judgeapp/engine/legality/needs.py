@@ -27,33 +27,22 @@ class Use(Enum):
 
 
 class CardsNeeded(NamedTuple):
-    """Number of cards that an action asks for, and those that it can be done to.
-
-    chosen -- they are chosen, so another part's cards are no longer there for it
-    """
+    """Number of cards that an action asks for, and those that it can be done to."""
 
     asked: int
     able: tuple[int, ...]
-    chosen: bool
+    chosen: bool  # they are chosen, so another part's cards are no longer there for it
 
 
 class Needs(NamedTuple):
-    """Needs of an action.
+    """Needs of an action."""
 
-    so      -- its conditions besides cards and memory are met
-    cards   -- the cards that it is done to, of each of its targets
-    use     -- the use that takes them up
-    piles   -- how many cards it takes from the top of a pile
-    memory  -- by how much it changes the memory of its player
-    one_of  -- it comes to one of these lists of actions, and has their needs
-    """
-
-    so: bool = True
-    cards: tuple[CardsNeeded, ...] = ()
-    use: Use | None = None
-    piles: tuple[tuple[Seat, Area, int], ...] = ()
-    memory: int = 0
-    one_of: tuple[tuple[Action, ...], ...] = ()
+    so: bool = True  # its conditions besides cards and memory are met
+    cards: tuple[CardsNeeded, ...] = ()  # the cards that it is done to, of each of its targets
+    use: Use | None = None  # the use that takes them up
+    piles: tuple[tuple[Seat, Area, int], ...] = ()  # how many cards it takes from the top of a pile
+    memory: int = 0  # by how much it changes the memory of its player
+    one_of: tuple[tuple[Action, ...], ...] = ()  # it comes to one of these lists of actions, and has their needs
 
 
 # It can always be done, and is done to no card.

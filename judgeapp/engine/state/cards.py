@@ -50,20 +50,17 @@ class Requirement(Record, frozen=True):
     """One digivolution requirement (2-3-6): from which cards, for which cost; or one link
     requirement (2-3-12-2): to which Digimon, for which cost.
 
-    colors, level -- those of a printed circle (2-3-6-2)
-    of            -- the demand of a requirement in words (2-3-6-3), wherever the card is
-    condition     -- it holds only while this does: "While you have [X], ..."
-    as_level, as_colors -- the card digivolves by it as if it were a Digimon of this level, and of these colors, if any
-                     are said: "as if the Tamer is a level 3 red Digimon"
-
     Unset fields do not matter; an empty requirement fits nothing.
     """
 
     cost: int
+    # colors, level: those of a printed circle (2-3-6-2)
     colors: tuple[Color, ...] = ()
     level: int | None = None
-    of: Filter | None = None
-    condition: Condition | None = None
+    of: Filter | None = None  # the demand of a requirement in words (2-3-6-3), wherever the card is
+    condition: Condition | None = None  # it holds only while this does: "While you have [X], ..."
+    # as_level, as_colors: the card digivolves by it as if it were a Digimon of this level, and of these colors, if any
+    # are said: "as if the Tamer is a level 3 red Digimon"
     as_level: int | None = None
     as_colors: tuple[Color, ...] = ()
 
@@ -93,34 +90,25 @@ class AppFusionRequirement(Record, frozen=True):
 
 
 class Material(Record, frozen=True):
-    """Cards that are written down in DigiXros or Assembly requirements (7-2-2-5, 7-3-2-5).
-
-    count -- how many of them can be placed; None: any number
-    """
+    """Cards that are written down in DigiXros or Assembly requirements (7-2-2-5, 7-3-2-5)."""
 
     of: Filter
-    count: int | None = 1
+    count: int | None = 1  # how many of them can be placed; None: any number
 
 
 class Materials(Record, frozen=True):
-    """DigiXros requirements (2-3-8-1) or Assembly requirements (2-3-11-1).
+    """DigiXros requirements (2-3-8-1) or Assembly requirements (2-3-11-1)."""
 
-    less  -- by how much the play cost is reduced: of a DigiXros for each card (7-2-2-1), of an
-             Assembly once (7-3-2-1)
-    cards -- from left to right, as they will lie from top to bottom (7-2-2-8, 7-3-2-6)
-    """
-
+    # By how much the play cost is reduced: of a DigiXros for each card (7-2-2-1), of an Assembly once (7-3-2-1).
     less: int
-    cards: tuple[Material, ...]
+    cards: tuple[Material, ...]  # from left to right, as they will lie from top to bottom (7-2-2-8, 7-3-2-6)
 
 
 class UnreadLine(Record, frozen=True):
-    """A line beside the effects that the compiler did not understand: the judge rules on it.
+    """A line beside the effects that the compiler did not understand: the judge rules on it."""
 
-    kind -- "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement", "link", or "rules" for
-            what the card also is
-    """
-
+    # "digivolve", "dna", "burst", "app_fusion", "digixros", "assembly", "use_requirement", "link", or "rules" for what
+    # the card also is.
     kind: str
     text: str
 
@@ -131,31 +119,7 @@ BLANK, BLANK_EGG = "blank", "blank-egg"
 
 
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
-    """Card information of chapter 2. None means "does not have it" (2-5-3, 2-9-2).
-
-    effects, inherited, security, link_effects -- in printed order
-    links    -- link requirements with their costs (2-3-12-2); a card with one has Link
-    linked_as -- the categories that its link's note names, if these are known to differ from the card's
-    link_dp  -- DP that it adds to the Digimon it is linked to (2-3-12-5)
-    dna, burst, app_fusion -- the requirements of its DNA digivolution (2-3-7), burst digivolution (2-3-9) and app
-                              fusion (2-3-10)
-    digixros, assembly -- its DigiXros (7-2) and Assembly requirements (7-3)
-    overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
-    copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
-    option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2), below its traits. The rest is its Digimon
-                                   part; the traits belong to both
-    rules    -- what the card also is everywhere by (Rule) texts (2-3-5-1)
-    as_material -- what it also counts as when placed by a DigiXros or an Assembly
-    token    -- it is a token's card (1-4-4)
-    text     -- the whole printed text; notes are in round brackets, icons in <>
-    icons    -- the keyword effects whose icons are in the text, whatever its language
-    unread   -- lines beside the effects that are not understood
-    words    -- the printed words of each effect by its place, "effects.0"; of a card that is shown in another language
-                also its "name", "text" and "traits"
-    japanese -- its name in Japanese, if that is known: it decides which parts a name has whose letters
-                differ in case (2-3-1-3)
-    taught   -- the parts of effects read as a judge taught them, also by place
-    """
+    """Card information of chapter 2. None means "does not have it" (2-5-3, 2-9-2)."""
 
     name: str
     category: Category = Category.DIGIMON
@@ -167,30 +131,40 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     use_cost: int | None = None
     requirements: tuple[Requirement, ...] = ()
     traits: tuple[str, ...] = ()
+    # effects, inherited, security, link_effects: in printed order
     effects: tuple[Effect, ...] = ()
     inherited: tuple[Effect, ...] = ()
     security: tuple[Effect, ...] = ()
-    links: tuple[Requirement, ...] = ()
+    links: tuple[Requirement, ...] = ()  # link requirements with their costs (2-3-12-2); a card with one has Link
+    # The categories that its link's note names, if these are known to differ from the card's.
     linked_as: tuple[Category, ...] = ()
-    link_dp: int = 0
+    link_dp: int = 0  # DP that it adds to the Digimon it is linked to (2-3-12-5)
     link_effects: tuple[Effect, ...] = ()
+    # option_name, option_effects: of a DUAL card its Option part (4-6-1@4.2), below its traits. The rest is its Digimon
+    # part; the traits belong to both
     option_name: str = ""
     option_effects: tuple[Effect, ...] = ()
+    # dna, burst, app_fusion: the requirements of its DNA digivolution (2-3-7), burst digivolution (2-3-9) and app
+    # fusion (2-3-10)
     dna: tuple[DnaRequirement, ...] = ()
     burst: tuple[BurstRequirement, ...] = ()
     app_fusion: tuple[AppFusionRequirement, ...] = ()
+    # digixros, assembly: its DigiXros (7-2) and Assembly requirements (7-3)
     digixros: Materials | None = None
     assembly: Materials | None = None
-    text: str = ""
-    icons: tuple[str, ...] = ()
+    text: str = ""  # the whole printed text; notes are in round brackets, icons in <>
+    icons: tuple[str, ...] = ()  # the keyword effects whose icons are in the text, whatever its language
+    # The printed words of each effect by its place, "effects.0"; of a card that is shown in another language also its
+    # "name", "text" and "traits".
     words: dict[str, str] = {}
-    taught: dict[str, str] = {}
-    unread: tuple[UnreadLine, ...] = ()
-    overflow: int = 0
-    copies: int | None = 4
-    rules: tuple[AlsoIs, ...] = ()
-    as_material: tuple[AsMaterial, ...] = ()
-    token: bool = False
+    taught: dict[str, str] = {}  # the parts of effects read as a judge taught them, also by place
+    unread: tuple[UnreadLine, ...] = ()  # lines beside the effects that are not understood
+    overflow: int = 0  # memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
+    copies: int | None = 4  # how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
+    rules: tuple[AlsoIs, ...] = ()  # what the card also is everywhere by (Rule) texts (2-3-5-1)
+    as_material: tuple[AsMaterial, ...] = ()  # what it also counts as when placed by a DigiXros or an Assembly
+    token: bool = False  # it is a token's card (1-4-4)
+    # Its name in Japanese, if that is known: it decides which parts a name has whose letters differ in case (2-3-1-3).
     japanese: str = ""
 
     @property

@@ -12,22 +12,15 @@ Value = int | str | bool | tuple[int | str, ...] | None
 
 
 class Frame(Struct, frozen=True):
-    """A running procedure; `step` is the place in its list of steps.
-
-    values  -- what the steps hand to each other, by name
-    actions -- of an effect: those still to be done
-    source  -- the effect on whose behalf this runs; None for a rule
-    cause   -- number of the event that caused it
-    effect  -- of an effect: its description for events
-    """
+    """A running procedure; `step` is the place in its list of steps."""
 
     procedure: str
     step: int = 0
-    values: dict[str, Value] = {}
-    actions: tuple[Action, ...] = ()
-    source: EffectSource | None = None
-    cause: int = 0
-    effect: EffectDescription | None = field(default=None, name="said")
+    values: dict[str, Value] = {}  # what the steps hand to each other, by name
+    actions: tuple[Action, ...] = ()  # of an effect: those still to be done
+    source: EffectSource | None = None  # the effect on whose behalf this runs; None for a rule
+    cause: int = 0  # number of the event that caused it
+    effect: EffectDescription | None = field(default=None, name="said")  # of an effect: its description for events
 
     @property
     def card(self) -> CardId:

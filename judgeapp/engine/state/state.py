@@ -38,25 +38,20 @@ class Phase(StrEnum):
 
 
 class Card(Struct, frozen=True):
-    """A card of the game, wherever it is.
-
-    owner -- who used it in the game (4-9-2)
-    unit  -- the unit that it belongs to, while it is in the battle or breeding area, stacked
-             under a card or linked; 0 elsewhere
-    shown_from -- while it is revealed: the area that it comes from (15-15-3-3)
-    called -- name of this copy, from the beginning of the table to its end
-    used_for -- while it is being used: the use cost with which it was declared, if that is not the printed one
-    """
+    """A card of the game, wherever it is."""
 
     id: CardId
     face: str
-    owner: Seat
+    owner: Seat  # who used it in the game (4-9-2)
     area: Area
+    # The unit that it belongs to, while it is in the battle or breeding area, stacked under a card or linked; 0
+    # elsewhere.
     unit: UnitId = NO_UNIT
     face_up: bool = True
     token: bool = False
-    shown_from: Area | None = None
-    called: str = ""
+    shown_from: Area | None = None  # while it is revealed: the area that it comes from (15-15-3-3)
+    called: str = ""  # name of this copy, from the beginning of the table to its end
+    # While it is being used: the use cost with which it was declared, if that is not the printed one.
     used_for: int | UnsetType = UNSET
 
     @property
@@ -66,24 +61,18 @@ class Card(Struct, frozen=True):
 
 
 class Unit(Struct, frozen=True):
-    """One card of the battle or breeding area with the stack under it.
-
-    stack    -- top first; stack[0] is the card itself, the rest lies under it (4-5)
-    links    -- link cards, the first linked first (4-7)
-    arrived  -- number of the turn in which it was played or placed (7-1-2-1)
-    placed   -- it came to this area by an effect that says so (17-1-3-3)
-    digixrosed, assembled -- how many cards were placed under it by the DigiXros (7-2-2-9) or the
-                Assembly (7-3-2-7) by which it was played
-    """
+    """One card of the battle or breeding area with the stack under it."""
 
     id: UnitId
     seat: Seat
     area: Area
-    stack: tuple[CardId, ...]
-    links: tuple[CardId, ...] = ()
+    stack: tuple[CardId, ...]  # top first; stack[0] is the card itself, the rest lies under it (4-5)
+    links: tuple[CardId, ...] = ()  # link cards, the first linked first (4-7)
     suspended: bool = False
-    arrived: int = 0
-    placed: bool = False
+    arrived: int = 0  # number of the turn in which it was played or placed (7-1-2-1)
+    placed: bool = False  # it came to this area by an effect that says so (17-1-3-3)
+    # digixrosed, assembled: how many cards were placed under it by the DigiXros (7-2-2-9) or the Assembly (7-3-2-7) by
+    # which it was played
     digixrosed: int = 0
     assembled: int = 0
 
@@ -103,50 +92,37 @@ class Areas(Struct, frozen=True):
 
 
 class Grant(Struct, frozen=True):
-    """Gifts for a time (15-13).
-
-    unit   -- who has it; 0 when `over` says it for all that fit (15-11-2-2)
-    seat   -- the player who has it, when no card has it (15-10-1)
-    by     -- the effect that gave it
-    since  -- when it began; the later one wins (15-8-2-5)
-    breeding -- it was given to a card of the breeding area; a grant of the battle area does not affect its card while
-                that is in the breeding area (3-4-5-3)
-    name   -- of a player's grant, the name of the card that gave it: it may be gone by then
-    """
+    """Gifts for a time (15-13)."""
 
     id: int
-    by: EffectSource
+    by: EffectSource  # the effect that gave it
     gifts: tuple[Gift, ...]
     until: Until
-    since: int
-    unit: UnitId = NO_UNIT
+    since: int  # when it began; the later one wins (15-8-2-5)
+    unit: UnitId = NO_UNIT  # who has it; 0 when `over` says it for all that fit (15-11-2-2)
     over: Filter | None = None
-    seat: Seat | None = None
+    seat: Seat | None = None  # the player who has it, when no card has it (15-10-1)
+    # It was given to a card of the breeding area; a grant of the battle area does not affect its card while that is in
+    # the breeding area (3-4-5-3).
     breeding: bool = False
-    name: str = ""
+    name: str = ""  # of a player's grant, the name of the card that gave it: it may be gone by then
 
 
 class Occurrence(Struct, frozen=True):
-    """A triggered effect that waits for its activation (15-4-4-1), or pending processing
-    that waits for its timing (18-1-1).
-
-    host  -- the card that must still be there when it is activated (15-4-4-3); for effects
-             of a deletion the card in the area where it went (4-13-2, 15-8-3-5)
-    facts -- what the trigger was about, as it was then (15-8-3-8, 15-8-3-9-4)
-    timing-- the effect timing that it triggered by; empty for a condition in words
-    rules -- clauses on its triggering besides those on triggering at all
-    name  -- of what had it then: it may be gone, and its host with it. Where a unit has left with its trigger, of the
-             card of it that has the effect
-    """
+    """A triggered effect that awaits activation (15-4-4-1), or pending processing that awaits its timing (18-1-1)."""
 
     id: int
+    # The card that must still be there when it is activated (15-4-4-3); for effects of a deletion the card in the area
+    # where it went (4-13-2, 15-8-3-5).
     host: CardId
     source: EffectSource
     effect: Effect
     cause: int
-    facts: dict[str, tuple[int, ...]]
-    timing: str = ""
-    rules: tuple[str, ...] = ()
+    facts: dict[str, tuple[int, ...]]  # what the trigger was about, as it was then (15-8-3-8, 15-8-3-9-4)
+    timing: str = ""  # the effect timing that it triggered by; empty for a condition in words
+    rules: tuple[str, ...] = ()  # clauses on its triggering besides those on triggering at all
+    # Of what had it then: it may be gone, and its host with it. Where a unit has left with its trigger, of the card of
+    # it that has the effect.
     name: str = ""
 
 
@@ -168,39 +144,28 @@ AttackStage: TypeAlias = Literal["declared", "counter", "block", "confirm", "end
 
 
 class Attack(Struct, frozen=True):
-    """The current attack (chapter 11).
-
-    target -- a unit, or 0 for the opponent (11-2-7-1)
-    at_player -- the target is the opponent
-    stage  -- the timing that has been reached (11-1-3)
-    countered, blocked -- the step is used up (11-3-2, 12-1-2)
-    ended  -- an effect ended it (15-15-1-1)
-    pierced -- <Piercing> has triggered, whose check is made before the end of the attack (16-6-4)
-    blitz  -- <Blitz> declared it (16-15)
-    """
+    """The current attack (chapter 11)."""
 
     attacker: UnitId
     seat: Seat
-    target: UnitId
-    at_player: bool = field(name="was_player")
-    stage: AttackStage = "declared"
+    target: UnitId  # a unit, or 0 for the opponent (11-2-7-1)
+    at_player: bool = field(name="was_player")  # the target is the opponent
+    stage: AttackStage = "declared"  # the timing that has been reached (11-1-3)
+    # countered, blocked: the step is used up (11-3-2, 12-1-2)
     countered: bool = False
     blocked: bool = False
-    ended: bool = False
-    pierced: bool = False
-    blitz: bool = False
+    ended: bool = False  # an effect ended it (15-15-1-1)
+    pierced: bool = False  # <Piercing> has triggered, whose check is made before the end of the attack (16-6-4)
+    blitz: bool = False  # <Blitz> declared it (16-15)
 
 
 class Passed(Struct, frozen=True):
     """A point to which a loop could return (18-3-1): effects about to be activated, or a choice. `at` is the state
-    there, as far as needed.
+    there, as far as needed."""
 
-    key -- the effects; empty for a choice
-    seat, taken, options -- of a choice: who, which option of how many
-    """
-
-    key: str
+    key: str  # the effects; empty for a choice
     at: str = ""
+    # seat, taken, options: of a choice: who, which option of how many
     seat: Seat | None = None
     taken: int = -1
     options: int = 0
@@ -214,25 +179,13 @@ class Result(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Complete state of a duel at a moment.
-
-    memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2)
-    unsettled -- effects that are known to stop themselves or each other without end
-    used   -- how often each [X Per Turn] effect was used this turn, by "card/index"
-    frames -- the procedures that are running, the innermost last
-    batches-- effects that wait, the newest batch last (15-4-5-2)
-    fresh  -- effects that triggered in the processing that goes on; they will be one batch
-    trail  -- points passed since the last main action, to recognise loops (18-3)
-    barred -- options that lead back into a loop that was stopped (18-3-3), "place:option"
-    edition-- of the rules by which it is played; unset for the first, which is built in, so that older saved states are
-    equal
-    """
+    """Complete state of a duel at a moment."""
 
     faces: dict[str, Face]
     cards: dict[int, Card]
     units: dict[int, Unit]
     areas: dict[str, Areas]
-    memory: int = 0
+    memory: int = 0  # on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2)
     first: Seat = Seat.A
     turn_seat: Seat = Seat.A
     turn: int = 0
@@ -240,17 +193,18 @@ class State(Struct, frozen=True):
     attack: Attack | None = field(default=None, name="clash")
     grants: tuple[Grant, ...] = ()
     reserved: tuple[Reserved, ...] = ()
-    batches: tuple[Batch, ...] = ()
-    fresh: tuple[Occurrence, ...] = ()
-    used: dict[str, int] = {}
+    batches: tuple[Batch, ...] = ()  # effects that wait, the newest batch last (15-4-5-2)
+    fresh: tuple[Occurrence, ...] = ()  # effects that triggered in the processing that goes on; they will be one batch
+    used: dict[str, int] = {}  # how often each [X Per Turn] effect was used this turn, by "card/index"
     since: dict[str, int] = {}
-    unsettled: tuple[str, ...] = ()
-    frames: tuple[Frame, ...] = ()
-    trail: tuple[Passed, ...] = ()
-    barred: tuple[str, ...] = ()
+    unsettled: tuple[str, ...] = ()  # effects that are known to stop themselves or each other without end
+    frames: tuple[Frame, ...] = ()  # the procedures that are running, the innermost last
+    trail: tuple[Passed, ...] = ()  # points passed since the last main action, to recognise loops (18-3)
+    barred: tuple[str, ...] = ()  # options that lead back into a loop that was stopped (18-3-3), "place:option"
     next_id: int = 1
     clock: int = 0
     result: Result | None = None
+    # Of the rules by which it is played; unset for the first, which is built in, so that older saved states are equal.
     edition: str | UnsetType = UNSET
 
     @property

@@ -14,21 +14,14 @@ from judgeapp.engine.spelling import usual
 
 
 class Cause(NamedTuple):
-    """Cause of an event.
-
-    seat    -- the player whose effect causes it, if one does; of that:
-    kinds   -- the kinds of card that it is of (15-2)
-    names   -- names of its card
-    keyword -- the keyword effect that it is
-    by_digixros -- a DigiXros places it under another card (7-2-2-7)
-    """
+    """Cause of an event."""
 
     in_battle: bool = False
-    seat: Seat | None = None
-    kinds: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-    keyword: str = ""
-    by_digixros: bool = False
+    seat: Seat | None = None  # the player whose effect causes it, if one does
+    kinds: tuple[str, ...] = ()  # the kinds of card that it is of (15-2)
+    names: tuple[str, ...] = ()  # names of its card
+    keyword: str = ""  # the keyword effect that it is
+    by_digixros: bool = False  # a DigiXros places it under another card (7-2-2-7)
 
 
 def cause_of(view: View, by: EffectSource | None, *, in_battle: bool, by_digixros: bool = False) -> Cause:

@@ -16,26 +16,18 @@ from judgeapp.engine.triggering.causes import cause_of, is_cause
 
 
 class Prospect(NamedTuple):
-    """An event that is about to happen.
-
-    refs  -- its units, or cards that are not units (those played or used)
-    card  -- the card that has been revealed for it: to be used or digivolved into, or to be played, perhaps with others
-    cards -- all of these, if several are linked at once
-    how   -- of a digivolution: which kind, if an effect must name it
-    to    -- of a unit that would leave: its destination; "" if not asked for
-    by    -- the effect that causes it; None for a rule or a player's own action
-    by_digixros -- a DigiXros does (7-2-2-7)
-    """
+    """An event that is about to happen."""
 
     event: Would
-    refs: tuple[int, ...]
+    refs: tuple[int, ...]  # its units, or cards that are not units (those played or used)
+    # The card that has been revealed for it: to be used or digivolved into, or to be played, perhaps with others.
     card: CardId = NO_CARD
     in_battle: bool = False
-    by: EffectSource | None = None
-    how: Special | Literal[""] = ""
-    to: Area | Literal[""] = ""
-    by_digixros: bool = False
-    cards: tuple[int, ...] = ()
+    by: EffectSource | None = None  # the effect that causes it; None for a rule or a player's own action
+    how: Special | Literal[""] = ""  # of a digivolution: which kind, if an effect must name it
+    to: Area | Literal[""] = ""  # of a unit that would leave: its destination; "" if not asked for
+    by_digixros: bool = False  # a DigiXros does (7-2-2-7)
+    cards: tuple[int, ...] = ()  # all of these, if several are linked at once
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
         """The cards that have been revealed for it, those that are still there."""
@@ -56,15 +48,11 @@ def concerned(view: View, about: Prospect) -> Iterator[Held]:
 
 
 class Missed(NamedTuple):
-    """An immediate effect that does not trigger although a player could expect it.
-
-    clauses -- the clauses that say so
-    why     -- a code of what of its trigger condition is not met; empty if the clauses say it all
-    """
+    """An immediate effect that does not trigger although a player could expect it."""
 
     held: Held
-    clauses: tuple[str, ...]
-    why: str = ""
+    clauses: tuple[str, ...]  # the clauses that say so
+    why: str = ""  # a code of what of its trigger condition is not met; empty if the clauses say it all
 
 
 _LEAVING: tuple[Would, ...] = ("left", "deleted")

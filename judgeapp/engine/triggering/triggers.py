@@ -93,14 +93,12 @@ def triggered(now: View, then: View, events: Sequence[Event], first_id: int) -> 
 
 
 class NearMiss(NamedTuple):
-    """An effect that does not trigger on an event as one might expect, and the clauses by which it does not.
-
-    seen -- the reason: the digivolving card is seen as it "was", or the result as it "is"
-    """
+    """An effect that does not trigger on an event as one might expect, and the clauses by which it does not."""
 
     held: Held
     event: Event
     clauses: tuple[str, ...]
+    # The reason: the digivolving card is seen as it "was", or the result as it "is".
     seen: Literal["was", "is"] | None = None
 
 

@@ -58,17 +58,13 @@ _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープン�
 
 
 class UnreadText(NamedTuple):
-    """A text where it may work.
-
-    perhaps -- the judge is asked unprompted wherever it may trigger; for other texts he isn't everywhere
-    during  -- turns in which it may work, if stated
-    """
+    """A text where it may work."""
 
     source: EffectSource
     name: str
     text: str
-    perhaps: bool = False
-    during: Turn = Turn.ALL
+    perhaps: bool = False  # the judge is asked unprompted wherever it may trigger; for other texts he isn't everywhere
+    during: Turn = Turn.ALL  # turns in which it may work, if stated
 
     @property
     def line(self) -> str:

@@ -29,13 +29,11 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResidueRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """Parts of the copy outside the rulebook's text, for one reason.
-
-    first, last -- the lines that a longer stretch begins and ends with
-    """
+    """Parts of the copy outside the rulebook's text, for one reason."""
 
     reason: str
     lines: tuple[str, ...] = ()  # whole lines
+    # first, last: the lines that a longer stretch begins and ends with
     first: str = ""
     last: str = ""
     marks: tuple[str, ...] = ()  # expressions for parts of a line

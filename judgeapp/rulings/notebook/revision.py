@@ -26,11 +26,9 @@ _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
 class Revision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A change; itself immutable.
+    """A change; itself immutable."""
 
-    id, ruling -- of its own, and of the ruling: 32 figures of base 16; its own is a digest of its content
-    """
-
+    # id, ruling: of its own, and of the ruling: 32 figures of base 16; its own is a digest of its content
     id: str
     ruling: str
     parents: tuple[str, ...]  # ids of the revisions before it; none of the first one
@@ -49,12 +47,10 @@ class ProposalState(StrEnum):
 
 
 class Proposal(Struct, frozen=True):
-    """Permanent deletion by another judge, which by itself deletes nothing here.
-
-    at, by -- when (an ISO time in UTC), and by whom
-    """
+    """Permanent deletion by another judge, which by itself deletes nothing here."""
 
     ruling: str
+    # at, by: when (an ISO time in UTC), and by whom
     at: str
     by: str
     login: str  # of the team's server, that brought it; empty if it has one for all
@@ -62,10 +58,10 @@ class Proposal(Struct, frozen=True):
 
 
 class NotedRuling(Struct, frozen=True):
-    """A ruling of the notebook now. heads -- the newest first; one at least"""
+    """A ruling of the notebook now."""
 
     id: str
-    heads: tuple[Revision, ...]
+    heads: tuple[Revision, ...]  # the newest first; one at least
     proposal: Proposal | None = None
 
     @property

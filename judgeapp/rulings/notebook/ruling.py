@@ -48,10 +48,7 @@ class Status(StrEnum):
 
 
 class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A question and its answer. Empty fields are unknown.
-
-    record  -- the line played, as text; account_a, account_b -- the players' accounts
-    """
+    """A question and its answer. Empty fields are unknown."""
 
     question: str
     answer: str = ""  # Markdown, as the judge wrote it
@@ -70,7 +67,8 @@ class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     date: str = ""  # of the ruling, ISO
     tags: tuple[str, ...] = ()
     rests_on: str = ""  # its basis: a scenario as text, or a position as a line
-    record: str = ""
+    record: str = ""  # the line played, as text
+    # account_a, account_b: the players' accounts
     account_a: str = ""
     account_b: str = ""
 

@@ -134,10 +134,10 @@ class UnitSnapshot(Struct, frozen=True):
 
 
 class SeatSnapshot(Struct, frozen=True):
-    """A player's side. memory -- as this player sees it (4-1). Piles have the top first."""
+    """A player's side. Piles have the top first."""
 
     seat: str
-    memory: int
+    memory: int  # as this player sees it (4-1)
     battle: tuple[UnitSnapshot, ...]
     breeding: tuple[UnitSnapshot, ...]
     hand: tuple[CardSnapshot, ...]
@@ -149,11 +149,9 @@ class SeatSnapshot(Struct, frozen=True):
 
 
 class AttackSnapshot(Struct, frozen=True):
-    """The current attack (chapter 11).
+    """The current attack (chapter 11)."""
 
-    attacker, target -- their names; empty if they have left, a target also if it is the player
-    """
-
+    # attacker, target: their names; empty if they have left, a target also if it is the player
     attacker: str
     target: str
     at_player: bool
@@ -195,11 +193,9 @@ class LaterSnapshot(Struct, frozen=True):
 
 
 class ResolvingSnapshot(Struct, frozen=True):
-    """The effect that is being resolved.
+    """The effect that is being resolved."""
 
-    card, ref -- its owner's name, and the id of the unit or else of the card
-    """
-
+    # card, ref: its owner's name, and the id of the unit or else of the card
     card: str
     ref: int
     host: int  # the id of the card that has it; 0 when it is gone

@@ -119,13 +119,13 @@ class EditionQuestion(Struct, frozen=True):
 
 class EditionParting(Struct, frozen=True):
     """Point where the editions part: the step of the file, from 0 before the first, its line, and the decision then by
-    each. shared -- ids below it are those of the same cards in both"""
+    each."""
 
     step: int
     line: int
     taken: Step
     then: tuple[EditionQuestion, ...]
-    shared: int
+    shared: int  # ids below it are those of the same cards in both
 
 
 class LeftOut(Struct, frozen=True):
@@ -138,14 +138,12 @@ class LeftOut(Struct, frozen=True):
 
 
 class EditionComparison(Struct, frozen=True):
-    """Comparison of a line of play by two editions of the rules.
-
-    states, boards -- in the end, that of the first edition first
-    """
+    """Comparison of a line of play by two editions of the rules."""
 
     editions: tuple[str, str]
     parted: EditionParting | None  # None if they agree all the way
     facts: tuple[EditionDifference, ...]  # those by which they part there
+    # states, boards: in the end, that of the first edition first
     states: tuple[State, State]
     boards: tuple[Board, Board]
     differences: tuple[BoardDifference, ...]  # differences of these boards

@@ -187,22 +187,20 @@ _MAX_CARDS = 6  # cards of a pile that are named
 
 
 class DescribedOutcome(Struct, frozen=True):
-    """An outcome by what distinguishes it. number -- from 1"""
+    """An outcome by what distinguishes it."""
 
-    number: int
+    number: int  # from 1
     outcome: ExploredOutcome
     facts: tuple[Explanation, ...]
 
 
 class DescribedClaim(Struct, frozen=True):
-    """Claim about outcomes, with its answer in words.
-
-    for_, against -- numbers of the outcomes with the shortest way; 0 if there is none
-    """
+    """Claim about outcomes, with its answer in words."""
 
     of: OutcomeClaim
     claim: str
     answer: Explanation
+    # for_, against: numbers of the outcomes with the shortest way; 0 if there is none
     for_: int
     against: int
 

@@ -451,13 +451,10 @@ _LIES = {"deck": 30, "security": 5, "digi_egg_deck": 3}
 
 
 class PositionDraft(Struct, frozen=True):
-    """Position being set up, with its history.
-
-    past, future -- the positions before this one and those that were taken back, the nearest
-    last
-    """
+    """Position being set up, with its history."""
 
     now: Scenario
+    # past, future: the positions before this one and those that were taken back, the nearest last
     past: tuple[Scenario, ...] = ()
     future: tuple[Scenario, ...] = ()
 

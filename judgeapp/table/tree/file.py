@@ -47,10 +47,7 @@ class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
-    """File of a tree.
-
-    name, comment, digest -- of the beginning
-    """
+    """File of a tree."""
 
     format: str
     beginning: Beginning
@@ -58,6 +55,7 @@ class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
     nodes: tuple[SavedNode, ...]  # all but the beginning, each after the one above it
     current: int
     latest: dict[int, int]
+    # name, comment, digest: of the beginning
     name: str = ""
     comment: str = ""
     notes: Notes = Notes()

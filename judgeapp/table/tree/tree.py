@@ -92,11 +92,9 @@ class RuledAccounts(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Notes(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Judge's notes beside a table.
+    """Judge's notes beside a table."""
 
-    title, ruling -- of the report that he hands over: the question, and the answer
-    """
-
+    # title, ruling: of the report that he hands over: the question, and the answer
     title: str = ""
     ruling: str = ""
     accounts: tuple[tuple[str, str], ...] = ()  # of what happened: who says so, and the steps as they are written
@@ -276,12 +274,11 @@ def plant(beginning: Beginning) -> Tree:
 
 
 class LineOfPlay(Struct, frozen=True):
-    """Choices that lead from a node of a tree to an outcome. horizon -- how far they were followed; None up to the
-    decision after them"""
+    """Choices that lead from a node of a tree to an outcome."""
 
     node: int
     choices: tuple[str, ...]
-    horizon: Horizon | None = None
+    horizon: Horizon | None = None  # how far they were followed; None up to the decision after them
 
 
 def play_line(tree: Tree, line: LineOfPlay) -> tuple[Tree, int | None]:

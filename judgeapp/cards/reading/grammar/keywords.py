@@ -28,18 +28,14 @@ class Icon(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Names of a keyword effect on cards.
-
-    en, ja -- its names, today's first
-    icons  -- text of an icon behind the name on a card that has it; empty if none
-    alone  -- the name by language without a number, if different
-    """
+    """Names of a keyword effect on cards."""
 
     name: str
     ja: Words
+    # en, ja: its names, today's first
     en: Words = ()
-    icons: tuple[Icon, ...] = ()
-    alone: dict[str, str] = {}
+    icons: tuple[Icon, ...] = ()  # text of an icon behind the name on a card that has it; empty if none
+    alone: dict[str, str] = {}  # the name by language without a number, if different
 
     def names(self, language: str) -> tuple[str, ...]:
         """All names in a language, today's first."""

@@ -10,21 +10,17 @@ from msgspec.json import Decoder
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Lesson in a judge's phrase file. Variable parts are in curly brackets in both texts: "wipe out {2} enemies",
-    "delete {2} of your opponent's Digimon".
-
-    wording -- the card's words that the phrase book lacks
-    same -- the same in words that are understood
-    by, date, note -- who taught it, when (as an ISO date), and why
-    clauses -- of an unknown keyword effect, its citation: the wording is its icon then ("<Last Stand {2}>"), and `same`
-               a whole effect, which says of which type it is
-    """
+    "delete {2} of your opponent's Digimon"."""
 
     language: str
-    wording: str
-    same: str
+    wording: str  # the card's words that the phrase book lacks
+    same: str  # the same in words that are understood
+    # by, date, note: who taught it, when (as an ISO date), and why
     by: str = ""
     date: str = ""
     note: str = ""
+    # Of an unknown keyword effect, its citation: the wording is its icon then ("<Last Stand {2}>"), and `same` a whole
+    # effect, which says of which type it is.
     clauses: tuple[str, ...] = ()
 
     @property

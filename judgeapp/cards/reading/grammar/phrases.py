@@ -64,19 +64,14 @@ Element = str | Either | Slot
 
 class Phrase(NamedTuple):
     """A meaning and its wordings; `order` is its place in the phrase book. Among phrases of the same meaning the first
-    is printed; attributes of a card are printed in this order.
-
-    where -- its file
-    many  -- its wording is plural; None: as its first slot is
-    given -- printed only together with one of these: "Digimon card" of those in an area, "Digimon" of those on the
-             field
-    """
+    is printed; attributes of a card are printed in this order."""
 
     order: int
     kind: str
     means: Meaning
-    where: str
-    many: bool | None
+    where: str  # its file
+    many: bool | None  # its wording is plural; None: as its first slot is
+    # Printed only together with one of these: "Digimon card" of those in an area, "Digimon" of those on the field.
     given: tuple[str, ...]
 
 
@@ -113,49 +108,33 @@ class Wording(Struct, frozen=True, gc=False):
 
 
 class Series(NamedTuple):
-    """A list of another kind: "a", "a and b", "a, b and c".
-
-    flat  -- each part is a list itself; all are flattened into one
-    mixed -- the parts describe different attributes: "red or [Angel] trait", not "red or blue", which is one part
-    ends  -- a kind that may stand as the last part
-    closed -- that kind must stand as the last part
-    across -- words between two parts that modifiers of one part may span: "for each ..." behind the last,
-              "red" before the first
-    """
+    """A list of another kind: "a", "a and b", "a, b and c"."""
 
     of: str
-    ends: str
-    flat: bool
-    mixed: bool
+    ends: str  # a kind that may stand as the last part
+    flat: bool  # each part is a list itself; all are flattened into one
+    mixed: bool  # the parts describe different attributes: "red or [Angel] trait", not "red or blue", which is one part
     between: tuple[str, ...]
     last: tuple[str, ...]
     at_least: int
-    closed: bool
+    closed: bool  # that kind must stand as the last part
+    # Words between two parts that modifiers of one part may span: "for each ..." behind the last, "red" before the
+    # first.
     across: tuple[str, ...]
 
 
 class Bag(NamedTuple):
-    """A kind made of parts in any order, whose meanings are merged: "level 4 or lower red Digimon with <Blocker>
-    and the [X] trait in your trash".
+    """A kind made of parts in any order, whose meanings are merged: "level 4 or lower red Digimon with <Blocker> and
+    the [X] trait in your trash"."""
 
-    first         -- a kind that must come first, if there is one
-    before        -- kind of the words before the noun
-    noun          -- kind of the noun
-    having        -- kind of what follows "with", several joined
-    after         -- kind of what follows at the end
-    relative      -- kind of what follows at the end as well, but is printed only if nothing else says it
-    many          -- its noun is plural
-    has_attribute -- the noun has one: "this red Digimon", not "this Digimon"
-    """
-
-    first: str
-    before: str
-    noun: str
-    having: str
-    after: str
-    relative: str
-    many: bool
-    has_attribute: bool
+    first: str  # a kind that must come first, if there is one
+    before: str  # kind of the words before the noun
+    noun: str  # kind of the noun
+    having: str  # kind of what follows "with", several joined
+    after: str  # kind of what follows at the end
+    relative: str  # kind of what follows at the end as well, but is printed only if nothing else says it
+    many: bool  # its noun is plural
+    has_attribute: bool  # the noun has one: "this red Digimon", not "this Digimon"
     space: str
     opens: tuple[str, ...]
     joins: tuple[str, ...]

@@ -9,10 +9,7 @@ from judgeapp.engine.lang.targets import Named, Target
 
 
 class Attack(ActionRecord, frozen=True, tag="attack"):
-    """The target attacks (declares an attack as in 11-2).
-
-    by_player -- its player is made to attack with it
-    """
+    """The target attacks (declares an attack as in 11-2)."""
 
     governed_by = ("11-2-1",)
 
@@ -22,7 +19,7 @@ class Attack(ActionRecord, frozen=True, tag="attack"):
     turn_played_too: bool = False
     unsuspended_too: bool = False
     without_suspending: bool = False
-    by_player: bool = False
+    by_player: bool = False  # its player is made to attack with it
 
 
 class Blitz(ActionRecord, frozen=True, tag="blitz"):

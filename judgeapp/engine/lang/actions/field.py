@@ -95,15 +95,12 @@ class PlaceInBattle(ActionRecord, frozen=True, tag="place-in-battle"):
 
 
 class Move(ActionRecord, frozen=True, tag="move"):
-    """A Digimon moves between the breeding area and the battle area (4-15).
-
-    to -- only to this one; "": from where it is to the other
-    """
+    """A Digimon moves between the breeding area and the battle area (4-15)."""
 
     governed_by = ("4-15-1",)
 
     target: Target
-    to: Literal["", "battle", "breeding"] = ""
+    to: Literal["", "battle", "breeding"] = ""  # only to this one; "": from where it is to the other
 
 
 FieldAction: TypeAlias = (

@@ -11,12 +11,7 @@ from judgeapp.messages.message import message
 
 
 class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
-    """Cards from the top of a security stack or deck, or of the stack of a target.
-
-    up_to   -- so many or fewer, as the player of the effect chooses
-    of_most -- of 1 player whose pile has the most cards; of two such the player of the effect chooses 1 (official
-               answers 6167 and 6312)
-    """
+    """Cards from the top of a security stack or deck, or of the stack of a target."""
 
     governed_by = ()
     binds = frozenset(("moved", "trashed"))
@@ -26,8 +21,10 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
     of: Area
     count: Number = 1
     whose: Whose = Whose.YOURS
+    # Of 1 player whose pile has the most cards; of two such the player of the effect chooses 1 (official answers 6167
+    # and 6312).
     of_most: bool = False
-    up_to: bool = False
+    up_to: bool = False  # so many or fewer, as the player of the effect chooses
 
     def faults(self, _at: Place) -> Wrong:
         yield from faults_of_pile(self.of)

@@ -65,25 +65,21 @@ class MindLink(ActionRecord, frozen=True, tag="mind-link"):
 
 
 class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
-    """Activate an effect of a card: "1 of its [When Digivolving] effects" (15-15-9-1). Its
-    [Security] effects are meant wherever they are printed.
-
-    part -- where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects"
-            (2-3-12-7), "option_effects" (4-6-6-1@4.2)
-    or_timing -- of another timing as well: "1 [On Play] or [When Digivolving] effect"
-    every -- all of them, in any order: "this card's [Main] effects" (15-15-9-2)
-    as_this -- "as an effect of this Digimon": it becomes an effect of the card that activates it;
-            else it is still that of the Digimon or Tamer that has it
-    """
+    """Activate an effect of a card: "1 of its [When Digivolving] effects" (15-15-9-1). Its [Security] effects are meant
+    wherever they are printed."""
 
     governed_by = ("15-15-9-1",)
 
     of: Target
     timing: Timing
+    # Where it is written: "effects" (2-3-3-2), "inherited" (2-3-4-2), "link_effects" (2-3-12-7), "option_effects"
+    # (4-6-6-1@4.2).
     part: Part = "effects"
+    # "as an effect of this Digimon": it becomes an effect of the card that activates it; else it is still that of the
+    # Digimon or Tamer that has it.
     as_this: bool = False
-    or_timing: Timing | None = None
-    every: bool = False
+    or_timing: Timing | None = None  # of another timing as well: "1 [On Play] or [When Digivolving] effect"
+    every: bool = False  # all of them, in any order: "this card's [Main] effects" (15-15-9-2)
 
     @property
     def timings(self) -> frozenset[Timing]:

@@ -29,14 +29,7 @@ _TAKING_COUNTS_AS: Mapping[str, tuple[Done, ...]] = {
 
 
 class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
-    """Digivolution cards of a target, from the top or the bottom (15-15-7-2, 15-15-7-3).
-
-    count -- None: all of them
-    face_down -- only of those that lie face down (4-5-9)
-    up_to -- so many of each target or fewer, as the player of the effect chooses
-    in_all -- so many of all targets together, of whichever of them the player of the effect chooses: "2 bottom
-              face-down cards from under any of your Tamers" (official answers 6300 and 6301)
-    """
+    """Digivolution cards of a target, from the top or the bottom (15-15-7-2, 15-15-7-3)."""
 
     governed_by = ()
     binds = frozenset(("trashed",))
@@ -44,10 +37,12 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
     figures = {Figure.COUNT: "count"}
 
     target: Target
-    count: Number | None = 1
+    count: Number | None = 1  # None: all of them
     from_top: bool = False
-    face_down: bool = False
-    up_to: bool = False
+    face_down: bool = False  # only of those that lie face down (4-5-9)
+    up_to: bool = False  # so many of each target or fewer, as the player of the effect chooses
+    # So many of all targets together, of whichever of them the player of the effect chooses: "2 bottom face-down cards
+    # from under any of your Tamers" (official answers 6300 and 6301).
     in_all: bool = False
 
     def faults(self, _at: Place) -> Wrong:
@@ -60,18 +55,15 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
 
 class TakeTopCards(ActionRecord, frozen=True, tag="take-top-cards"):
     """Move the top stacked cards of a target, `count` of each; the cards under them are then on top (4-5-6). The last
-    card is not a stacked card, and stays.
-
-    to     -- "under": to the bottom of the same stack, one and no more
-    bottom -- to the bottom of the deck or the security stack
-    """
+    card is not a stacked card, and stays."""
 
     governed_by = ()
 
     target: Target
+    # "under": to the bottom of the same stack, one and no more.
     to: Literal["trash", "under", "hand", "deck", "security"] = "trash"
     count: Number = 1
-    bottom: bool = False
+    bottom: bool = False  # to the bottom of the deck or the security stack
     face_up: bool = False
 
     @property

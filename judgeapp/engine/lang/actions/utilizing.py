@@ -13,16 +13,7 @@ from judgeapp.messages.message import message
 
 
 class PlayFree(ActionRecord, frozen=True, tag="play"):
-    """Play cards.
-
-    free      -- without paying the cost; else it is paid, reduced by `less`
-    cost      -- None: the printed cost; a number: that cost
-    materials -- areas whose cards can also be placed by the DigiXros or Assembly of the played card; each counts once
-                 for all cards played together
-    suspended -- they come suspended
-    breeding  -- one comes to the empty breeding area (3-4-5-2)
-    mute      -- their [On Play] effects don't activate
-    """
+    """Play cards."""
 
     governed_by = ("7-1-1", "1-3-9")
     binds = frozenset(("played",))
@@ -31,12 +22,14 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
     figures = {Figure.REDUCTION: "less"}
 
     target: Target
-    free: bool = True
+    free: bool = True  # without paying the cost; else it is paid, reduced by `less`
     less: Number = 0
-    suspended: bool = False
-    breeding: bool = False
-    mute: bool = False
-    cost: int | None = None
+    suspended: bool = False  # they come suspended
+    breeding: bool = False  # one comes to the empty breeding area (3-4-5-2)
+    mute: bool = False  # their [On Play] effects don't activate
+    cost: int | None = None  # None: the printed cost; a number: that cost
+    # Areas whose cards can also be placed by the DigiXros or Assembly of the played card; each counts once for all
+    # cards played together.
     materials: tuple[MaterialsFrom, ...] = ()
 
     def faults(self, _at: Place) -> Wrong:
@@ -79,19 +72,7 @@ class OpenPlaces(ActionRecord, frozen=True, tag="open-places"):
 
 
 class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
-    """A target digivolves into a card.
-
-    cost            -- None: the printed cost; a number: that cost
-    less            -- the cost is reduced by this much
-    free -- without paying the cost
-    ignore_requirements -- 8-1-2-2; then `cost` or `free` gives the payment
-    ignore_level    -- whatever level its requirements ask for; everything else in them counts
-    as_level, as_colors -- its requirements are asked of a target as if it were a Digimon of this
-            level (15-12-1), and of these colors, if any are said: "as if the Tamer is a level 4
-            red Digimon"
-    how  -- "dna": the targets, also cards that are not units, DNA digivolve together (8-2-2-4); "burst" (8-3-2-4),
-            "app-fusion" (8-4-2-2). The outcome is called "digivolved"
-    """
+    """A target digivolves into a card."""
 
     governed_by = ("8-1-1",)
     counts_as = ("digivolve",)
@@ -99,12 +80,16 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
 
     target: Target
     into: Target
-    cost: int | None = None
-    less: Number = 0
-    free: bool = False
-    ignore_requirements: bool = False
-    ignore_level: bool = False
+    cost: int | None = None  # None: the printed cost; a number: that cost
+    less: Number = 0  # the cost is reduced by this much
+    free: bool = False  # without paying the cost
+    ignore_requirements: bool = False  # 8-1-2-2; then `cost` or `free` gives the payment
+    ignore_level: bool = False  # whatever level its requirements ask for; everything else in them counts
+    # "dna": the targets, also cards that are not units, DNA digivolve together (8-2-2-4); "burst" (8-3-2-4),
+    # "app-fusion" (8-4-2-2). The outcome is called "digivolved".
     how: Special | Literal[""] = ""
+    # as_level, as_colors: its requirements are asked of a target as if it were a Digimon of this level (15-12-1), and
+    # of these colors, if any are said: "as if the Tamer is a level 4 red Digimon"
     as_level: int | None = None
     as_colors: tuple[Color, ...] = ()
 

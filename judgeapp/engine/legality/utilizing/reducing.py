@@ -33,27 +33,19 @@ class Doing(NamedTuple):
 
 
 class Reduction(NamedTuple):
-    """A way in which effects can be carried out.
+    """A way in which effects can be carried out."""
 
-    less   -- by how much the cost is reduced
-    more   -- by how much it is increased, or memory is paid meanwhile
-    places -- places whose cards can also be placed
-    used   -- the cards that were used, each for what
-    lost   -- those of them that can no longer be placed under another; from the hand they can
-    scope  -- what the current effect knows by then
-    chosen, only -- the cards already chosen for its next action, and whether those are all
-    ended  -- an optional condition was left, and everything after it (15-7-2)
-    """
-
-    less: int = 0
-    more: int = 0
-    places: tuple[lang.MaterialsFrom, ...] = ()
-    used: frozenset[tuple[Use, int]] = frozenset()
+    less: int = 0  # by how much the cost is reduced
+    more: int = 0  # by how much it is increased, or memory is paid meanwhile
+    places: tuple[lang.MaterialsFrom, ...] = ()  # places whose cards can also be placed
+    used: frozenset[tuple[Use, int]] = frozenset()  # the cards that were used, each for what
+    # Those of them that can no longer be placed under another; from the hand they can.
     lost: frozenset[int] = frozenset()
-    scope: Scope | None = None
+    scope: Scope | None = None  # what the current effect knows by then
+    # chosen, only: the cards already chosen for its next action, and whether those are all
     chosen: tuple[int, ...] = ()
     only: bool = False
-    ended: bool = False
+    ended: bool = False  # an optional condition was left, and everything after it (15-7-2)
 
 
 def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) -> list[Reduction]:

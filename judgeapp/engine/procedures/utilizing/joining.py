@@ -19,17 +19,13 @@ from judgeapp.engine.state.playing import add_amounts, lay_under, opened, with_l
 
 
 class _Clauses(Struct, frozen=True):
-    """Clauses on either procedure.
+    """Clauses on either procedure."""
 
-    declaring -- its declaration and timing; choosing -- the choices made with it
-    each      -- each card that is written down once; order -- of the stack
-    optional, by_effect, nothing -- it is not mandatory; also by effects; nothing was placed
-    """
-
-    declaring: tuple[str, ...]
-    choosing: tuple[str, ...]
-    each: str
-    order: str
+    declaring: tuple[str, ...]  # its declaration and timing
+    choosing: tuple[str, ...]  # the choices made with it
+    each: str  # each card that is written down once
+    order: str  # of the stack
+    # optional, by_effect, nothing: it is not mandatory; also by effects; nothing was placed
     optional: str
     by_effect: str
     placing: tuple[str, ...]

@@ -38,9 +38,7 @@ _MAX_LENGTH = 300  # letters of a clause in a line
 
 
 class ClauseChoice(QListWidget):
-    """chosen -- a clause was ticked, or is no longer"""
-
-    chosen = Signal()
+    chosen = Signal()  # a clause was ticked, or is no longer
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -93,9 +91,7 @@ class ClauseChoice(QListWidget):
 
 
 class HeadingForm(QWidget):
-    """changed -- something was typed"""
-
-    changed = Signal()
+    changed = Signal()  # something was typed
 
     def __init__(self) -> None:
         super().__init__()

@@ -64,18 +64,12 @@ _PAUSE_MS = 400  # without a key, until a text is refused
 
 class PositionEditor(QWidget):
     """Editor of a position: one field, one list, and the places where cards go. Actions on a thing of the board are in
-    its menu there, and on keys. The given board shows the position while this is visible.
+    its menu there, and on keys. The given board shows the position while this is visible."""
 
-    position_changed -- the current Scenario
-    used             -- the Scenario to play
-    left             -- leave without playing
-    cited            -- a clause was clicked
-    """
-
-    position_changed = Signal(object)
-    used = Signal(object)
-    left = Signal()
-    cited = Signal(str)
+    position_changed = Signal(object)  # the current Scenario
+    used = Signal(object)  # the Scenario to play
+    left = Signal()  # leave without playing
+    cited = Signal(str)  # a clause was clicked
 
     def __init__(self, view: BoardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -25,14 +25,10 @@ _LINES = 5
 
 
 class CardField(BoundedField):
-    """Field whose text may have several lines, if a card's text is pasted.
+    """Field whose text may have several lines, if a card's text is pasted."""
 
-    entered -- Enter, with the keys that were held
-    walked  -- through its meanings, by so many rows
-    """
-
-    entered = Signal(object)
-    walked = Signal(int)
+    entered = Signal(object)  # Enter, with the keys that were held
+    walked = Signal(int)  # through its meanings, by so many rows
 
     def __init__(self) -> None:
         super().__init__(MAX_LENGTH)
@@ -107,12 +103,9 @@ class WrappedText(PlainLabel):
 
 
 class Places(QWidget):
-    """Destinations of cards: the player and seven areas, one of them selected.
+    """Destinations of cards: the player and seven areas, one of them selected."""
 
-    aimed -- the Seat and the area, if another one was pressed
-    """
-
-    aimed = Signal(object, str)
+    aimed = Signal(object, str)  # the Seat and the area, if another one was pressed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
