@@ -78,8 +78,7 @@ def find_all(
 
     open_cards, open_precedents -- one after the other: who opens them for this question alone has one in memory
     answer_rules -- finds in the rules
-    language     -- to show texts of cards and answers in
-    """
+    language     -- to show texts of cards and answers in"""
     cards = open_cards()
     named = cards.named_in(question, library.knows, is_sentence=is_asked(question))
     # In a sentence a card stands for its category.

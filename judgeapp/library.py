@@ -53,8 +53,7 @@ class Library:
         languages are shown in `first`, or in the question's. With `reads`, passages in none of these languages are only
         counted.
 
-        Raises InputError when there is no such language or source.
-        """
+        Raises InputError when there is no such language or source."""
         return self._finder.answer(question, language=language, source=source, limit=limit, first=first, reads=reads)
 
     def knows(self, word: str) -> bool:
@@ -105,8 +104,7 @@ def open_library(
 ) -> Library:
     """Load the corpus and open the index in `index_folder`, building it if necessary; with imported editions, theirs
     too. `leading` is the edition that is read and searched first. `progress` is called while an index is built, with
-    the reason and the progress, and while questions are imported.
-    """
+    the reason and the progress, and while questions are imported."""
     concordance = open_rules(index_folder, editions, leading)
     # The searched texts don't depend on the leading edition.
     plain = Concordance(concordance.corpus.plain, concordance.glossary, concordance.headings, concordance.digest)

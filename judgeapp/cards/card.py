@@ -154,12 +154,8 @@ def face_of(
     unread: tuple[UnreadLine, ...] = (),
 ) -> Face:
     """The card as the engine knows it. The facts are the record's; readings of its text come as arguments.
-
-    requirements -- those in words (2-3-6-3), which stand behind the printed circles
-    links        -- link requirements (2-3-12-2)
-
-    A circle that the record does not fully state is an unread line.
-    """
+    `requirements`: those in words (2-3-6-3), which stand behind the printed circles; `links`: link requirements
+    (2-3-12-2). A circle that the record does not fully state is an unread line."""
     is_option, special = Category.OPTION in record.categories, record.special
     text = "\n".join(record.texts())
     return Face(

@@ -57,13 +57,9 @@ _OF_ENTRY = tuple(f for f in FIELDS if not f.group and f is not _LANGUAGE)
 
 
 def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> ReadEntry[CardRecord]:
-    """The record of an entry: a table with the fields ENTRY, of which number, name and category are needed.
-
-    language -- of its texts; by default the entry's own `language` counts, otherwise the letters of its name and texts
-                tell
-    as_typed -- leave slips of files unmended
-    Raises FactError.
-    """
+    """The record of an entry: a table with the fields ENTRY, of which number, name and category are needed. `language`:
+    of its texts; by default the entry's own `language` counts, otherwise the letters of its name and texts tell;
+    `as_typed`: leave slips of files unmended. Raises FactError."""
     if not isinstance(entry, dict):
         raise FactError("a card must be a mapping of fields, not {entry}", entry=describe_kind(entry))
     doubts: list[str] = []

@@ -50,10 +50,8 @@ class WrittenCard(NamedTuple):
 
 
 def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> WrittenCard:
-    """The record of the typed texts by field of FORM; missing ones are empty, or as in the base.
-
-    base -- the record that is corrected: unchanged fields, and those that can't be typed, keep its values
-    """
+    """The record of the typed texts by field of FORM; missing ones are empty, or as in the base. `base`: the record
+    that is corrected: unchanged fields, and those that can't be typed, keep its values."""
     before = dict.fromkeys(FORM, "") if base is None else written(base)
     texts = {**before, **typed_in}
     language = texts["language"] or text_language([texts[f] for f in ("name", *EFFECTS)])

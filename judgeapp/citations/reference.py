@@ -95,11 +95,8 @@ def followed(
     alignments: Mapping[str, Alignment],
     fingerprints: Mapping[tuple[str, str], str],
 ) -> tuple[FollowedReference, ...]:
-    """All in `edition`.
-
-    alignments   -- to that edition, by the number of the one they come from
-    fingerprints -- of the available clauses, by edition and number
-    """
+    """All in `edition`. `alignments`: to that edition, by the number of the one they come from; `fingerprints`: of the
+    available clauses, by edition and number."""
     return tuple(
         FollowedReference(reference, edition, *_standing(reference, edition, alignments, fingerprints))
         for reference in references

@@ -18,13 +18,8 @@ _leading = _duels = _named = NEWEST
 
 
 def set_leading(edition: str, duels: str = "", named: str = "") -> None:
-    """Make this the leading edition.
-
-    duels -- name of the edition that duels use meanwhile
-    named -- the edition whose clauses are written by their number alone
-
-    Each where it is not the newest that is known and not newer.
-    """
+    """Make this the leading edition. `duels`: name of the edition that duels use meanwhile; `named`: the edition whose
+    clauses are written by their number alone. Each where it is not the newest that is known and not newer."""
     global _leading, _duels, _named
     _leading, _duels, _named = edition, duels or played_for(edition), named or played_for(edition)
 

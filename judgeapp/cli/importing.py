@@ -45,10 +45,8 @@ def add_mapping(parser: Command) -> None:
 
 
 def import_all(chosen: argparse.Namespace, kind: EntryKind[R], store: RecordStore[R], what: str) -> int:
-    """Import files and print a report of each. Returns the exit status: 1 if an entry was bad.
-
-    what -- tells how many were imported: "cards: {taken}"
-    """
+    """Import files and print a report of each. Returns the exit status: 1 if an entry was bad. `what`: tells how many
+    were imported: "cards: {taken}"."""
     shape = None if chosen.mapping is None else read_shape(chosen.mapping, kind.fields)
     own = own_shapes(data_folder(chosen.data), kind.fields)
 

@@ -22,10 +22,8 @@ _LIST_MARK = re.compile(r"^(\s*\d*)([-+=.)])(?=\s|$)")
 
 
 def as_text(corpus: Corpus, passage: Passage, text: str = "source") -> str:
-    """The passage and everything below it, and the citation on a line of its own.
-
-    text -- of a clause that is rendered in English the "source", the "rendering" or "both"
-    """
+    """The passage and everything below it, and the citation on a line of its own. `text`: of a clause that is rendered
+    in English the "source", the "rendering" or "both"."""
     parts = [_plain(t) for p in corpus.tree(passage) for t in _texts(corpus, p, text)]
     return "\n".join((*parts, "", citation(corpus, passage, text), ""))
 
@@ -85,8 +83,7 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     """One-line citation: source, place, edition, author.
 
     A clause of the Comprehensive Rules is found by its number; in other sources numbers are those of a list, or none,
-    so the headings above give the place.
-    """
+    so the headings above give the place."""
     source = corpus.source(passage)
     titled = source.english_title
     if source.title != source.english_title:

@@ -24,8 +24,7 @@ NEW = ".new"
 def data_folder(chosen: Path | None = None) -> Path:
     """The folder asked for, or the one the environment names, or the user's own.
 
-    It is made if need be. Raises InputError when it can't be, or is of a newer edition.
-    """
+    It is made if need be. Raises InputError when it can't be, or is of a newer edition."""
     folder = _ensure_folder(chosen or _named_by(VARIABLE) or _data_of_the_user(), message("the data folder"), VARIABLE)
     check_version(folder)
     return folder
@@ -37,8 +36,7 @@ def cache_folder() -> Path:
 
     It never travels with the data folder. So its contents were made on this machine.
 
-    It is made if need be, for this user alone. Raises InputError when it can't be.
-    """
+    It is made if need be, for this user alone. Raises InputError when it can't be."""
     folder = _named_by(CACHE_VARIABLE) or _cache_of_the_user()
     return _ensure_folder(folder, message("the cache folder"), CACHE_VARIABLE)
 
@@ -84,8 +82,7 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one; and the new one once it returns.
 
     `what` names it in the InputError that is raised if the disk refuses, and if it is not a file: a device or a pipe
-    would be replaced by a file.
-    """
+    would be replaced by a file."""
     if file.exists() and not (file.is_file() or file.is_dir()):
         raise InputError("can't save {what}: not a file", where=str(file), what=what)
     beside = unused(file)
@@ -115,8 +112,7 @@ def move(source: Path, target: Path) -> Path:
     """Rename a file, replacing any of that name: at once, and never half. Returns its path. Raises OSError.
 
     On Windows this is refused while any program has either of them open, and scanners open new files: there it retries
-    for a while.
-    """
+    for a while."""
     until = time.monotonic() + _OPENED_S
     while True:
         try:

@@ -1,7 +1,6 @@
 """The settings, and their file, never half written.
 
-They are read before the window is shown, so this module imports only what loads fast.
-"""
+They are read before the window is shown, so this module imports only what loads fast."""
 
 from __future__ import annotations
 
@@ -80,8 +79,7 @@ class Settings:
 
 def load(file: Path) -> tuple[Settings, InputError | None]:
     """The settings in a file; the defaults if there is none. A damaged file is set aside, a damaged setting gets its
-    default, and the error says so.
-    """
+    default, and the error says so."""
     if not os.path.lexists(file):
         return Settings(), None
     try:
@@ -110,8 +108,7 @@ def spoken_in(file: Path) -> str:
 def save(settings: Settings, file: Path) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one.
 
-    Raises InputError when the folder can't be written.
-    """
+    Raises InputError when the folder can't be written."""
     with read_only_reported(file):
         write_whole(file, encode(settings), message("the settings"))
 

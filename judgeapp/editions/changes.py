@@ -132,10 +132,7 @@ def doubts_that_matter(
     changes: EditionChanges, alignment: Alignment, edition: str, later: str, cited: Iterable[tuple[str, str]]
 ) -> tuple[AlignedClauses, ...]:
     """Doubtful lines that decide something: those that a judge's own references name, then, for an unknown edition,
-    those that may change play. All others are accepted.
-
-    cited -- edition and number of each reference
-    """
+    those that may change play. All others are accepted. `cited`: edition and number of each reference."""
     own = frozenset(cited)
     named = [line for line in alignment.doubtful if _names(line, edition, later, own)]
     facts = frozenset() if changes.is_known else _clauses_of(news_of(EDITIONS[-1]))

@@ -2,5 +2,4 @@
 
 A game is its initial state and a list of choices, nothing else. Imports point one way: lang, events <- state <- derive
 <- triggering <- legality <- moment <- judge <- procedures <- kernel <- game. The explanation of events needs none of
-those that make them.
-"""
+those that make them."""

@@ -19,8 +19,7 @@ class EventKind(StrEnum):
     PREVENTED     -- an effect forbids or prevents it (15-1-3)
     UNAFFECTED    -- the effect that would do it does not affect the card (15-15-6)
     NOT_TRIGGERED -- an effect whose trigger condition is met does not trigger
-    NOT_ACTIVATED -- an effect that has triggered is no longer activated
-    """
+    NOT_ACTIVATED -- an effect that has triggered is no longer activated"""
 
     TURN_BEGAN = "turn-began"
     PHASE_BEGAN = "phase-began"

@@ -2,8 +2,7 @@
 rule checks that change nothing.
 
 A state counts as the same whatever its card ids and turn. Choices of the breeding and the main phase end the watching,
-unless a player could have done nothing else: then passing belongs to the loop.
-"""
+unless a player could have done nothing else: then passing belongs to the loop."""
 
 from __future__ import annotations
 

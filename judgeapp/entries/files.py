@@ -1,8 +1,7 @@
 """Files as their entries: JSON Lines, a JSON array, or a table that holds lists.
 
 A file is read piece by piece, never run, and may be hostile: anything too large, too deep, or not JSON is named and
-left.
-"""
+left."""
 
 from __future__ import annotations
 
@@ -83,11 +82,9 @@ class EntryFile(NamedTuple):
 
 
 def entry_file(file: Path, within: str = "") -> EntryFile:
-    """Inspect a file: whether it is by lines, and may be read.
-
-    within -- the path to the entries in a file that is one table: "data.cards"; * is every value of a table
-    Raises InputError for anything but a file of UTF-8 text with JSON in it.
-    """
+    """Inspect a file: whether it is by lines, and may be read. `within`: the path to the entries in a file that is one
+    table: "data.cards"; * is every value of a table. Raises InputError for anything but a file of UTF-8 text with JSON
+    in it."""
     try:
         status = file.stat()
         if not stat.S_ISREG(status.st_mode):
@@ -186,10 +183,8 @@ class _Values:
         self.reached = False  # the list of entries
 
     def entries(self, within: str) -> Iterator[FileEntry]:
-        """Every entry, and at last what keeps the rest from being read.
-
-        within -- path to them; empty for the file itself
-        """
+        """Every entry, and at last what keeps the rest from being read. `within`: path to them; empty for the file
+        itself."""
         place = 0
         try:
             for value in self._entries(within):

@@ -154,8 +154,7 @@ def read_file(
     shape -- shape of its entries; by default it is recognized, also as one of the judge's `own`
     progress -- called now and then; any exception it raises ends the import
 
-    Raises InputError for a file that can't be read at all, UnknownShapeError for one of no known shape.
-    """
+    Raises InputError for a file that can't be read at all, UnknownShapeError for one of no known shape."""
     if (plain := kind.read_plain(file)) is not None:
         return plain
     shape = shape_of(file, kind.fields, shape, own)

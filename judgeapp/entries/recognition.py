@@ -43,8 +43,7 @@ def shape_texts(fields: ShapeFields) -> Iterator[tuple[str, str]]:
 
 def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: Iterable[Shape] = ()) -> Shape:
     """The shape of a file, with the path to its entries: the given one, or else our own, one of the judge's, or a
-    built-in one. Raises UnknownShapeError if no shape fits its entries.
-    """
+    built-in one. Raises UnknownShapeError if no shape fits its entries."""
     outlines = outlines_of(file)
     if given is not None:
         return _placed(given, outlines)

@@ -33,12 +33,8 @@ class PassedOverError(FactError):
 
 
 def entry_text(value: object, path: str, longest: int) -> str:
-    """A text without invisible letters, its lines ended by a line feed; empty for none.
-
-    path    -- its place in the entry
-    longest -- letters
-    Raises FactError.
-    """
+    """A text without invisible letters, its lines ended by a line feed; empty for none. `path`: its place in the entry;
+    `longest`: letters. Raises FactError."""
     if value is None:
         return ""
     if not isinstance(value, str):

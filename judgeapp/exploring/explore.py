@@ -106,8 +106,7 @@ def explore(
     processes -- number of cores used if there is much to follow
     apart -- nothing is followed in this process, which has something else to do
 
-    Raises LostLineError if a line of play is not accounted for.
-    """
+    Raises LostLineError if a line of play is not accounted for."""
     search = _Search(prepare(root.state, asked), root)
     until = time.monotonic() + seconds
     few = 0 if apart else _FEW
@@ -142,8 +141,7 @@ class _Search:
 
     asked -- for each position the labels of effects that it or one after it asks for
     into  -- the positions before it, as often as ways lead from there
-    unlike-- arrivals that were folded with it although other effects are used up there
-    """
+    unlike-- arrivals that were folded with it although other effects are used up there"""
 
     def __init__(self, following: Following, root: Game) -> None:
         self.following = following

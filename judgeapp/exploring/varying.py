@@ -38,8 +38,7 @@ class PlayedDecision(Struct, frozen=True):
 class OptionsToTry(NamedTuple):
     """Keys to try at a decision.
 
-    left_out -- how many of those are not tried, since the option's card is unknown
-    """
+    left_out -- how many of those are not tried, since the option's card is unknown"""
 
     keys: tuple[str, ...]
     made: int  # how many of the decisions of the line have been met afterwards

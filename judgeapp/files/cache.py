@@ -2,8 +2,7 @@
 
 The data is decoded, never executed. Reading every source at each start would be slow, so the fingerprint of the sources
 is kept with the size and times of their files, and computed again only if one of these has changed, as Python does for
-compiled modules.
-"""
+compiled modules."""
 
 from __future__ import annotations
 

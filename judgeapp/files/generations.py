@@ -6,8 +6,7 @@ cache folder, and nobody can see a half of it or another's in its place. Those t
 deleted when a new one comes; the system keeps the files of one that is open until it is closed.
 
 What the built-in sources give is prebuilt: it came with the program, in its folder, and is only read there. One that is
-damaged, or that somebody else could have written, counts for nothing, there as in the cache folder.
-"""
+damaged, or that somebody else could have written, counts for nothing, there as in the cache folder."""
 
 from __future__ import annotations
 

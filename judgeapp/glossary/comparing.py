@@ -2,8 +2,7 @@
 
 Compared are signs that every translation must keep: numbers, clause numbers, and the keywords, timings and areas that
 are in brackets of their own. Two texts with the same signs can still say different things; that is for the two people
-who read each clause.
-"""
+who read each clause."""
 
 from __future__ import annotations
 

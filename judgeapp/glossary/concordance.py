@@ -136,8 +136,7 @@ class Concordance:
 
     def attested(self, name: str, language: str) -> bool:
         """True if a name occurs in a source of its language or is official; other names are ours. Always true for
-        English, which has no source.
-        """
+        English, which has no source."""
         if language == "en" or (language, _letters(name)) in self._official:
             return True
         return _letters(name) in self._folded_sources.get(language, "")

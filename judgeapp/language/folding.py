@@ -1,8 +1,7 @@
 """Folding of letters that count as the same: width, case, Simplified and Traditional Chinese and the Japanese forms of
 the same characters, hiragana and katakana, German umlauts.
 
-Dakuten are kept: が is not か.
-"""
+Dakuten are kept: が is not か."""
 
 from __future__ import annotations
 
@@ -25,8 +24,7 @@ class Folded(NamedTuple):
     """A text with like letters made the same.
 
     origins[i] is the position in the original text of text[i]; one more entry, the length of the original, stands at
-    the end.
-    """
+    the end."""
 
     text: str
     origins: Sequence[int]

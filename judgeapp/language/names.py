@@ -62,8 +62,7 @@ def _lengths(lengths_by_start: Iterable[tuple[str, int]]) -> dict[str, tuple[int
 
 class Names:
     """Dictionary of names, each with one or several ids. Latin names are compared word by word, as written and by their
-    stems unless `forms` says otherwise; others character by character.
-    """
+    stems unless `forms` says otherwise; others character by character."""
 
     def __init__(self, tables: NameTables, forms: tuple[Form, ...] = FORMS) -> None:
         """`forms`: those of the tables."""

@@ -35,10 +35,8 @@ _KNOWN = {name for names in FIELDS.values() for name in names}
 
 
 def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
-    """The text of an entry: a table with FIELDS, of which number, question and answer are needed.
-
-    language -- of its texts; if empty, the entry's own counts, otherwise its letters Raises FactError.
-    """
+    """The text of an entry: a table with FIELDS, of which number, question and answer are needed. `language`: of its
+    texts; if empty, the entry's own counts, otherwise its letters Raises FactError."""
     if not isinstance(entry, dict):
         raise FactError("an answer must be a mapping of fields, not {entry}", entry=describe_kind(entry))
     values = {

@@ -122,10 +122,7 @@ class Precedents:
 
     def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:
         """Precedents about a clause: those it is known to decide, then those that name the term it defines and have
-        most of its text.
-
-        text -- of the clause, in any language
-        """
+        most of its text. `text`: of the clause, in any language."""
         known = [p for p in self._all if number in p.clauses]
         about = self._index.about(number, alone=True)
         scored = self._index.find(self._terms(text).own, _MAX_RANKED)
@@ -149,8 +146,7 @@ class Precedents:
         keeps -- predicate of those that may be found, None for all; without a question they are found newest first
         cards -- numbers of the cards that the whole question names
         named -- cards that it names among other words
-        each -- how many of the rulings, and of the official answers, where more are found; 0 for no such limit
-        """
+        each -- how many of the rulings, and of the official answers, where more are found; 0 for no such limit"""
         if not self._all:
             return ()  # without the words that a question is read by
         asked = " ".join(question.split())[:MAX_QUESTION_LENGTH]

@@ -2,8 +2,7 @@
 question at once.
 
 It is derived data: a generation in a cache folder for each set of precedents, or in memory. Another set is made out of
-the one that is most like it, so that a ruling more takes no time.
-"""
+the one that is most like it, so that a ruling more takes no time."""
 
 from __future__ import annotations
 
@@ -138,8 +137,7 @@ class PrecedentIndex:
 
         weights -- how much each term counts
         named -- likewise, of terms named beside a question's words: however many they are, the words find too
-        keeps -- predicate of the places to search; None for all
-        """
+        keeps -- predicate of the places to search; None for all"""
         named = dict(islice((named or {}).items(), _MAX_NAMED))
         weights = {**named, **weights}
         with self._one_at_a_time:
@@ -271,10 +269,8 @@ def open_precedent_index(
     cache_folder: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> PrecedentIndex:
-    """The index of precedents, made if missing; in memory without a folder or space in it.
-
-    progress -- called now and then with how many are read out of how many have to be
-    """
+    """The index of precedents, made if missing; in memory without a folder or space in it. `progress`: called now and
+    then with how many are read out of how many have to be."""
     fingerprint = _fingerprint(glossary)
     places = {_digest(precedent): index for index, precedent in enumerate(precedents)}
     work = _Indexing(fingerprint, precedents, places, glossary, progress)

@@ -1,8 +1,7 @@
 """The terms under which answers and rulings are looked up.
 
 A question that describes a situation shares few words with the answer to it, and more of its neighbouring ones: so
-neighbours count too, and the small words that decide ("then", "instead").
-"""
+neighbours count too, and the small words that decide ("then", "instead")."""
 
 from __future__ import annotations
 
@@ -151,10 +150,7 @@ def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
 
 def terms_of_question(question: str, glossary: Glossary, languages: Collection[str]) -> AskedTerms:
     """Terms that are looked up for a question, with their weights. Words of a sentence that asks count more than words
-    that tell of the situation.
-
-    languages -- those that answers and rulings are in
-    """
+    that tell of the situation. `languages`: those that answers and rulings are in."""
     own: dict[str, float] = {}
     beside: dict[str, float] = {}
     is_german = is_in_german(question, words(fold(question)))
@@ -241,10 +237,7 @@ def is_in_cjk(term: str) -> bool:
 
 def meant_in_english(folded: str, named: Iterable[str], glossary: Glossary, language: str) -> list[str]:
     """Terms for all that a question says: concepts of table talk, and the English words for these, for the concepts
-    that it names and for everyday words.
-
-    language -- German, English, or any other for Japanese and Chinese
-    """
+    that it names and for everyday words. `language`: German, English, or any other for Japanese and Chinese."""
     tokens = [token for name in _table_talk(language).find_all(folded) for token in name.ids]
     concepts = [token for token in tokens if token[0] == CONCEPT]
     english = (glossary.concepts[term[1:]].name("en") for term in (*named, *concepts))

@@ -14,8 +14,7 @@ AS_PYTHON = "--as-python"
 
 def python_command(*arguments: str) -> list[str]:
     """Command that runs `-m MODULE ...` or `-c CODE ...` with the program's own modules. Nothing in the current folder
-    is taken for a module.
-    """
+    is taken for a module."""
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-P", *arguments]
     # The one with streams: on Windows the window is another program of the same folder.

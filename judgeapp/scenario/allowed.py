@@ -28,8 +28,7 @@ def with_allowed(
 def allowed_words(shape: Any, value: Any, error: msgspec.ValidationError, path: str) -> tuple[str, ...]:
     """Words allowed where `value` has one that its shape doesn't know; none for another fault.
 
-    error -- the fault, as found; path -- its place, such as ".do[0].to"
-    """
+    error -- the fault, as found; path -- its place, such as ".do[0].to" """
     text = str(error)
     if not text.startswith((_OF_FIELDS, *_OF_VALUES)):
         return ()

@@ -120,8 +120,7 @@ def read_scenario(text: str, name: str) -> ReadScenario:
 def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
     """The scenario of a file, and its control, if it has one.
 
-    Raises InputError that names file, line and field.
-    """
+    Raises InputError that names file, line and field."""
     node, content = read_yaml(text, name)
     check_keywords(node, name)
     if not isinstance(content, dict) or "control" not in content:
@@ -293,8 +292,7 @@ def told_apart_from_control(
     node: yaml.Node | None, content: Content, name: str
 ) -> tuple[tuple[yaml.Node, Content], tuple[yaml.Node, Content]]:
     """A file separated into a scenario and its control, each as nodes and content. Raises InputError for a control
-    without content of its own.
-    """
+    without content of its own."""
     assert isinstance(node, yaml.MappingNode)
     nodes = {key.value: (key, value) for key, value in node.value}
     of_control, control = nodes.pop("control")[1], content["control"]

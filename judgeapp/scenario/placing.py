@@ -2,8 +2,7 @@
 
 Names are those of the position itself: a card's `as`, or its own. In the place of an effect ("effects.0",
 "gained.<Guard>/effects.1", "gained.<lasting 2>.0") they are in angle brackets; "lasting 2" is the second lasting
-effect. A missing thing is called "gone".
-"""
+effect. A missing thing is called "gone"."""
 
 from __future__ import annotations
 

@@ -30,13 +30,9 @@ def with_words_read(
     where: str,
     taught: tuple[TaughtPhrase, ...],
 ) -> dict[str, Any]:
-    """The fields of a card with the meaning of its words.
-
-    printed -- texts of effects by field; parts not understood are resolved by hand
-    lines   -- of a DigiXros or an Assembly by field
-
-    Raises InputError for a line that is not understood.
-    """
+    """The fields of a card with the meaning of its words. `printed`: texts of effects by field; parts not understood
+    are resolved by hand; `lines`: of a DigiXros or an Assembly by field. Raises InputError for a line that is not
+    understood."""
     required = {field: _requirements(field, text, where) for field, text in lines.items()}
     fields = {**fields, **required}
     if printed:

@@ -116,8 +116,7 @@ def open_index(
     folder: Path, concordance: Concordance, progress: Callable[[IndexProgress], None] = lambda _: None
 ) -> Index:
     """Open the index in `folder`, and beside it those of imported editions; first build missing, old or damaged ones.
-    If it can't be written it is built in memory.
-    """
+    If it can't be written it is built in memory."""
     parts_of = concordance.corpus.by_origin
     analysis = Analysis(parts_of[""], concordance.glossary)
     built_in = _fingerprint(concordance, analysis)

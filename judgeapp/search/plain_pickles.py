@@ -2,8 +2,7 @@
 
 The library keeps its tables as pickles, and a pickle may name any function to be called. An index holds numbers,
 letters and tuples of them, so only the few harmless names in its own pickles are allowed. A file with another name
-counts as damaged.
-"""
+counts as damaged."""
 
 from __future__ import annotations
 

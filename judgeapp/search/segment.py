@@ -59,8 +59,7 @@ class PassageTerms:
         language -- of its source and of its rendering
         own      -- terms and concepts of the passage; those of its heading weigh more
         above    -- terms and concepts of the headings above it
-        reading  -- terms and concepts of the questions and answers of our readings of it
-        """
+        reading  -- terms and concepts of the questions and answers of our readings of it"""
         corpus, analysis = self._concordance.corpus, self._analysis
         texts = corpus.texts(passage)
         ancestors = corpus.ancestors(passage)
@@ -89,8 +88,7 @@ class PassageTerms:
 def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[str]]]) -> None:
     """Write the index of documents, each given by the terms of all its fields, into an empty storage.
 
-    Raises OSError.
-    """
+    Raises OSError."""
     kept = schema()
     number = -1
     # By field and term, for each document that has it: its number and the term's frequency.

@@ -77,8 +77,7 @@ class Waiting(NamedTuple):
 class Exchange:
     """Exchange over a connection: the first request fetches everything, later ones only what is new.
 
-    there -- ids on the server when last asked, by an earlier connection
-    """
+    there -- ids on the server when last asked, by an earlier connection"""
 
     def __init__(self, folder: Path, server: TeamServer, there: Collection[str] = ()) -> None:
         self._folder = folder

@@ -54,8 +54,7 @@ class TeamLink:
     tell -- gets the standing, whenever it changes
     come -- gets the result of a step with new data; both on the thread of the link
     fail -- gets a fault of the program, which ends the link
-    advise -- gets advice about the login, once
-    """
+    advise -- gets advice about the login, once"""
 
     def __init__(
         self,

@@ -185,8 +185,7 @@ def pending(
     """Steps to take with a notebook of some version; 0 is one that doesn't exist yet. An edition's version is that of
     the last step that it knows. Steps that would shut out older editions, and those after them, are left out unless
     `shut_out` is true: this edition works with the notebook as it is. Raises NewerTeamError if this edition may not
-    work with it.
-    """
+    work with it."""
     own = len(known)
     if least_client > own:
         raise NewerTeamError(

@@ -248,8 +248,7 @@ class Server:
         """Write revisions and permanent deletions to it, all or none of them; existing ones don't change. Of a ruling
         that all its authors have deleted, nothing stays; of any other, the server only records who deleted it. Only one
         writes at a time, and numbers are assigned meanwhile: whoever sees a number sees all before it. What was stored
-        is read back afterwards.
-        """
+        is read back afterwards."""
         if not rows and not gone:
             return
         with self._reported(), self._together():
@@ -435,10 +434,8 @@ def check_login(judge: str) -> None:
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False, until: str = "") -> Server:
     """Raises UnreachedError if nobody answers, and ServerRefusedError if one side refuses the other. Until it returns
-    it takes some seconds at most; any later wait is cancelled once `is_stopped`.
-
-    until -- when the password runs out, as far as that is known
-    """
+    it takes some seconds at most; any later wait is cancelled once `is_stopped`. `until`: when the password runs out,
+    as far as that is known."""
     connection = open_connection(team, password, is_stopped, until)
     server = Server(connection, team, is_protected=bool(connection.pgconn.ssl_in_use) and not team.may_be_plain)
     try:

@@ -129,8 +129,7 @@ def download(
     trusted  -- certificates; those of the system by default
     name     -- of the file; that at the end of the address by default
 
-    Raises InputError, in one line, for whatever goes wrong.
-    """
+    Raises InputError, in one line, for whatever goes wrong."""
     address = checked_address(address)
     host = urlsplit(address).hostname or address
     part = _Part(folder / "part", folder / "part.etag")

@@ -2,8 +2,7 @@
 marks between the words of a name.
 
 Matches here only tell which answers may be meant. In a text that is shown, where a name becomes a link, it must stand
-as it is printed: see names_in_text.
-"""
+as it is printed: see names_in_text."""
 
 from __future__ import annotations
 

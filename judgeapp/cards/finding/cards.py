@@ -1,8 +1,7 @@
 """Find cards by number, name in any language, keyword, trait and text.
 
 The cards of a library are few enough to search letter by letter, so no index can be out of date, and parts of words are
-found in any language.
-"""
+found in any language."""
 
 from __future__ import annotations
 
@@ -285,11 +284,8 @@ class Cards:
         self, question: str, *, language: str = "", limit: int = 20, keeping: CardKeeping | None = None
     ) -> CardAnswer:
         """The cards that have every part of the question, the best first. Its words on level, cost, DP or color, or on
-        being understood, must hold, unless they are the name of a card.
-
-        language -- to show names and texts in, where a card has it
-        keeping  -- which may be found at all; without a question all of them are, by number
-        """
+        being understood, must hold, unless they are the name of a card. `language`: to show names and texts in, where a
+        card has it; `keeping`: which may be found at all; without a question all of them are, by number."""
         asked = question[:MAX_QUESTION_LENGTH]
         passing = [] if keeping is None else [keeping]
         ranked = self._ranked(asked)

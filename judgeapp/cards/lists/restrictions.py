@@ -63,10 +63,8 @@ class Restriction(Struct, frozen=True, omit_defaults=True):
 
 def standing(restrictions: Iterable[Restriction], day: date, region: str = "") -> tuple[Restriction, ...]:
     """The restrictions in force on a day: of each card, and of each pair, in each region the newest that has begun. A
-    list for one region takes back nothing of one for everywhere, nor the other way round.
-
-    region -- leaves out those of other regions; empty for all
-    """
+    list for one region takes back nothing of one for everywhere, nor the other way round. `region`: leaves out those of
+    other regions; empty for all."""
     newest: dict[tuple[frozenset[str], str], Restriction] = {}
     for restriction in sorted(restrictions, key=lambda r: r.since):
         if restriction.since <= day.isoformat() and restriction.region in ("", region or restriction.region):

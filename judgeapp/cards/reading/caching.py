@@ -2,8 +2,7 @@
 
 The starter of the program says where it is kept (`caching_in`). Its entries count only for the very program and phrase
 book that computed them: both are part of its key. They are typed records and are never run. Damaged ones are computed
-again.
-"""
+again."""
 
 from __future__ import annotations
 
@@ -100,10 +99,7 @@ def flush() -> None:
 
 
 def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
-    """Cached result of `work`, which is called only on a miss.
-
-    key -- all that it depends on but for the program
-    """
+    """Cached result of `work`, which is called only on a miss. `key`: all that it depends on but for the program."""
     if (value_kept := kept(type_, *key)) is not None:
         value: T = value_kept
         return value

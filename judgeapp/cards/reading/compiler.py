@@ -150,12 +150,9 @@ def read_text(
     text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> ReadText:
     """Read the text of a card's effects, inherited effects or security effects. In a language without phrases nothing
-    is understood.
-
-    taught -- lessons of a judge: applied only to texts not understood without them, so that nothing understood is ever
-              read otherwise because of them
-    known -- names and traits of cards, used to understand "[Alpha] Digimon"
-    """
+    is understood. `taught`: lessons of a judge: applied only to texts not understood without them, so that nothing
+    understood is ever read otherwise because of them; `known`: names and traits of cards, used to understand "[Alpha]
+    Digimon"."""
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
     if len(text) > MAX_LENGTH:

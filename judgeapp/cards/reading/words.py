@@ -2,8 +2,7 @@
 
 `..._text` raises UnsayableError where the phrase book has no words. `..._words`, of effects that are known by their
 record alone, are those in the reader's language, else the English ones; without words, the effect language's own
-notation, and never anything else.
-"""
+notation, and never anything else."""
 
 from __future__ import annotations
 
@@ -53,11 +52,8 @@ def ready(languages: Iterable[str] = LANGUAGES) -> None:
 def effect_words(
     effect: Effect, language: str = "en", of: Category = Category.DIGIMON, *, security: bool = False
 ) -> str:
-    """The words of an effect in a language, in English if that has none.
-
-    of       -- its kind of card: "this Tamer"
-    security -- it is a security effect, which need not say so itself (15-16-10)
-    """
+    """The words of an effect in a language, in English if that has none. `of`: its kind of card: "this Tamer";
+    `security`: it is a security effect, which need not say so itself (15-16-10)."""
     if security and not effect.timings and not effect.gifts:
         effect = replace(effect, timings=(Timing.SECURITY,))
     return _words_or_written(
@@ -211,8 +207,7 @@ def effect_text(effect: Effect, language: str = "en") -> str:
     """Text of an effect in the style of a card: "[On Play] Delete 1 of your opponent's Digimon.". Parts to be resolved
     by hand are in it as written.
 
-    Raises UnsayableError if the phrase book has no words for a part of it.
-    """
+    Raises UnsayableError if the phrase book has no words for a part of it."""
     if (name := _stood_for(effect)) is not None:
         return keyword_text(Keyword(name), language)
     if (delayed := _unread_by_delay(effect, language)) is not None:

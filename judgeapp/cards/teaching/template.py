@@ -43,8 +43,7 @@ def templates(
 ) -> Iterator[Template]:
     """The ways to leave the marks open, the most general first.
 
-    whole -- the reading by `parser`; spans -- the marks, and their places in its text
-    """
+    whole -- the reading by `parser`; spans -- the marks, and their places in its text"""
     places = [[*_places(book, parser, whole, span)] for span in spans.values()]
     slots = [f"part{number}" for number in range(1, len(spans) + 1)]
     for way in islice(product(*places), _MAX_WAYS):

@@ -102,10 +102,8 @@ class AnswerLibrary(KeptRecords[AnswerText]):
         return ImportOutcome.UPDATED if rows else ImportOutcome.NEW
 
     def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
-        """Save the clauses, of an edition of the Comprehensive Rules, that decide an answer; none removes them.
-
-        also -- the other numbers of the same answer, whose clauses are removed
-        """
+        """Save the clauses, of an edition of the Comprehensive Rules, that decide an answer; none removes them. `also`:
+        the other numbers of the same answer, whose clauses are removed."""
         with self.taking():
             for decided in (number, *also):
                 self._execute("DELETE FROM decided WHERE number = ?", (decided,))

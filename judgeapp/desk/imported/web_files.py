@@ -102,10 +102,8 @@ def is_from_web(folder: Path, file: Path) -> bool:
 
 
 def note_imported(folder: Path, file: Path, kind: EntriesKind, before: str) -> None:
-    """Note that a downloaded file is imported: it is fetched again only after a change.
-
-    before -- name of the dated copy of the store that it went into
-    """
+    """Note that a downloaded file is imported: it is fetched again only after a change. `before`: name of the dated
+    copy of the store that it went into."""
     try:
         got = msgspec.json.decode((file.parent / "validators").read_bytes(), type=Validators)
     except (OSError, msgspec.DecodeError):

@@ -1,7 +1,6 @@
 """Opening of the judge's databases: created, migrated, repaired, or, if read-only, read.
 
-Each is on the disk as soon as a change returns, and outlives a power cut.
-"""
+Each is on the disk as soon as a change returns, and outlives a power cut."""
 
 from __future__ import annotations
 
@@ -41,8 +40,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
     completely or, on an error, not at all. One of a newer release is left as it is, and InputError is raised. One that
     is damaged or not ours is set aside; the new one gets its readable rows, and the rest from the newest copy, and the
     error says so. A read-only one can still be read, which the error says. Raises InputError if there can't be any
-    database.
-    """
+    database."""
     trouble: InputError | None = None
     while True:
         if (not file.exists() and not file.is_symlink()) or unfinished(file):
@@ -81,8 +79,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
 class KeptDatabase(ABC):
     """An open database. Every change is on the disk when its method returns, or, within `taking`, when that ends.
 
-    Its methods raise InputError when the disk refuses.
-    """
+    Its methods raise InputError when the disk refuses."""
 
     def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
         self._connection = connection
@@ -133,11 +130,7 @@ def open_readable(
     file: Path, schema: Schema, reader: Callable[[sqlite3.Connection, Path], R], lost: Message, mend: Message
 ) -> tuple[R, InputError | None]:
     """A reader of a database, which is opened as by `open_database`; the error tells too when single rows can't be
-    read, or were altered.
-
-    lost -- the predicate of unreadable ones, after their number
-    mend -- the remedy then
-    """
+    read, or were altered. `lost`: the predicate of unreadable ones, after their number; `mend`: the remedy then."""
     connection, trouble = open_database(file, schema)
     opened_by = reader(connection, file)
     with disk_errors_reported(file, schema.what):

@@ -72,8 +72,7 @@ def read_kept(
 
     what -- its name, with the article, for errors: "the table"
     read -- raises InputError if it is damaged
-    most -- bytes; more is damage
-    """
+    most -- bytes; more is damage"""
     if not os.path.lexists(file):
         return None, None
     try:

@@ -1,7 +1,6 @@
 """Locks between programs that use one data folder.
 
-The system holds them and releases them when a process ends in any way: a killed program leaves nothing in the way.
-"""
+The system holds them and releases them when a process ends in any way: a killed program leaves nothing in the way."""
 
 from __future__ import annotations
 
@@ -110,8 +109,7 @@ def locks_folder(folder: Path) -> Path:
 def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) -> Lock:
     """Take the lock of this name in a data folder; a shared one goes with others that are.
 
-    Raises BusyError when another program still holds it after `wait` seconds.
-    """
+    Raises BusyError when another program still holds it after `wait` seconds."""
     file = locks_folder(folder) / name
     try:
         make_within(file.parent)
@@ -139,8 +137,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 @contextmanager
 def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float | None = None) -> Iterator[None]:
     """Context that holds a named lock in a data folder. Raises InputError with the message `otherwise` about `where` if
-    another program still holds it after `wait` seconds, or MAX_WAIT_S.
-    """
+    another program still holds it after `wait` seconds, or MAX_WAIT_S."""
     try:
         lock = take(folder, name, wait=MAX_WAIT_S if wait is None else wait)
     except BusyError as busy:
@@ -153,8 +150,7 @@ def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: floa
 
 def writing(folder: Path, wait: float | None = None) -> AbstractContextManager[None]:
     """Context for reading a file and writing it again: programs that do so take turns. Raises InputError if another one
-    is still at it after `wait` seconds, or MAX_WAIT_S.
-    """
+    is still at it after `wait` seconds, or MAX_WAIT_S."""
     busy = message("another program is using the data folder, so nothing was changed")
     return holding(folder, "writing", busy, folder, wait)
 

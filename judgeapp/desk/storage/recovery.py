@@ -47,8 +47,7 @@ class _Table(NamedTuple):
 
 def repair_database(file: Path, schema: Schema, damage: Exception | None) -> InputError | None:
     """Replace a damaged or missing database with a sound one; the caller ensures that nobody has it open. None if there
-    was no damage. Raises OSError and sqlite3.Error if the disk refuses; then nothing has changed.
-    """
+    was no damage. Raises OSError and sqlite3.Error if the disk refuses; then nothing has changed."""
     _take_back(file)
     if damage is None and os.path.lexists(file):
         return None
@@ -226,11 +225,8 @@ def _fill(
     sound: bool = True,
     fits: bool = True,
 ) -> int:
-    """Put in the rows that are not there yet; how many these were.
-
-    sound -- only those whose checksum is right, of a table that has checksums
-    fits  -- whichever fits into a table that has none
-    """
+    """Put in the rows that are not there yet; how many these were. `sound`: only those whose checksum is right, of a
+    table that has checksums; `fits`: whichever fits into a table that has none."""
     tables = _tables(connection)
     came = 0
     connection.execute("BEGIN")

@@ -47,8 +47,7 @@ class Schema(NamedTuple):
 
     A released step is never changed: any change is one more step. A new database takes all the steps as well, so that
     there is one schema for a version and no other. A step may be empty: then the contents of the tables have changed,
-    and an older edition must leave it alone.
-    """
+    and an older edition must leave it alone."""
 
     what: str | Message  # its contents, with the article, for errors: "the bookmarks"
     first: int  # the version of the first release, as in PRAGMA user_version

@@ -230,11 +230,9 @@ class Notebook(KeptDatabase):
             return self._write(uuid4().hex, (), tidied(ruling), by)
 
     def change(self, ruling: str, content: Ruling, by: str, after: Collection[str]) -> Revision:
-        """Record new content of a ruling; the old stays in its history. Raises NotFoundError.
-
-        after -- ids of the heads seen: if it was changed otherwise meanwhile, that conflicts with this, and both stay.
-        A change after several heads settles their conflict.
-        """
+        """Record new content of a ruling; the old stays in its history. Raises NotFoundError. `after`: ids of the heads
+        seen: if it was changed otherwise meanwhile, that conflicts with this, and both stay. A change after several
+        heads settles their conflict."""
         return self._change(ruling, tidied(content), by, after)
 
     def set_status(self, ruling: str, status: Status, by: str, replaced_by: str = "") -> Revision | None:

@@ -35,11 +35,8 @@ _FIGURE = re.compile(r"\d+")
 def proved(
     alignment: Alignment, old: Sequence[Passage], new: Sequence[Passage], table: Mapping[str, str] | None = None
 ) -> Alignment:
-    """The alignment, without decided doubts.
-
-    old, new -- all numbered passages of both
-    table -- a number's successor in the newer edition, empty if none; it counts if it is of these texts
-    """
+    """The alignment, without decided doubts. `old`, `new`: all numbered passages of both; `table`: a number's successor
+    in the newer edition, empty if none; it counts if it is of these texts."""
     proof = _Proof(alignment, Places(old), Places(new), table)
     lines = tuple(replace(line, doubts=()) if line.doubts and proof.decides(line) else line for line in alignment.lines)
     return alignment.with_lines(lines)
@@ -115,8 +112,7 @@ def align(
 ) -> Alignment:
     """Alignment of all numbered passages of two editions, each in one language and in the order of print. In the same
     language their words are compared, otherwise the parts that translations keep. `hints` come from the update history
-    of the new edition.
-    """
+    of the new edition."""
     old, new = Places(old_clauses), Places(new_clauses)
     steps, doubts = _aligned(old, new, glossary, hints)
     wording = ClauseWording(old, new, steps, glossary)

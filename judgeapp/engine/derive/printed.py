@@ -16,8 +16,7 @@ class Printed:
     """Effects printed on cards, wherever these are. `before` belongs to another state: a unit that is the same in both
     has the same effects.
 
-    dormant -- of a Tamer: the effects it gains while it is also a Digimon (15-12-1-4)
-    """
+    dormant -- of a Tamer: the effects it gains while it is also a Digimon (15-12-1-4)"""
 
     def __init__(self, state: State, before: Printed | None = None) -> None:
         self._state = state

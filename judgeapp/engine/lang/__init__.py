@@ -7,8 +7,7 @@ chosen (15-11-1), be all (15-11-2), or be something named before.
 The modules, each made of those before it: words, record, filters (with numbers), targets, triggers, conditions, gifts,
 actions, effects; then an effect's names for cards (names), and its parts that would be passed over (faults). Records
 that hold each other are in one module, so that msgspec finds every name that a record uses. All public names of all
-modules are names of this package.
-"""
+modules are names of this package."""
 
 from judgeapp.engine.lang.actions import *
 from judgeapp.engine.lang.conditions import *

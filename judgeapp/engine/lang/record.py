@@ -2,8 +2,7 @@
 
 A record is one place for all that follows from itself: its fields, the clauses that govern it, the names that it uses
 and gives, and its parts that would be passed over in its place. Anything that needs a state or acts is above: see
-judgeapp.engine.procedures.actions.
-"""
+judgeapp.engine.procedures.actions."""
 
 from __future__ import annotations
 
@@ -104,8 +103,7 @@ class ActionRecord(Record, frozen=True, tag_field="do"):
     binds      -- names that it gives to cards when it is done, besides those of its choices
     counts_as  -- how it counts when an effect asks whether it "deleted", "trashed" or "added"
     puts_away  -- cards outside the field that it is done to are not referred to afterwards
-    follows_its_card -- done to "this Digimon" that has left, it is done to the card where it went (15-8-3-5)
-    """
+    follows_its_card -- done to "this Digimon" that has left, it is done to the card where it went (15-8-3-5)"""
 
     puts_away: ClassVar[bool] = False
     follows_its_card: ClassVar[bool] = False
@@ -155,10 +153,8 @@ def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
 
 
 def faults_of_answer(action: ActionRecord, at: Place, answered: frozenset[str] = frozenset()) -> Wrong:
-    """Faults of an action that only an immediate effect can do: to change a coming event (15-8-5).
-
-    answered -- the events that it can change; none: any
-    """
+    """Faults of an action that only an immediate effect can do: to change a coming event (15-8-5). `answered`: the
+    events that it can change; none: any."""
     if at.would is None:
         return
     if not at.would:

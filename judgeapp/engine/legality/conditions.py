@@ -129,10 +129,7 @@ def _ways(
     view: View, actions: Sequence[Action], scope: Scope, chosen: Sequence[int] = ()
 ) -> Iterator[tuple[Needs, ...]]:
     """Ways to do some actions, each as its needs; one of them for a choice. If the first action chooses cards for a
-    later one, each of them is its own way.
-
-    chosen -- the cards that the first is done to, if known
-    """
+    later one, each of them is its own way. `chosen`: the cards that the first is done to, if known."""
     if not actions:
         yield ()
         return

@@ -178,8 +178,7 @@ class _Table:
 
     materials -- named by the requirements
     refs      -- the cards in places they can be placed from
-    asked     -- how many an Assembly must place (7-3-2-4)
-    """
+    asked     -- how many an Assembly must place (7-3-2-4)"""
 
     def __init__(self, known: View, seat: Seat, card: CardId, by: Joining, besides: Sequence[MaterialsFrom]) -> None:
         requirements = known.state.face(card).joining(by)

@@ -35,8 +35,7 @@ def activate(
     facts      -- facts of its trigger for which it may ask
     occurrence -- of a triggered effect: which one
     name       -- label of its card, if that is gone
-    description -- that of the effect for events, if its card can no longer be asked
-    """
+    description -- that of the effect for events, if its card can no longer be asked"""
     source, effect = held
     description = description or moment.describe_effect(source, effect, name)
     counting: Mapping[str, Value] = _NOTHING

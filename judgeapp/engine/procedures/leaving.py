@@ -79,8 +79,7 @@ def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None
 
 def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_dp: bool = False) -> None:
     """Delete units at the same time; of a battle the frame knows both (`opponents`).
-    without_dp -- because their DP has come to 0 (17-1-3-1)
-    """
+    without_dp -- because their DP has come to 0 (17-1-3-1)"""
     frame = moment.frame
     pair = frame.numbers("opponents")
     in_battle = bool(frame.values.get("in_battle"))

@@ -26,8 +26,7 @@ def is_stopped(
 
     timings    -- by which of its timings it would be activated; those that it has, if none is named
     occurrence -- of an effect that waits: which one
-    meant      -- the answer that chose the effect: not asked for again
-    """
+    meant      -- the answer that chose the effect: not asked for again"""
     source, effect = held
     name = str(occurrence or source.key)
     ruled, stopped = moment.frame.words(_RULED), name in moment.frame.words(_STOPPED)

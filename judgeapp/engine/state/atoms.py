@@ -76,8 +76,7 @@ def move_cards(
     owner (3-1-3-8). Digi-Egg cards that would go to a hidden pile go to the Digi-Egg deck (3-1-3-9); tokens leave the
     game (4-18-5), but their triggered effects still wait with them there (4-13-2).
 
-    Facts: `cards` (old ids), `became` (new ids), `to` (where they were to go), `from`.
-    """
+    Facts: `cards` (old ids), `became` (new ids), `to` (where they were to go), `from`."""
     became: list[int] = []
     left: list[str] = []
     for card_id in reversed(cards) if top else cards:
@@ -170,8 +169,7 @@ def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[
     before.
 
     Facts: `card`, `unit`, `materials` (units and cards as they were), `cards`, `became` (all cards, the digivolved one
-    first).
-    """
+    first)."""
     old = [card]
     for ref in of:
         body = state.units.get(UnitId(ref))
@@ -197,8 +195,7 @@ def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[
 def stack_on_top(state: State, unit: UnitId, card: CardId, *, link: CardId | None = None) -> tuple[State, Facts]:
     """Lay a card on a unit, which stays the same one (8-1-2-3, 8-1-2-4); between the two a link card of it (8-4-3-3).
 
-    Facts: `card`, `unit`, `cards` and `became`; with a link also `materials`, the link card.
-    """
+    Facts: `card`, `unit`, `cards` and `became`; with a link also `materials`, the link card."""
     old = (card,) if link is None else (card, link)
     state, new = _renew(state, old)
     changed = replace(state.units[unit], stack=(*new, *state.units[unit].stack))
@@ -243,8 +240,7 @@ def move_unit(state: State, unit: UnitId, to: Area) -> tuple[State, Facts]:
 def take_off(state: State, unit: UnitId) -> tuple[State, Facts]:
     """Dissolve a unit: its cards belong to no area until they are moved on.
 
-    Facts: `unit`, `top`, `rest`: the cards as they were.
-    """
+    Facts: `unit`, `top`, `rest`: the cards as they were."""
     gone = state.units[unit]
     units = dict(state.units)
     del units[unit]

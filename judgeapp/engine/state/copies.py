@@ -17,8 +17,7 @@ def name_copies(
 
     given -- the cards that have one already
     plain -- name of the first copy of a face, by the key of the face
-    alike -- keys of faces whose copies nobody tells apart
-    """
+    alike -- keys of faces whose copies nobody tells apart"""
     taken, cards = set(given.values()), dict(state.cards)
     for card in _in_order(state, given):
         base = plain[cards[card].face]

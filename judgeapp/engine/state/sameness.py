@@ -29,8 +29,7 @@ def fingerprint(
 
     apart -- labels of copies that are distinguished from others like them
     meant -- ids of cards on the field that are distinguished from others like them
-    by_order -- alike cards on the field are distinguished by which came first: options are in that order
-    """
+    by_order -- alike cards on the field are distinguished by which came first: options are in that order"""
     return fingerprint_of(canonical_form(state, PlaceNames(state, apart, by_order=by_order), meant))
 
 

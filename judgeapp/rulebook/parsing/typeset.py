@@ -94,11 +94,8 @@ def plain(copy: Copy, start: int, end: int) -> str:
 
 
 def blocks(copy: Copy, lines: Sequence[TypesetLine], wrapped: bool) -> tuple[Block, ...]:
-    """The paragraphs of these lines; examples apart from the rest.
-
-    wrapped -- lines may end inside a sentence; if not, each is a paragraph and keeps the indentation that it has
-               against its neighbours
-    """
+    """The paragraphs of these lines; examples apart from the rest. `wrapped`: lines may end inside a sentence; if not,
+    each is a paragraph and keeps the indentation that it has against its neighbours."""
     filled = [line for line in lines if plain(copy, line.start, line.end)]
     paragraphs = _unwrapped(copy, filled) if wrapped else _indented(copy, filled)
     runs: list[tuple[BlockKind, list[_Paragraph]]] = []
@@ -138,8 +135,7 @@ def _unwrapped(copy: Copy, lines: Sequence[TypesetLine]) -> list[_Paragraph]:
 def _continues(before: str, last: TypesetLine, line: TypesetLine) -> bool:
     """True if a line is the rest of the sentence before it.
 
-    Where a picture was between two lines, the copy has more than one blank line.
-    """
+    Where a picture was between two lines, the copy has more than one blank line."""
     near = line.index == last.index + 1 and line.blank < 2
     opens = _PARAGRAPH_OPENS.match(line.text)
     return near and not before.endswith(_SENTENCE_ENDS) and not opens

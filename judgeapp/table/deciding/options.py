@@ -91,10 +91,8 @@ class Question(Struct, frozen=True):
 
 
 def question(game: Game, language: str = "en", only: str = "") -> Question | None:
-    """The current question, for a reader of a language; None at the end of the duel.
-
-    only -- key of the only choice to include; empty for all
-    """
+    """The current question, for a reader of a language; None at the end of the duel. `only`: key of the only choice to
+    include; empty for all."""
     decision, state = game.decision, game.state
     if decision is None:
         return None

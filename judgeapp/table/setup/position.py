@@ -87,8 +87,7 @@ def card(scenario: Scenario, text: str, language: str = "en", is_name: IsName = 
     `text` is the name of a known card, in any case of letters; or plain facts ("Lv.4 red 5000", "tamer yellow cost 3",
     "Lv.5 blocker 7000 DP"), with printed text behind them if there is any; or a name before them ("Greymon Lv.4 red
     5000"), with a colon if a word of it is a fact, or in a line of its own. Raises InputError that names the word not
-    understood.
-    """
+    understood."""
     if known := _known(scenario, text):
         return scenario, known
     name, facts = split_name(text, is_name, language)

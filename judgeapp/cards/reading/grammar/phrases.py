@@ -10,8 +10,7 @@ ends in "!" is the phrase's verb, which has forms: see judgeapp.cards.reading.gr
 "=" is current too: a text read with it is printed with it, "it doesn't leave" although the first is "prevent that".
 One that begins with "-" is out of use: a text read with it is printed in the words of another phrase.
 
-phrasebook/contents.yaml tells how to find a phrase and where to add one.
-"""
+phrasebook/contents.yaml tells how to find a phrase and where to add one."""
 
 from __future__ import annotations
 

@@ -2,8 +2,7 @@
 
 To print is to find the derivation of a meaning and to write it in the first wording of each phrase. A text that was
 read is written again from its own derivation in the same way, which brings old wordings to today's: a text is compared
-with that.
-"""
+with that."""
 
 from __future__ import annotations
 

@@ -13,8 +13,7 @@ unclear.
 The last subject of a condition may be asked for again without a name: "If you have 3 or more Tamers, ... If you have 2
 or fewer, ...".
 
-The other way round, each name gets the pronoun that will be understood so.
-"""
+The other way round, each name gets the pronoun that will be understood so."""
 
 from __future__ import annotations
 
@@ -173,10 +172,8 @@ class _Context:
 
 
 def resolved(meaning: dict[str, Any], *, spoken: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The meaning of an effect with its pronouns resolved. Raises UnclearError.
-
-    spoken -- for whom the effect before it holds, of the same text
-    """
+    """The meaning of an effect with its pronouns resolved. Raises UnclearError. `spoken`: for whom the effect before it
+    holds, of the same text."""
     if meaning.get("to") == _THEY:
         if spoken is None or spoken["target"] != _ALL:
             raise UnclearError(_THEY["name"])

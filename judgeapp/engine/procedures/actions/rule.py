@@ -2,8 +2,7 @@
 and all are put together in judgeapp.engine.procedures.actions.
 
 The type checker ensures that none is missing: `Rules[Draw | Recover]` are those of these two kinds, and all together
-must cover `Action`.
-"""
+must cover `Action`."""
 
 from __future__ import annotations
 

@@ -40,8 +40,7 @@ def declare(
     seat -- who does it; None: each card's owner
     units -- those that digivolve, or the one linked to; a card played or used is not a unit
     how   -- of a digivolution: which kind, if an effect must name it
-    as_level, as_colors -- of one by which a Tamer digivolves as if it were a Digimon of this kind
-    """
+    as_level, as_colors -- of one by which a Tamer digivolves as if it were a Digimon of this kind"""
     single, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
     for card in cards:
         by = seat or moment.state.cards[card].owner

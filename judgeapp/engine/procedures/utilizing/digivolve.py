@@ -124,10 +124,8 @@ def _stack(
     link: CardId | None = None,
 ) -> Event:
     """Lay the card on the Digimon, which stays the same one (8-1-2-3), suspended if it was (8-1-2-4); with a link card
-    of it between the two in an app fusion.
-
-    step, clauses, then -- the clauses of this kind of digivolution, before and after the common
-    """
+    of it between the two in an app fusion. `step`, `clauses`, `then`: the clauses of this kind of digivolution, before
+    and after the common."""
     body = moment.state.units[unit]
     suspended = ("8-1-2-4",) if body.suspended else ()
     changed = atoms.stack_on_top(moment.state, unit, moment.frame.card, link=link)
@@ -138,11 +136,8 @@ def _complete(
     moment: Moment, changed: tuple[State, dict[str, Fact]], area: Area, how: Special | Literal[""], *clauses: str
 ) -> Event:
     """Complete the digivolution. The result of a DNA or burst digivolution or app fusion by an effect is named
-    "digivolved" from then on.
-
-    how     -- which kind, if an effect must name it
-    clauses -- that of the step first, also for the card that is drawn
-    """
+    "digivolved" from then on. `how`: which kind, if an effect must name it; `clauses`: that of the step first, also for
+    the card that is drawn."""
     frame = moment.frame
     as_what = {"as_level": frame.number("as_level") or None, "as_colors": frame.words("as_colors") or None}
     facts: dict[str, Fact] = {

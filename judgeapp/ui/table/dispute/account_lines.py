@@ -106,8 +106,7 @@ def next_lines(
 
     source -- the card that was clicked last: its claims come first
     opened -- verbs with unfolded claims
-    has_played -- True if something was played at the table that can be taken
-    """
+    has_played -- True if something was played at the table that can be taken"""
     number = 0
     for choice in coming.choices:
         number += 1
