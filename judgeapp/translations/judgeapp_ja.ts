@@ -7915,7 +7915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
-        <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）、うち{apart}件はそれ自体が表示。{missing}件は回答がライブラリにない</translation>
+        <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）。うち{apart}件は単独で表示。{missing}件は回答がライブラリにない</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>
@@ -10768,7 +10768,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The file must begin with [ or {{</source>
-        <translation>このようなファイルは[または{{で始まる</translation>
+        <translation>ファイルは[または{{で始まっていなければならない</translation>
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
@@ -11008,11 +11008,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write a list of steps, each one verb with its details</source>
-        <translation>一覧で書く。各手順は動詞1つと、それに伴うものとする</translation>
+        <translation>手順を一覧で書く。手順ごとに、動詞1つとその内容を書く</translation>
     </message>
     <message>
         <source>Write a new ruling that replaces both</source>
-        <translation>新しい裁定を書き、両方がそれに置き換えられたとする</translation>
+        <translation>両方に代わる新しい裁定を書く</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
@@ -11964,7 +11964,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a ruling (it names none)</source>
-        <translation>裁定ではない（裁定が挙げられていない）</translation>
+        <translation>裁定ではない（裁定の指定がない）</translation>
     </message>
     <message>
         <source>not a ruling ({error})</source>
@@ -12052,7 +12052,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of the official answers can&apos;t be read, so they aren&apos;t found</source>
-        <translation>件の公式の回答は読めないので、見つからない</translation>
+        <translation>件の公式回答は読めないので、見つからない</translation>
     </message>
     <message>
         <source>on the field</source>
@@ -12216,7 +12216,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>text is missing</source>
-        <translation>テキストが要るところにない</translation>
+        <translation>必要なテキストがない</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
@@ -12468,7 +12468,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game passes every check of soundness</source>
-        <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
+        <translation>このゲームは、整合性の検査にすべて合格している</translation>
     </message>
     <message>
         <source>the game played there didn&apos;t start here</source>
@@ -12576,7 +12576,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the program already knows how {edition} is played</source>
-        <translation>{edition}のプレイはすでにわかっている</translation>
+        <translation>プログラムはすでに{edition}でのプレイに対応している</translation>
     </message>
     <message>
         <source>the program failed to show it</source>
@@ -13312,7 +13312,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{gift} applies to the card itself, or to cards on the field</source>
-        <translation>{gift}は、そのカード自身かエリアのカードについてのもの</translation>
+        <translation>{gift}は、そのカード自身か、エリアのカードにだけ使える</translation>
     </message>
     <message>
         <source>{gift} is given to cards, not to a player</source>
@@ -16249,7 +16249,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in the breeding area, only its effects that refer to that area work</source>
-        <translation>育成エリアでは、そう書かれた効果しか発揮しない</translation>
+        <translation>育成エリアでは、育成エリアを参照する効果しか働かない</translation>
     </message>
     <message>
         <source>in the main phase only an effect with [Main] can be declared</source>

@@ -7275,7 +7275,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only passages in this language, such as ja</source>
-        <translation>只要此语言的段落，如ja</translation>
+        <translation>仅限此语言的段落，如ja</translation>
     </message>
     <message>
         <source>only passages of this source, such as rules</source>
@@ -7915,7 +7915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
-        <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个自身列出；{missing}个的问答不在库中</translation>
+        <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个单独列出；{missing}个的问答不在资料库中</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>

@@ -7275,7 +7275,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only passages in this language, such as ja</source>
-        <translation>只要此語言的段落，如ja</translation>
+        <translation>僅限此語言的段落，如ja</translation>
     </message>
     <message>
         <source>only passages of this source, such as rules</source>
@@ -7915,7 +7915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
-        <translation>{outcomes}個中有{found}個在前{first}位（{share:.1%}），其中{apart}個自身列出；{missing}個的問答不在庫中</translation>
+        <translation>{outcomes}個中有{found}個在前{first}位（{share:.1%}），其中{apart}個單獨列出；{missing}個的問答不在資料庫中</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>
