@@ -219,7 +219,6 @@ def _english_first(record: CardRecord) -> tuple[bool, str]:
 
 
 def _lacks(record: CardRecord, fact: str) -> bool:
-    """True if the record leaves a fact open."""
     value = value_at(record, fact)
     if fact == "evo_costs":
         return not all(cost.is_whole for cost in value)

@@ -46,7 +46,6 @@ class UnderstoodCards:
         self._unread: dict[str, float] = {}
 
     def learn(self, record: CardRecord, *, understood: bool) -> None:
-        """A record was read."""
         self._heard[record] = understood
         self._unread.pop(record.number, None)
 

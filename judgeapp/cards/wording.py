@@ -97,12 +97,10 @@ def part_name(field: str) -> str:
 
 
 def describe_state(state: Understanding) -> str:
-    """Share of a text that is understood, in words."""
     return translation("card_explanation", _STATES[state])
 
 
 def describe_fault(why: TextFault) -> str:
-    """Reason for which a part of a text is not understood."""
     return translation("card_explanation", _FAULTS[why])
 
 

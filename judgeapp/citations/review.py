@@ -38,7 +38,6 @@ class Review(Struct, frozen=True):
 
 
 def newest(corpus: Corpus) -> Rulebook:
-    """Newest of the editions available."""
     return editions_of_rules(corpus)[-1]
 
 

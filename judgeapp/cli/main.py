@@ -74,7 +74,6 @@ _COMMANDS = (
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the command line."""
     root = argparse.ArgumentParser(
         prog="judgeapp",
         usage="judgeapp [COMMAND] [--data FOLDER] [--open FILE ...] [--version] [--json]",

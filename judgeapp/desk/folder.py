@@ -42,12 +42,10 @@ def cache_folder() -> Path:
 
 
 def _in_data(name: str) -> Callable[[Path], Path]:
-    """The place of a name in the data folder."""
     return lambda data: data / name
 
 
 def _in_cache(name: str) -> Callable[[Path], Path]:
-    """The place of a name in the cache folder."""
     return lambda cache: cache / name
 
 
@@ -124,7 +122,6 @@ def move(source: Path, target: Path) -> Path:
 
 
 def can_be_written(folder: Path) -> bool:
-    """True if files can be made in a folder."""
     if os.name != "nt":
         return os.access(folder, os.W_OK | os.X_OK)
     # Only trying tells: a folder's permissions say nothing about its files.

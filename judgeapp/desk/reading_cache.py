@@ -45,7 +45,6 @@ class ReadingCache:
         return value[_DIGEST_BYTES:]
 
     def put(self, key: bytes, value: bytes) -> None:
-        """Save a value, replacing that of the same key."""
         with self._lock:
             self._new[key] = _checksum(key, value) + value
             if len(self._new) >= _BATCH_SIZE:

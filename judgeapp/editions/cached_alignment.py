@@ -68,7 +68,6 @@ def cached_alignment(
 
 
 def texts_of(answer: SettledClauses, old: dict[str, Passage], new: dict[str, Passage]) -> str:
-    """The fingerprint of an answer's texts."""
     return fingerprint_of((*(old[n] for n in answer.old), *(new[n] for n in answer.new)))
 
 

@@ -85,8 +85,6 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> Jud
 
 
 class EditionReport(Struct, frozen=True):
-    """Report on an edition as read."""
-
     counts: Counts  # as of a built-in source
     residue: dict[str, int]  # characters without white space that are in no passage, by reason
     doubts: tuple[Doubt, ...]

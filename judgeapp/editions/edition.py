@@ -31,8 +31,6 @@ class PrintedLine(Struct, frozen=True):
 
 
 class LineAction(StrEnum):
-    """Action on a line of a file."""
-
     JOINED = "joined"  # appended to the line before
     SPLIT = "split"  # split off the line before: it opens a passage
     DROPPED = "dropped"  # not text of the rulebook

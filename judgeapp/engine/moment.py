@@ -356,13 +356,11 @@ class Moment:
         self.staying = True
 
     def goto(self, step: int) -> None:
-        """Go on with another step of this procedure."""
         frame = replace(self.frame, step=step)
         self.state = replace(self.state, frames=(*self.state.frames[:-1], frame))
         self.staying = True
 
     def finish(self) -> None:
-        """Leave the procedure."""
         self.finished = True
 
     def hand_back(self, **values: Value) -> None:
@@ -393,8 +391,6 @@ StepFunction = Callable[[Moment], Decision | None]
 
 
 class ProcedureStep(Struct, frozen=True):
-    """A numbered step of a procedure of the rules."""
-
     clause: str
     run: StepFunction
 

@@ -56,7 +56,6 @@ class Doubt(NamedTuple):
 
 @cache
 def spellings() -> tuple[Spelling, ...]:
-    """The entries of the file in its order."""
     return packaged(__package__, FILE, tuple[Spelling, ...])
 
 
@@ -78,7 +77,6 @@ def _bare(word: str, of: Spelled) -> str:
 
 
 def spelling_of(word: str, of: Spelled) -> Spelling | None:
-    """Entry of a word, if the file has one."""
     return _by_word(of).get(word)
 
 

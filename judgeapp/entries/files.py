@@ -42,8 +42,6 @@ class _LongError(_BrokenError):
 
 
 class FileEntry(NamedTuple):
-    """One entry of a file."""
-
     place: int  # its line, or its index in an array, both from 1
     value: object
     problem: str  # why it can't be read; empty if it can

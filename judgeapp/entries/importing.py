@@ -87,8 +87,6 @@ class ImportTrouble(Struct, frozen=True):
 
 
 class ImportReport(Struct, frozen=True):
-    """Outcome of importing a file."""
-
     file: str
     by_line: bool  # whether places are lines
     new: int = 0

@@ -54,8 +54,6 @@ class LineHistory(Struct, frozen=True):
 
 
 class LineEnd(Struct, frozen=True):
-    """End of a line of play."""
-
     board: SeenBoard
     by_hand: str  # the text that the judge must resolve there; empty if it ends otherwise
     held: tuple[bool, ...]  # which of the claims hold there

@@ -102,7 +102,6 @@ class Generations(NamedTuple):
 
     @property
     def is_empty(self) -> bool:
-        """True if there is no generation of any name."""
         return not self._names()
 
     def _place(self, key: bytes) -> Path:

@@ -50,8 +50,6 @@ def group_name(group: ConceptGroup) -> str:
 
 
 class Concept(Struct, frozen=True, forbid_unknown_fields=True):
-    """One concept."""
-
     id: str
     group: ConceptGroup
     clauses: tuple[str, ...]  # numbers of the Comprehensive Rules that define it, the best first

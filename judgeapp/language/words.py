@@ -83,12 +83,10 @@ def words(folded: str) -> Iterator[Word]:
 
 
 def is_negated(folded: str) -> bool:
-    """True if a text contains a negation."""
     return negations(folded) > 0
 
 
 def negations(folded: str) -> int:
-    """Number of negations in a text."""
     return sum(match["no"] is not None for match in _NEGATION.finditer(folded))
 
 

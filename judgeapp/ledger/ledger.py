@@ -140,7 +140,6 @@ def troubles(corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerS
 
 
 def fingerprints(corpus: Corpus, clauses: Iterable[str]) -> dict[str, str]:
-    """Short fingerprint of the text of each clause."""
     named = (clause for clause in set(clauses) if "@" not in clause)  # cited clauses are in our own words
     return {
         number: hashlib.sha256(clause.text.encode("utf-8")).hexdigest()[:12]

@@ -19,7 +19,6 @@ _ENDED = re.compile(r"[.?!…。？！][”“」)）]?$")
 
 
 def comma_list(names: Iterable[str | Message]) -> str:
-    """Names as a list."""
     return str(comma_message(names))
 
 
@@ -29,7 +28,6 @@ def fact_list(facts: Iterable[str]) -> str:
 
 
 def semicolon_list(sentences: Iterable[str | Message]) -> str:
-    """Sentences beside each other."""
     return str(semicolon_message(sentences))
 
 
@@ -45,7 +43,6 @@ def spoken_line(parts: Iterable[str]) -> str:
 
 
 def capitalized(text: str) -> str:
-    """A text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
@@ -102,12 +99,10 @@ class _Joined(Message):
 
 
 def comma_message(names: Iterable[str | Message]) -> Message:
-    """Names as a list."""
     return _Joined(_NAMES, names)
 
 
 def semicolon_message(sentences: Iterable[str | Message]) -> Message:
-    """Sentences beside each other."""
     return _Joined(_SENTENCES, sentences)
 
 

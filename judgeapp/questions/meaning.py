@@ -193,8 +193,6 @@ def _token(name: str) -> str:
 
 
 class Meanings:
-    """Parser of the meanings of questions."""
-
     def __init__(self, tables: MeaningTables) -> None:
         self.deciding, self.strange = tables.deciding, tables.strange
         misread, fillers = tables.misread, tables.fillers

@@ -51,8 +51,6 @@ _RULING = re.compile(r"Q\d+")
 
 
 class SourceReport(Struct, frozen=True):
-    """Counts of a source, and its faults."""
-
     source: str
     counts: Counts
     residue: dict[str, int]  # characters without white space, by reason
@@ -291,5 +289,4 @@ def _excerpt(text: str) -> str:
 
 
 def without_spaces(text: str) -> str:
-    """The letters of a text one after another."""
     return "".join(text.split())

@@ -359,7 +359,6 @@ class Corpus:
         )
 
     def leaves(self, source: str) -> tuple[Passage, ...]:
-        """Clauses with nothing below them."""
         return tuple(p for p in self if p.source == source and p.kind is PassageKind.CLAUSE and not self.children(p))
 
     @cached_property
@@ -550,7 +549,6 @@ def read_parts() -> CorpusParts:
 
 
 def load_corpus() -> Corpus:
-    """The corpus, made of its sources."""
     return Corpus(read_parts())
 
 

@@ -73,8 +73,6 @@ class Renumbering(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HistoryEntry(Struct, frozen=True):
-    """One line of the history."""
-
     edition: str
     date: str
     kind: ChangeKind

@@ -40,8 +40,6 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
-    """One rulebook."""
-
     key: str
     file: str
     sha256: str

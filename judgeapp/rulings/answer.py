@@ -27,8 +27,6 @@ class AnswerText(Struct, frozen=True):
 
 
 class FormerText(Struct, frozen=True):
-    """Former text of an answer."""
-
     text: AnswerText
     taken: str  # when the judge's library had it first, as an ISO time in UTC
     replaced: str  # when another text came in its place

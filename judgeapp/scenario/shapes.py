@@ -315,7 +315,6 @@ class ShapeFault(NamedTuple):
 
 
 def fault_of_step(step: Any) -> ShapeFault | None:
-    """Fault in the form of a step; None if there is none."""
     if not isinstance(step, dict) or len(step) != 1:
         return ShapeFault("", message("a step is one verb with its details, not {step}", step=_quote(step)))
     ((verb, what),) = step.items()
@@ -331,7 +330,6 @@ def fault_of_step(step: Any) -> ShapeFault | None:
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
-    """Fault in the form of a claim; None if there is none."""
     return _fault(Claimed, claim, "")
 
 

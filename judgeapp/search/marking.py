@@ -93,7 +93,6 @@ class Needles:
         return places
 
     def are_in(self, folded: str) -> bool:
-        """True if a folded text has any of them."""
         if self._runs is not None and not folded.isascii() and self._runs.search(folded):
             return True
         if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).having.keys()):

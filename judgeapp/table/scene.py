@@ -15,8 +15,6 @@ from judgeapp.language.folding import fold
 
 
 class Scene(Struct, frozen=True, dict=True):
-    """A ready scene."""
-
     key: str  # its file's name without the ending, with "own/" before those of the judge
     title: str
     clauses: tuple[str, ...]  # its clauses, each applied while it plays

@@ -32,7 +32,6 @@ MAX_FILES = 2_000
 
 
 def scenes_folder(folder: Path) -> Path:
-    """Folder for the judge's own scenes, in his data folder."""
     return folder / "scenes"
 
 

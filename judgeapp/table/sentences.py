@@ -15,7 +15,6 @@ def render_sentence(context: str, code: str, **params: object) -> str:
 
 
 def sentences(context: str) -> dict[str, str]:
-    """The sentences of a context of translations."""
     return _written()[context]
 
 

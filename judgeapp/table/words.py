@@ -35,17 +35,14 @@ def is_on(face: Face, place: str) -> bool:
 
 
 def name_on(face: Face) -> str:
-    """The name of a card, as shown."""
     return face.words.get(NAME, face.name)
 
 
 def text_on(face: Face) -> str:
-    """The whole text of a card, as shown."""
     return face.words.get(TEXT, face.text)
 
 
 def traits_on(face: Face) -> tuple[str, ...]:
-    """The traits of a card, as they are shown."""
     text = face.words.get(TRAITS)
     return face.traits if text is None else tuple(text.split("\n"))
 

@@ -63,7 +63,6 @@ class Exchanged(NamedTuple):
 
     @property
     def has_changed(self) -> bool:
-        """True if the local notebook has changed."""
         return bool(self.taken or self.deleted or self.asked)
 
 

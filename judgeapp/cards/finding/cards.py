@@ -318,7 +318,6 @@ class Cards:
         return self._understood.unread(self._cards)
 
     def learn(self, record: CardRecord, *, understood: bool) -> None:
-        """One of these was read."""
         self._understood.learn(record, understood=understood)
 
     def _filter_by_understanding(

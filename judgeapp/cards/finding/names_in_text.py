@@ -44,8 +44,6 @@ class CardNameInText(NamedTuple):
 
 
 class CardNames:
-    """The names of the cards of a library, by language."""
-
     def __init__(self, cards: Iterable[PrintedCard], not_alone: Collection[str] = ()) -> None:
         """`not_alone` are words with another meaning too, such as traits and terms: no names without brackets."""
         self._numbers: dict[str, dict[str, list[str]]] = {}

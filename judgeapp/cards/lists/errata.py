@@ -169,7 +169,6 @@ def _pattern(text: str) -> str:
 
 
 def _has(record: CardRecord, text: str) -> bool:
-    """True if a record says a text already."""
     words = "".join(text.split())
     printed = (record.name, *record.all_traits, *record.texts())
     return any(words in "".join(part.split()) for part in printed)

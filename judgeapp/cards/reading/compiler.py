@@ -117,7 +117,6 @@ class ReadBody(NamedTuple):
     taught: tuple[Lesson, ...] = ()
 
     def part(self, start: int, end: int) -> Part:
-        """Part of a text, from one place to another, with this effect."""
         return Part(start, end, self.effect, self.printed, taught=self.taught)
 
 

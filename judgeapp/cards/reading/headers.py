@@ -101,7 +101,6 @@ def split(traced: Traced, language: str) -> list[Traced]:
 
 
 def _is_headers_only(text: str, language: str) -> bool:
-    """True if a text consists of headers."""
     fields, start = headers(text, language)
     return bool(fields) and start == len(text)
 
@@ -135,6 +134,5 @@ def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = 
 
 
 def _header(kind: str, meaning: Meaning, language: str) -> str:
-    """Printed wording of a header."""
     wordings = phrase_book(language).wordings.get(kind, ())
     return next((str(w.elements[0]) for w in wordings if w.phrase.means == meaning), "")

@@ -114,8 +114,6 @@ def _check_whole(phrase: TaughtPhrase, wording: MarkedText, same: MarkedText, ta
 
 
 class _Learner:
-    """Learns one lesson."""
-
     def __init__(self, lesson: Lesson, wording: MarkedText, same: MarkedText, taught: tuple[TaughtPhrase, ...]) -> None:
         self._lesson = lesson
         self._wording = wording

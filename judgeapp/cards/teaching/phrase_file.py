@@ -117,7 +117,6 @@ def plain_lesson(lesson: Lesson) -> dict[str, Any]:
 
 
 def compared(own: Iterable[Lesson], others: Iterable[Lesson]) -> PhraseComparison:
-    """Lessons of others beside our own."""
     known = {lesson.key: lesson for lesson in own}
     new, same, different = [], [], []
     for lesson in others:

@@ -109,7 +109,6 @@ def _text(source: Rulebook, folder: Path | None) -> str:
 
 
 def _scenarios(folder: Path | None) -> frozenset[str] | None:
-    """The names of the scenarios of a folder; None if there is no folder."""
     if folder is None:
         if not _SCENARIOS.is_dir():
             return None

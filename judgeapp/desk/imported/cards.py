@@ -58,8 +58,6 @@ class Kept(Struct, frozen=True):
 
 
 class CardLibrary(KeptRecords[Kept]):
-    """The cards, by number and language."""
-
     schema = SCHEMA
 
     def of(self, number: str) -> tuple[Kept, ...]:

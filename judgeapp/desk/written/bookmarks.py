@@ -35,8 +35,6 @@ class Bookmark:
 
 
 class Bookmarks(KeptRecords[Bookmark]):
-    """The bookmarks, the newest first."""
-
     schema = SCHEMA
 
     def _read(self) -> list[Bookmark | None]:

@@ -225,7 +225,6 @@ class Notebook(KeptDatabase):
     # -- writing ----------------------------------------------------------------------------------
 
     def add(self, ruling: Ruling, by: str) -> Revision:
-        """Write down a new ruling."""
         with self.taking():
             return self._write(uuid4().hex, (), tidied(ruling), by)
 

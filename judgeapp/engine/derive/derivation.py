@@ -112,7 +112,6 @@ class Derivation:
 
     @lazy_property
     def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:
-        """The gifts of each unit, by their kind."""
         by_kind: defaultdict[type, dict[UnitId, list[Given]]] = defaultdict(lambda: defaultdict(list))
         for unit, some in self.gifts.items():
             for given in some:

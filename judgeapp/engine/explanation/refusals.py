@@ -14,7 +14,6 @@ from judgeapp.messages.punctuation import note_message, semicolon_message
 
 @cache
 def refusals() -> Mapping[str, str]:
-    """The words of each clause that refuses."""
     return packaged(__package__, "refusals.yaml", dict[str, str])
 
 

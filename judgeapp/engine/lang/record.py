@@ -89,7 +89,6 @@ class GiftRecord(Record, frozen=True, tag_field="gives"):
     read_when_given: ClassVar[str] = ""
 
     def is_for_players(self) -> bool:
-        """True if it can be given to a player himself."""
         return False
 
     def faults_for_cards(self) -> Wrong:

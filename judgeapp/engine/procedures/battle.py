@@ -116,7 +116,6 @@ def battle_ends(moment: Moment) -> None:
 
 
 def _count_of_piercing(moment: Moment, unit: UnitId) -> int:
-    """Number of <Piercing> that a Digimon has."""
     return sum(k.name == KeywordName.PIERCING for k in moment.view.keywords(unit))
 
 

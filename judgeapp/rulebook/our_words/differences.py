@@ -27,8 +27,6 @@ _LABELS = {
 
 
 class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
-    """One difference."""
-
     id: str  # stable
     clauses: tuple[str, ...]  # numbers of the Comprehensive Rules, the nearest first
     passages: tuple[str, ...]  # ids of the differing ones in the other sources

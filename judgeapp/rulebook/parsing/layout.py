@@ -54,8 +54,6 @@ class Misprint(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True):
-    """The layout file of a source."""
-
     wrapped: bool = True  # the copy has line breaks where the page had them, inside sentences
     heading_marks: str = ""  # signs before a heading that are decoration
     headings: tuple[Heading, ...] = ()

@@ -123,7 +123,6 @@ def tidied(ruling: Ruling) -> Ruling:
 
 
 def is_id(text: str) -> bool:
-    """True if a text is the id of a ruling or a revision."""
     return _ID.fullmatch(text) is not None
 
 

@@ -13,8 +13,6 @@ def with_printed_name(name: str, printed: str) -> str:
 
 
 class EffectSnapshot(Struct, frozen=True):
-    """An effect as printed on a card."""
-
     part: str  # its position: "effects.0", "inherited.1", "security.0", "link_effects.0"
     text: str
     kind: str  # "persistent", "trigger", "activation" or "immediate" (15-8-1)
@@ -48,8 +46,6 @@ class CircleSnapshot(Struct, frozen=True):
 
 
 class CardSnapshot(Struct, frozen=True):
-    """A card, with its printed values."""
-
     id: int
     name: str  # the name of this copy
     owner: str
@@ -77,8 +73,6 @@ class CardSnapshot(Struct, frozen=True):
 
 
 class Gained(Struct, frozen=True):
-    """Gift, and its source."""
-
     kind: str  # which gift it is: "dp", "keyword", "cannot", ...
     text: str  # in the words of cards: "gets +1000 DP"
     card: str  # the name of the card whose effect gives it, `id` its id; 0 when it is gone

@@ -36,8 +36,6 @@ from judgeapp.table.printing import Printing
 
 
 class LegalStep(Struct, frozen=True):
-    """A step that was legal."""
-
     step: Step
     choices: tuple[str, ...]  # the keys of its choices
     asked: tuple[Question | None, ...]  # the decision of each; None for the judge's own

@@ -64,8 +64,6 @@ PLAYED, VERDICT = object(), object()
 
 
 class DisputeState(Struct, frozen=True):
-    """State of two disputed accounts."""
-
     who: tuple[str, str]
     history: tuple[Both, ...] = ((Given(), Given()),)  # for undo and redo
     now: int = 0  # the current ones of these

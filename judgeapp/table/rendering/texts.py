@@ -88,22 +88,18 @@ _MAX_OPTIONS = 5  # alternatives that are named
 
 
 def event_text(explanation: Explanation) -> str:
-    """Text of an event."""
     return capitalized(render_event(explanation))
 
 
 def option_text(explanation: Explanation) -> str:
-    """Text of an option or a candidate."""
     return capitalized(render_option(explanation))
 
 
 def statement_text(explanation: Explanation) -> str:
-    """Text of a number that somebody states."""
     return capitalized(render("claims", STATED[explanation.code], explanation.params))
 
 
 def board_text(explanation: Explanation) -> str:
-    """Text of a line of the board."""
     return capitalized(render("board", BOARD[explanation.code], explanation.params))
 
 
@@ -117,13 +113,11 @@ def reason_text(explanation: Explanation) -> str:
 
 
 def decision_text(kind: str) -> str:
-    """Question of a kind of decision."""
     code = f"question-{kind}"
     return render_sentence("table", code if code in sentences("table") else "question")
 
 
 def chosen_text(asked: Question | None, key: str) -> str:
-    """Text of a choice, with the player who made it."""
     if is_correction(key):
         return translation("table", QT_TRANSLATE_NOOP("table", "The judge corrects the board"))
     if is_by_hand(key):

@@ -17,8 +17,6 @@ from judgeapp.table.tree.tree import ROOT, Tree
 
 
 class AccountLine(Struct, frozen=True):
-    """Line of an account in a report."""
-
     text: str
     clauses: tuple[str, ...] = ()
     legal: bool | None = None  # None if it is not a step

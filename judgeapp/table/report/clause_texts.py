@@ -20,8 +20,6 @@ _ENGLISH = "en"
 
 
 class ClauseWords(Struct, frozen=True):
-    """A clause in words."""
-
     language: str  # BCP 47 tag of them
     text: str
     source: str = RULES  # key of the source that says so

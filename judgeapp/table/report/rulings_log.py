@@ -38,8 +38,6 @@ _SAFE = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 class LoggedRuling(Struct, frozen=True):
-    """Ruling in a log, with its clauses."""
-
     ruling: Ruling
     clauses: tuple[ClauseText, ...]
     sources: tuple[str, ...] = ()  # of the words of its clauses

@@ -59,8 +59,6 @@ DELETED = "deleted"
 
 
 class SharedItem(NamedTuple):
-    """One thing of a shared file."""
-
     kind: SharedKind
     key: str  # its name on import: the id of a ruling, the name of a scene or table, the wording of a phrase
     title: str  # its subject

@@ -65,7 +65,6 @@ class TeamDialog(QDialog):
 
     @property
     def team(self) -> Team:
-        """Contents of the fields, checked or not."""
         made = Team(
             self.host.text().strip(),
             self.database.text().strip(),

@@ -26,7 +26,6 @@ from judgeapp.ui.localization import format_number, translate
 
 
 def fault_text(explanation: Explanation) -> str:
-    """Text of a fault of a position."""
     return capitalized(render("faults", FAULTS[explanation.code], explanation.params))
 
 
@@ -54,7 +53,6 @@ def difference_text(explanation: Explanation, boards: Sequence[str] = ()) -> str
 
 
 def claim_text(claim: OutcomeClaim) -> str:
-    """Text of a claim about the outcomes."""
     return capitalized(render_claim(claim))
 
 

@@ -55,7 +55,6 @@ def parts_of(derivation: Derivation) -> Iterator[Derivation]:
 
 
 def lessons_in(derivation: Derivation) -> Iterator[Lesson]:
-    """Lessons used in a derivation."""
     if isinstance(derivation, SaidPhrase) and derivation.wording.lesson is not None:
         yield derivation.wording.lesson
     for part in parts_of(derivation):

@@ -234,7 +234,6 @@ def _kept_book(book: PhraseBook) -> _KeptBook:
 
 
 def build_phrase_book(language: str) -> PhraseBook:
-    """Phrase book of a language, built from its files."""
     wordings: dict[str, list[Wording]] = {}
     series: dict[str, Series] = {}
     bags: dict[str, Bag] = {}

@@ -71,7 +71,6 @@ def _parts(meaning: Meaning) -> Iterator[Mapping[str, Meaning]]:
 
 @cache
 def _shortest(language: str) -> dict[str, str]:
-    """Shortest text of each kind, built from shorter ones."""
     book = phrase_book(language)
     shortest = dict(_TERMINALS[language])
     while True:

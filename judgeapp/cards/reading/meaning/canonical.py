@@ -363,12 +363,10 @@ def _names_of_choice(action: dict[str, Any]) -> set[str]:
 
 
 def _excludes(part: Any, names: set[str]) -> bool:
-    """True if the described cards exclude these."""
     return any(node.get("other_than", {}).get("among") in names for node in nodes(part))
 
 
 def _mentions(part: Any, names: set[str]) -> bool:
-    """True if these cards are named in it."""
     return any(node.get(key) in names for node in nodes(part) for key in ("name", "card", "among"))
 
 

@@ -32,8 +32,6 @@ class ActionRule(NamedTuple):
 
 
 class Rules(Generic[Kinds]):
-    """Rules of some kinds of actions."""
-
     def __init__(self, of_kind: Mapping[type[ActionRecord], ActionRule]) -> None:
         self.of_kind = of_kind
 

@@ -211,7 +211,6 @@ class Seating(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Open a table file after reading it."""
         self._table.announced.emit(translate("Table", "Opening {file} …").format(file=path.name))
         self._table.reader.read_file(path, partial(self._sit_down_at, path))
 

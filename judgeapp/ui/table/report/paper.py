@@ -230,7 +230,6 @@ class Paper:
         return printer.outputFileName()
 
     def pdf(self) -> bytes:
-        """Pages as a PDF."""
         content = QByteArray()
         buffer = QBuffer(content)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -114,8 +114,6 @@ def _picture(state: State, language: str, seat: str) -> bytes:
 
 
 class ReportPage(QWidget):
-    """Report page of the line played."""
-
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
         self._send = send

@@ -127,7 +127,6 @@ class HeadingForm(QWidget):
 
     @property
     def heading(self) -> ReportHeading:
-        """The typed heading."""
         return ReportHeading(**{name: field.text() for name, field in self.fields.items()})
 
     def show_heading(self, heading: ReportHeading) -> None:

@@ -149,7 +149,6 @@ class PositionEditor(QWidget):
 
     @property
     def board(self) -> Board:
-        """The position as shown."""
         return board(at.state_of(self.scenario), self._language)
 
     @property
@@ -177,7 +176,6 @@ class PositionEditor(QWidget):
         self._language = language
 
     def set_cards(self, cards: Cards) -> None:
-        """Offer these cards."""
         self._cards = cards
         self._find()
 
