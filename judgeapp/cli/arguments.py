@@ -52,7 +52,7 @@ def describe_emptied(by: Emptied) -> str:
         case EmptiedWhy.ALONE:
             return worded("no matches for {named}", named=named)
         case EmptiedWhy.TOGETHER:
-            return worded("each filter has matches, but not all together: {named}", named=named)
+            return worded("each filter has matches, but nothing matches all of them: {named}", named=named)
         case EmptiedWhy.WORDS:
             return worded("no matches for these words, even without filters")
         case EmptiedWhy.BESIDE_WORDS:

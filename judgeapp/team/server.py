@@ -117,7 +117,7 @@ class Server:
             raise ServerRefusedError(
                 "only whoever made the team's notebook can upgrade it",
                 where=self._team.address,
-                mend="Ask them to; until then it works as it is",
+                mend="Ask them to upgrade it; until then it keeps working as it is",
             )
         with self._reported():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":

@@ -1101,11 +1101,11 @@
         <translation>Zur Entscheidung</translation>
     </message>
     <message>
-        <source>Legal, but not an option now.</source>
+        <source>Legal, but it isn&apos;t an option now.</source>
         <translation>Legal, steht jetzt aber nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>Legal, but not an option then.</source>
+        <source>Legal, but it wasn&apos;t an option then.</source>
         <translation>Legal, stand damals aber nicht zur Wahl.</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Restored the editions&apos; own dates.</source>
-        <translation>Es gelten wieder die in den Fassungen gedruckten Daten.</translation>
+        <translation>Es gelten wieder die Datumsangaben der Fassungen.</translation>
     </message>
     <message>
         <source>Saved your answer on {edition}.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Card text</source>
-        <translation>Ein Text</translation>
+        <translation>Kartentext</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>Beigebrachtes</translation>
+        <translation>Beigebracht</translation>
     </message>
 </context>
 <context>
@@ -2688,16 +2688,16 @@
         <translation>Zurück zum Spiel; die Stellung bleibt (Esc)</translation>
     </message>
     <message>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>Kartenname, -nummer, -text; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“; „Hand 5“, „Memory 3“; davor Spieler, Zone: „B: rot 5000 in diesem Zug gekommen“, „B Hand: Tai Tamer rot“</translation>
+    </message>
+    <message>
         <source>Card, or another part of the position</source>
         <translation>Karte, oder was sonst dort liegt</translation>
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
         <translation>Entf entfernt es; Alt+Hoch verschiebt es um eins nach oben</translation>
-    </message>
-    <message>
-        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>Kartenname, -nummer, -text; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“; „Hand 5“, „Memory 3“; davor Spieler, Zone: „B: rot 5000 in diesem Zug gekommen“, „B Hand: Tai Tamer rot“</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>&amp;Taught phrases</source>
-        <translation>&amp;Beigebrachtes</translation>
+        <translation>&amp;Beigebrachte Formulierungen</translation>
     </message>
     <message>
         <source>Choose saved tables</source>
@@ -2808,8 +2808,8 @@
         <translation>Dem Ruling im Bericht hinzugefügt.</translation>
     </message>
     <message>
-        <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation>Strg+Y spielt „{choice}“: dazu {clauses} ansehen.</translation>
+        <source>Ctrl+Y plays “{choice}”. See {clauses}.</source>
+        <translation>Strg+Y spielt „{choice}“. Siehe {clauses}.</translation>
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>Unten den eigenen Namen eintragen: Er wird mit allem Beigebrachten gespeichert.</translation>
+        <translation>Unten den eigenen Namen eintragen: Er wird mit jeder beigebrachten Formulierung gespeichert.</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>close to your question</source>
-        <translation>nahe an der Frage</translation>
+        <translation>ähnelt der Frage</translation>
     </message>
     <message>
         <source>matches the filters</source>
@@ -4043,8 +4043,8 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Each filter has matches, but not all together: {filters}.</source>
-        <translation>Jeder Filter hat Treffer, aber nicht alle zusammen: {filters}.</translation>
+        <source>Each filter has matches, but nothing matches all of them: {filters}.</source>
+        <translation>Jeder Filter hat Treffer, aber nichts passt zu allen: {filters}.</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Card text</source>
-        <translation>Ein Text</translation>
+        <translation>Kartentext</translation>
     </message>
     <message>
         <source>Category</source>
@@ -5623,7 +5623,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source> (you are asked when it may trigger)</source>
-        <translation> (der Judge wird gefragt, wenn er auslösen könnte)</translation>
+        <translation> (der Judge wird gefragt, wenn der Effekt auslösen könnte)</translation>
     </message>
     <message>
         <source> because of {event}</source>
@@ -5738,8 +5738,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich wiederherstellen; mit --for-good verschwindet es samt Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
     </message>
     <message>
-        <source>Edition {edition} is played as {duel}.</source>
-        <translation>Fassung {edition} wird als {duel} gespielt.</translation>
+        <source>Edition {edition} is played as edition {duel}.</source>
+        <translation>Fassung {edition} wird wie Fassung {duel} gespielt.</translation>
     </message>
     <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
@@ -5799,7 +5799,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie solche, die das Programm versteht. Jede wird geprüft und, wenn sie nicht besteht, mit dem Grund abgelehnt. Was ohne sie verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; ist anderes beigebracht, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
+        <translation>Formulierungsdateien importieren: Formulierungen, die dasselbe bedeuten wie solche, die das Programm versteht. Jede wird geprüft und, wenn sie nicht besteht, mit dem Grund abgelehnt. Was ohne sie verstanden wird, bleibt, wie es war. Neue Formulierungen werden importiert; wo schon etwas anderes beigebracht ist, bleibt die eigene, außer mit --replace. Exit-Status 1, wenn eine Formulierung abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
         <source>Import {edition}: judgeapp corpus import FILE</source>
@@ -6035,7 +6035,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>Auflisten, ab wann jede Fassung gilt und welche heute oder mit --on DATUM an einem anderen Tag gilt. --add FASSUNG DATUM fügt eine Zeile hinzu, --take-out FASSUNG entfernt eine; --as-printed stellt die Daten wieder her, die in den Fassungen stehen.</translation>
+        <translation>Auflisten, ab wann jede Fassung gilt und welche heute oder mit --on DATUM an einem anderen Tag gilt. --add FASSUNG DATUM fügt eine Zeile hinzu, --take-out FASSUNG entfernt eine; --as-printed stellt die Datumsangaben wieder her, die in den Fassungen stehen.</translation>
     </message>
     <message>
         <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
@@ -6127,7 +6127,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>Beigebrachtes als Formulierungsdatei ausgeben, die andere importieren können.</translation>
+        <translation>Beigebrachte Formulierungen als Datei ausgeben, die andere importieren können.</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6466,14 +6466,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>by the lists for this region (default all)</source>
-        <translation>nach den Listen dieser Region (Standard: alle)</translation>
-    </message>
-    <message>
-        <source>by the lists of banned and restricted cards in force on this day (default today)</source>
-        <translation>nach den Listen gebannter und limitierter Karten dieses Tages (Standard: heute)</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>Karten</translation>
     </message>
@@ -6526,8 +6518,8 @@ bis {replaced} hieß es [{language}]:
         <translation>prüfen, ob ein Deck erlaubt ist</translation>
     </message>
     <message>
-        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
-        <translation>prüfen, ob die Darstellung eines Spielers möglich ist: eine Datei mit ihren Schritten, wie in einem Szenario; zweimal möglich. Die Darstellungen bestimmen, wie weit Wege verfolgt werden; Exit-Status 1, wenn es offen bleibt</translation>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; give it twice for both accounts. The accounts determine how far lines are followed; exit status 1 when it is undecided</source>
+        <translation>prüfen, ob die Darstellung eines Spielers möglich ist: eine Datei mit ihren Schritten, wie in einem Szenario; für beide Darstellungen zweimal angeben. Die Darstellungen bestimmen, wie weit Wege verfolgt werden; Exit-Status 1, wenn es offen bleibt</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
@@ -6606,8 +6598,8 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling löschen</translation>
     </message>
     <message>
-        <source>delete it with its history; you retype its id of 8 characters</source>
-        <translation>mit seinem Verlauf löschen; seine Kennung aus 8 Zeichen wird noch einmal eingetippt</translation>
+        <source>delete it and its history; to confirm, type its 8-character id</source>
+        <translation>mit seinem Verlauf löschen; zur Bestätigung seine Kennung aus 8 Zeichen eintippen</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -6622,8 +6614,12 @@ bis {replaced} hieß es [{language}]:
         <translation>endgültig gelöscht, hier ausgeblendet: {ruling}</translation>
     </message>
     <message>
-        <source>each filter has matches, but not all together: {named}</source>
-        <translation>jeder Filter hat Treffer, aber nicht alle zusammen: {named}</translation>
+        <source>digest of what both have: {digest}; the same for everyone in sync</source>
+        <translation>Prüfsumme dessen, was beide haben: {digest}; bei allen gleich, die synchron sind</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but nothing matches all of them: {named}</source>
+        <translation>jeder Filter hat Treffer, aber nichts passt zu allen: {named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6770,10 +6766,6 @@ bis {replaced} hieß es [{language}]:
         <translation>hat {match} ({term})</translation>
     </message>
     <message>
-        <source>headed {term}</source>
-        <translation>überschrieben mit {term}</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>ausgeblendet</translation>
     </message>
@@ -6800,6 +6792,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>wie oft (Standard: 11)</translation>
+    </message>
+    <message>
+        <source>how to settle doubtful lines, as YAML or JSON</source>
+        <translation>wie zweifelhafte Zeilen zu klären sind, als YAML oder JSON</translation>
     </message>
     <message>
         <source>import</source>
@@ -6870,10 +6866,6 @@ bis {replaced} hieß es [{language}]:
         <translation>synchron</translation>
     </message>
     <message>
-        <source>in this copy {printed}; read {correct}</source>
-        <translation>in diesem Exemplar {printed}; lies {correct}</translation>
-    </message>
-    <message>
         <source>include a saved table; may be repeated</source>
         <translation>einen gespeicherten Tisch beilegen; wiederholbar</translation>
     </message>
@@ -6891,19 +6883,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>include what you taught</source>
-        <translation>Beigebrachtes beilegen</translation>
+        <translation>beigebrachte Formulierungen beilegen</translation>
     </message>
     <message>
         <source>it has been given already</source>
         <translation>es ist schon erteilt</translation>
     </message>
     <message>
-        <source>it refers to {printed}; what it names is {correct}</source>
-        <translation>es verweist auf {printed}; was es nennt, ist {correct}</translation>
+        <source>it refers to {printed}; {correct} is meant</source>
+        <translation>es verweist auf {printed}; gemeint ist {correct}</translation>
     </message>
     <message>
         <source>its facts</source>
         <translation>ihre Angaben</translation>
+    </message>
+    <message>
+        <source>its heading names {term}</source>
+        <translation>die Überschrift nennt {term}</translation>
     </message>
     <message>
         <source>its name</source>
@@ -7278,10 +7274,6 @@ bis {replaced} hieß es [{language}]:
         <translation>von einer neueren Version dieses Programms</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; the same for everyone in sync</source>
-        <translation>was beide haben: {digest}; bei allen gleich, die synchron sind</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>von {asked} mit bekannten Antworten {right} richtig beantwortet ({right_share:.1%}), {wrong} falsch ({wrong_share:.1%}); bei {offered} wurde die richtige angeboten ({offered_share:.1%})</translation>
     </message>
@@ -7586,7 +7578,7 @@ bis {replaced} hieß es [{language}]:
         <translation>unversehrt ({number})</translation>
     </message>
     <message>
-        <source>spans that are not, by the gate that they fail:</source>
+        <source>spans not understood, by the gate they fail:</source>
         <translation>nicht verstandene Stellen, nach der Prüfung, an der sie scheitern:</translation>
     </message>
     <message>
@@ -7734,6 +7726,10 @@ bis {replaced} hieß es [{language}]:
         <translation>verschieden  {file} (Regeln {first} und {later}) bei {where}</translation>
     </message>
     <message>
+        <source>this copy has {printed}; read {correct}</source>
+        <translation>in diesem Exemplar steht {printed}; zu lesen ist {correct}</translation>
+    </message>
+    <message>
         <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>das ist die allgemeine Antwort, {term} wurde nicht gelesen: Der Text einer Karte geht den Regeln vor (1-3-1)</translation>
     </message>
@@ -7794,16 +7790,20 @@ bis {replaced} hieß es [{language}]:
         <translation>das Notizbuch des Teams auf diese Version bringen</translation>
     </message>
     <message>
+        <source>use the lists for this region (default all)</source>
+        <translation>die Listen für diese Region verwenden (Standard: alle)</translation>
+    </message>
+    <message>
+        <source>use the lists of banned and restricted cards in force on this day (default today)</source>
+        <translation>die an diesem Tag geltenden Listen gebannter und limitierter Karten verwenden (Standard: heute)</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>so viele Kerne benutzen ({usual})</translation>
     </message>
     <message>
         <source>waiting for your decision</source>
         <translation>Entscheidung offen</translation>
-    </message>
-    <message>
-        <source>what becomes of doubtful lines, as YAML or JSON</source>
-        <translation>was aus zweifelhaften Zeilen wird, als YAML oder JSON</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7834,8 +7834,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Wort am Zeilenende abgebrochen; gelesen als {hint}</translation>
     </message>
     <message>
-        <source>words, and filters among them</source>
-        <translation>Wörter, dazwischen auch Filter</translation>
+        <source>words and filters</source>
+        <translation>Wörter und Filter</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -8090,20 +8090,20 @@ bis {replaced} hieß es [{language}]:
         <translation>{team}; verbunden</translation>
     </message>
     <message>
+        <source>{term} is a number from {editions}; its number today is unknown</source>
+        <translation>{term} war eine Nummer in {editions}; die heutige ist unbekannt</translation>
+    </message>
+    <message>
+        <source>{term} is a number from {editions}; today it is {instead}</source>
+        <translation>{term} war eine Nummer in {editions}; heute ist es {instead}</translation>
+    </message>
+    <message>
         <source>{term} no longer has this clause</source>
         <translation>{term} hat diese Regel nicht mehr</translation>
     </message>
     <message>
         <source>{term} of {editions} is no longer a rule</source>
         <translation>{term} aus {editions} ist keine Regel mehr</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; its number today is unknown</source>
-        <translation>{term} war eine Nummer in {editions}; die heutige ist unbekannt</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; today it is {instead}</source>
-        <translation>{term} war eine Nummer in {editions}; heute ist es {instead}</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -8572,7 +8572,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Taught phrases</source>
-        <translation>Beigebrachtes</translation>
+        <translation>Beigebrachte Formulierungen</translation>
     </message>
     <message>
         <source>The position being set up</source>
@@ -9253,7 +9253,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
-        <translation>Ein Digimon, das digitiert, bleibt dasselbe; für eines, das seine oberste Karte verliert, sagen die Regeln es nicht.</translation>
+        <translation>Ein Digimon, das digitiert, bleibt dasselbe; von einem, das seine oberste Karte verliert, sagen die Regeln das nicht.</translation>
     </message>
     <message>
         <source>A card being looked at is in its area, and looking can end at any time.</source>
@@ -9317,7 +9317,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A token card has its information written on it; any markers may be used to count.</source>
-        <translation>Auf einer Token-Karte stehen ihre Angaben; zum Zählen gehen beliebige Marker.</translation>
+        <translation>Auf einer Token-Karte stehen ihre Angaben; zum Zählen sind beliebige Marker erlaubt.</translation>
     </message>
     <message>
         <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
@@ -9476,8 +9476,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Außerhalb des Felds ist eine DUAL-Karte Digimonkarte und Optionskarte: Mit dem Digimon-Teil wird digitiert, der Options-Teil wird benutzt. Auf dem Feld ist sie nur ein Digimon.</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>Kosten bezahlen: Das Memory rückt darum → sie werden genau bezahlt</translation>
+        <source>Paying a cost: memory moves by its value → the exact cost is paid</source>
+        <translation>Kosten bezahlen: Das Memory rückt um ihren Wert → genau die Kosten werden bezahlt</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not its category</source>
@@ -9751,11 +9751,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The dates are as the editions print them.</source>
-        <translation>Es gelten die Daten, wie sie in den Fassungen gedruckt sind.</translation>
+        <translation>Es gelten die Datumsangaben, die in den Fassungen stehen.</translation>
     </message>
     <message>
         <source>The dates as the editions print them</source>
-        <translation>Daten, wie in den Fassungen gedruckt</translation>
+        <translation>Datumsangaben wie in den Fassungen</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -9787,7 +9787,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You changed the dates in this table yourself.</source>
-        <translation>Die Daten dieser Tabelle sind von Hand geändert.</translation>
+        <translation>Die Datumsangaben in dieser Tabelle sind von Hand geändert.</translation>
     </message>
     <message>
         <source>Your entries to check: {number}</source>
@@ -9812,6 +9812,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>in force today</source>
         <translation>heute in Kraft</translation>
+    </message>
+    <message>
+        <source>it could be swapped with a neighboring clause</source>
+        <translation>könnte mit einer Nachbarregel vertauscht sein</translation>
     </message>
     <message>
         <source>it has a different meaning</source>
@@ -9844,10 +9848,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>its edition isn&apos;t available</source>
         <translation>die Fassung liegt nicht vor</translation>
-    </message>
-    <message>
-        <source>its neighbours could be swapped</source>
-        <translation>könnte mit einer Nachbarregel vertauscht sein</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
@@ -10069,8 +10069,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Beim Betreiber des Servers nachfragen, ob es die richtige Datenbank ist</translation>
     </message>
     <message>
-        <source>Ask them to; until then it works as it is</source>
-        <translation>Diese Person darum bitten; bis dahin geht es weiter wie bisher</translation>
+        <source>Ask them to upgrade it; until then it keeps working as it is</source>
+        <translation>Diese Person darum bitten; bis dahin funktioniert es weiter wie bisher</translation>
     </message>
     <message>
         <source>At most {most:,} are allowed</source>
@@ -11198,7 +11198,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a cost can&apos;t depend on costs: it would never end</source>
-        <translation>Kosten können nicht von Kosten abhängen: Das nähme kein Ende</translation>
+        <translation>Kosten können nicht von Kosten abhängen: Das würde nie enden</translation>
     </message>
     <message>
         <source>a cost that isn&apos;t paid can&apos;t be reduced</source>
@@ -11837,8 +11837,8 @@ bis {replaced} hieß es [{language}]:
         <translation>hier darf kein „Name: Wert“ stehen</translation>
     </message>
     <message>
-        <source>more than {count} positions are possible: ask for less</source>
-        <translation>mehr als {count} Stellungen sind möglich: weniger fragen</translation>
+        <source>more than {count} positions are possible: narrow the question</source>
+        <translation>mehr als {count} Stellungen sind möglich: die Frage eingrenzen</translation>
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
@@ -12234,7 +12234,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>taught phrases</source>
-        <translation>das Beigebrachte</translation>
+        <translation>die beigebrachten Formulierungen</translation>
     </message>
     <message>
         <source>text in {language} can&apos;t be read</source>
@@ -12545,8 +12545,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Liste der zweifelhaften Zeilen</translation>
     </message>
     <message>
-        <source>the list of what is doubtful</source>
-        <translation>die Liste des Zweifelhaften</translation>
+        <source>the list of doubtful matches</source>
+        <translation>die Liste der zweifelhaften Zuordnungen</translation>
     </message>
     <message>
         <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
@@ -13465,8 +13465,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{name} ist vom falschen Typ</translation>
     </message>
     <message>
-        <source>{name} is true under {known}</source>
-        <translation>{name} ist so nach {known}</translation>
+        <source>{name} is true because of {known}</source>
+        <translation>{name} stimmt wegen {known}</translation>
     </message>
     <message>
         <source>{name} isn&apos;t a place</source>
@@ -13653,8 +13653,8 @@ bis {replaced} hieß es [{language}]:
         <translation>„{printed}“ wird als „{read}“ gelesen</translation>
     </message>
     <message>
-        <source>{read} were read</source>
-        <translation>gelesen wurden {read}</translation>
+        <source>{read} could be read</source>
+        <translation>lesbar waren {read}</translation>
     </message>
     <message>
         <source>{seat} must decide ({kind}); you can choose: {keys}</source>
@@ -15665,10 +15665,10 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more: ask for less to see them</source>
+        <source>%n more: narrow the question to see them</source>
         <translation>
-            <numerusform>%n weiterer Ausgang: weniger fragen, um ihn zu sehen</numerusform>
-            <numerusform>%n weitere Ausgänge: weniger fragen, um sie zu sehen</numerusform>
+            <numerusform>%n weiterer Ausgang: die Frage eingrenzen, um ihn zu sehen</numerusform>
+            <numerusform>%n weitere Ausgänge: die Frage eingrenzen, um sie zu sehen</numerusform>
         </translation>
     </message>
     <message>
@@ -15803,11 +15803,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>differs from other outcomes in lasting effects or uses this turn ({number})</source>
-        <translation>andauernde Effekte oder in diesem Zug Genutztes unterscheiden sich von anderen Ausgängen ({number})</translation>
+        <translation>unterscheidet sich von anderen Ausgängen in andauernden oder in diesem Zug genutzten Effekten ({number})</translation>
     </message>
     <message>
         <source>differs from other outcomes in pending effects ({number})</source>
-        <translation>ausstehende Effekte unterscheiden sich von anderen Ausgängen ({number})</translation>
+        <translation>unterscheidet sich von anderen Ausgängen in ausstehenden Effekten ({number})</translation>
     </message>
     <message>
         <source>false in {number}</source>
@@ -16246,7 +16246,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an Assembly needs all of its cards</source>
-        <translation>Assembly braucht alle seine Karten</translation>
+        <translation>für Assembly sind alle genannten Karten nötig</translation>
     </message>
     <message>
         <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
@@ -16285,8 +16285,8 @@ bis {replaced} hieß es [{language}]:
         <translation>jede Farbe der Karte ist nötig</translation>
     </message>
     <message>
-        <source>in the breeding area, only its effects that refer to that area work</source>
-        <translation>in der Breeding Area hat es nur Effekte, in denen das steht</translation>
+        <source>in the breeding area, only effects that refer to it work</source>
+        <translation>in der Breeding Area wirken nur Effekte, die sich auf sie beziehen</translation>
     </message>
     <message>
         <source>in the main phase only an effect with [Main] can be declared</source>
@@ -16299,10 +16299,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it can&apos;t be carried out in full</source>
         <translation>es kann nicht vollständig ausgeführt werden</translation>
-    </message>
-    <message>
-        <source>it digivolves a Digimon in the battle area</source>
-        <translation>ein Digimon in der Battle Area digitiert dadurch</translation>
     </message>
     <message>
         <source>it doesn&apos;t apply to the cause of this</source>
@@ -16367,6 +16363,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it isn&apos;t different enough from the others</source>
         <translation>es unterscheidet sich nicht genug von den anderen</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t done if the number of times is 0 or less</source>
+        <translation>es geschieht nicht, wenn die Anzahl 0 oder weniger ist</translation>
     </message>
     <message>
         <source>it isn&apos;t in the hand or battle area</source>
@@ -16577,10 +16577,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Security-Karten liegen verdeckt</translation>
     </message>
     <message>
-        <source>something done 0 times isn&apos;t done</source>
-        <translation>was 0-mal geschieht, geschieht nicht</translation>
-    </message>
-    <message>
         <source>stacked cards keep their order</source>
         <translation>die Reihenfolge gestapelter Karten bleibt</translation>
     </message>
@@ -16603,6 +16599,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the Digimon and its link card must be the ones named</source>
         <translation>das Digimon und seine Link-Karte müssen die genannten sein</translation>
+    </message>
+    <message>
+        <source>the Digimon must be in the battle area</source>
+        <translation>das Digimon muss in der Battle Area sein</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
@@ -16634,7 +16634,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
-        <translation>auf seine Karte wirkt nicht, was ihn geben würde, also hat sie ihn nicht</translation>
+        <translation>auf die Karte wirkt nicht, was ihr diesen Effekt geben würde, also hat sie ihn nicht</translation>
     </message>
     <message>
         <source>the card wasn&apos;t placed there</source>
@@ -17683,11 +17683,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>text lines other than effects</source>
-        <translation>Zeilen neben den Effekten</translation>
+        <translation>andere Textzeilen als Effekte</translation>
     </message>
     <message>
-        <source>the levels for digivolution costs, text lines other than effects</source>
-        <translation>Level der Digitationskosten, Zeilen neben den Effekten</translation>
+        <source>the levels for digivolution costs, and text lines other than effects</source>
+        <translation>die Level zu den Digitationskosten und andere Textzeilen als Effekte</translation>
     </message>
 </context>
 <context>
@@ -17782,7 +17782,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
-        <translation>Die Regeln des Spiels in nummerierten Regeln, in der neuesten Fassung, deren Text dem Programm beiliegt. Diese Abschrift ist eine Übersetzung ins vereinfachte Chinesisch, die der Verlag nicht gebilligt hat; hängt eine Entscheidung an der Formulierung, mit dem japanischen Handbuch vergleichen.</translation>
+        <translation>Die Spielregeln in nummerierten Einzelregeln, in der neuesten Fassung, deren Text dem Programm beiliegt. Diese Abschrift ist eine Übersetzung ins vereinfachte Chinesisch, die der Verlag nicht gebilligt hat; hängt eine Entscheidung an der Formulierung, mit dem japanischen Handbuch vergleichen.</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -18062,6 +18062,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Was tun in der Main Phase?</translation>
     </message>
     <message>
+        <source>Which Overflow comes first?</source>
+        <translation>Welches Overflow kommt zuerst?</translation>
+    </message>
+    <message>
         <source>Which effect?</source>
         <translation>Welcher Effekt?</translation>
     </message>
@@ -18076,10 +18080,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Which one is put back next?</source>
         <translation>Welche wird als Nächstes zurückgelegt?</translation>
-    </message>
-    <message>
-        <source>Which one overflows first?</source>
-        <translation>Welches Overflow kommt zuerst?</translation>
     </message>
     <message>
         <source>Which one?</source>
@@ -18358,7 +18358,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Team: connecting …</source>
-        <translation>Team: verbindet …</translation>
+        <translation>Team: Verbindung wird aufgebaut …</translation>
     </message>
     <message>
         <source>Team: in sync since {time}.</source>
@@ -18458,15 +18458,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Deutsch</translation>
     </message>
     <message>
-        <source>In this copy: {printed}, read {correct}.</source>
-        <translation>In diesem Exemplar: {printed}, zu lesen als {correct}.</translation>
-    </message>
-    <message>
         <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
         <translation>Verwiesen wird auf {printed}, doch das Gemeinte steht dort nicht.</translation>
     </message>
     <message>
-        <source>It refers to {printed}; what it names is {correct}.</source>
+        <source>It refers to {printed}; {correct} is meant.</source>
         <translation>Verwiesen wird auf {printed}; gemeint ist {correct}.</translation>
     </message>
     <message>
@@ -18560,6 +18556,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>Eine Regel {term} gibt es nicht; die nächste darüber ist {instead}.</translation>
+    </message>
+    <message>
+        <source>This copy has {printed}; read {correct}.</source>
+        <translation>In diesem Exemplar steht {printed}; zu lesen ist {correct}.</translation>
     </message>
     <message>
         <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
@@ -18867,12 +18867,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{one}; {other}</translation>
     </message>
     <message>
-        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
-        <translation>{term} ist eine Nummer aus {editions}; was daraus wurde, ist nicht bekannt. Vielleicht hilft die Änderungsübersicht.</translation>
+        <source>{term} is a number from {editions}; today it is {instead}.</source>
+        <translation>{term} ist eine Nummer aus {editions}; heute ist es {instead}.</translation>
     </message>
     <message>
-        <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation>{term} ist eine Nummer aus {editions}; heute ist es {instead}.</translation>
+        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
+        <translation>{term} ist eine Nummer aus {editions}; was daraus wurde, ist nicht bekannt. Vielleicht hilft die Änderungsübersicht.</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>

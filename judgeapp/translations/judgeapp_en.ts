@@ -278,10 +278,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more: ask for less to see them</source>
+        <source>%n more: narrow the question to see them</source>
         <translation>
-            <numerusform>%n more: ask for less to see it</numerusform>
-            <numerusform>%n more: ask for less to see them</numerusform>
+            <numerusform>%n more: narrow the question to see it</numerusform>
+            <numerusform>%n more: narrow the question to see them</numerusform>
         </translation>
     </message>
     <message numerus="yes">

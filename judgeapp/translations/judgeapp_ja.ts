@@ -1099,11 +1099,11 @@
         <translation>現在の選択に戻る</translation>
     </message>
     <message>
-        <source>Legal, but not an option now.</source>
+        <source>Legal, but it isn&apos;t an option now.</source>
         <translation>ルール上は可能ですが、今の選択肢にはありません。</translation>
     </message>
     <message>
-        <source>Legal, but not an option then.</source>
+        <source>Legal, but it wasn&apos;t an option then.</source>
         <translation>ルール上は可能ですが、その時点の選択肢にはありませんでした。</translation>
     </message>
     <message>
@@ -2684,16 +2684,16 @@
         <translation>テーブルに戻る。盤面は残る（Esc）</translation>
     </message>
     <message>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>名称・番号・テキスト「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。前にプレイヤー・エリア：「B：赤 5000 このターンに登場」「Bの手札：太一 テイマー 赤」</translation>
+    </message>
+    <message>
         <source>Card, or another part of the position</source>
         <translation>カード、またはそこにあるもの</translation>
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
         <translation>Deleteで取り除く。Alt+↑で1つ上に移す</translation>
-    </message>
-    <message>
-        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>名称・番号・テキスト「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」。前にプレイヤー・エリア：「B：赤 5000 このターンに登場」「Bの手札：太一 テイマー 赤」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -2804,7 +2804,7 @@
         <translation>報告書の裁定に加えました。</translation>
     </message>
     <message>
-        <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
+        <source>Ctrl+Y plays “{choice}”. See {clauses}.</source>
         <translation>Ctrl+Yで「{choice}」をプレイします。{clauses}に注目してください。</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>Each filter has matches, but not all together: {filters}.</source>
+        <source>Each filter has matches, but nothing matches all of them: {filters}.</source>
         <translation>個々の絞り込みに合うものはありますが、すべてに合うものはありません：{filters}。</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を削除する。履歴に残り、復元できる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
     </message>
     <message>
-        <source>Edition {edition} is played as {duel}.</source>
+        <source>Edition {edition} is played as edition {duel}.</source>
         <translation>{edition}版は{duel}としてプレイする。</translation>
     </message>
     <message>
@@ -6446,14 +6446,6 @@ until {replaced} it said [{language}]:
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>by the lists for this region (default all)</source>
-        <translation>この地域のリストで調べる（初期値はすべて）</translation>
-    </message>
-    <message>
-        <source>by the lists of banned and restricted cards in force on this day (default today)</source>
-        <translation>この日の禁止・制限カードのリストで調べる（初期値は今日）</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>カード</translation>
     </message>
@@ -6506,7 +6498,7 @@ until {replaced} it said [{language}]:
         <translation>デッキが使用可能かを検査する</translation>
     </message>
     <message>
-        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; give it twice for both accounts. The accounts determine how far lines are followed; exit status 1 when it is undecided</source>
         <translation>プレイヤーの主張のとおりになり得るか：シナリオと同じ形で主張の手順を書いたファイル。2回まで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
     </message>
     <message>
@@ -6586,7 +6578,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を削除する</translation>
     </message>
     <message>
-        <source>delete it with its history; you retype its id of 8 characters</source>
+        <source>delete it and its history; to confirm, type its 8-character id</source>
         <translation>履歴ごと削除する。8文字のIDをもう一度入力する</translation>
     </message>
     <message>
@@ -6602,7 +6594,11 @@ until {replaced} it said [{language}]:
         <translation>完全に削除、ここでは非表示：{ruling}</translation>
     </message>
     <message>
-        <source>each filter has matches, but not all together: {named}</source>
+        <source>digest of what both have: {digest}; the same for everyone in sync</source>
+        <translation>双方にある内容：{digest}。同期している全員で同じ値</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but nothing matches all of them: {named}</source>
         <translation>個々の絞り込みには一致するものがあるが、すべてに一致するものはない：{named}</translation>
     </message>
     <message>
@@ -6750,10 +6746,6 @@ until {replaced} it said [{language}]:
         <translation>{match}を含む（{term}）</translation>
     </message>
     <message>
-        <source>headed {term}</source>
-        <translation>見出しが{term}</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>非表示</translation>
     </message>
@@ -6780,6 +6772,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>回数（既定11）</translation>
+    </message>
+    <message>
+        <source>how to settle doubtful lines, as YAML or JSON</source>
+        <translation>疑わしい行をどうするか。YAMLかJSON</translation>
     </message>
     <message>
         <source>import</source>
@@ -6850,10 +6846,6 @@ until {replaced} it said [{language}]:
         <translation>同期済み</translation>
     </message>
     <message>
-        <source>in this copy {printed}; read {correct}</source>
-        <translation>この版では{printed}。{correct}と読む</translation>
-    </message>
-    <message>
         <source>include a saved table; may be repeated</source>
         <translation>保存したテーブルも含める。繰り返し指定できる</translation>
     </message>
@@ -6878,12 +6870,16 @@ until {replaced} it said [{language}]:
         <translation>すでに下した裁定として登録する</translation>
     </message>
     <message>
-        <source>it refers to {printed}; what it names is {correct}</source>
+        <source>it refers to {printed}; {correct} is meant</source>
         <translation>{printed}を参照している。指しているのは{correct}</translation>
     </message>
     <message>
         <source>its facts</source>
         <translation>カード情報</translation>
+    </message>
+    <message>
+        <source>its heading names {term}</source>
+        <translation>見出しが{term}</translation>
     </message>
     <message>
         <source>its name</source>
@@ -7258,10 +7254,6 @@ until {replaced} it said [{language}]:
         <translation>このプログラムのより新しいバージョンのもの</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; the same for everyone in sync</source>
-        <translation>双方にある内容：{digest}。同期している全員で同じ値</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>答えのわかっている{asked}件のうち、正答{right}件（{right_share:.1%}）、誤答{wrong}件（{wrong_share:.1%}）。{offered}件では正しいものを提示（{offered_share:.1%}）</translation>
     </message>
@@ -7566,7 +7558,7 @@ until {replaced} it said [{language}]:
         <translation>正常（{number}）</translation>
     </message>
     <message>
-        <source>spans that are not, by the gate that they fail:</source>
+        <source>spans not understood, by the gate they fail:</source>
         <translation>読み取れない箇所（通らなかった検査ごと）：</translation>
     </message>
     <message>
@@ -7714,6 +7706,10 @@ until {replaced} it said [{language}]:
         <translation>分かれる  {file}（ルール{first}と{later}）：{where}</translation>
     </message>
     <message>
+        <source>this copy has {printed}; read {correct}</source>
+        <translation>この版では{printed}。{correct}と読む</translation>
+    </message>
+    <message>
         <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>カード一般についての回答で、{term}は読み取っていない：カードの記載はルールに優先する（1-3-1）</translation>
     </message>
@@ -7774,16 +7770,20 @@ until {replaced} it said [{language}]:
         <translation>チームのノートをこのバージョンに更新する</translation>
     </message>
     <message>
+        <source>use the lists for this region (default all)</source>
+        <translation>この地域のリストで調べる（初期値はすべて）</translation>
+    </message>
+    <message>
+        <source>use the lists of banned and restricted cards in force on this day (default today)</source>
+        <translation>この日の禁止・制限カードのリストで調べる（初期値は今日）</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>使うコアの数（{usual}）</translation>
     </message>
     <message>
         <source>waiting for your decision</source>
         <translation>確認待ち</translation>
-    </message>
-    <message>
-        <source>what becomes of doubtful lines, as YAML or JSON</source>
-        <translation>疑わしい行をどうするか。YAMLかJSON</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7814,7 +7814,7 @@ until {replaced} it said [{language}]:
         <translation>行末で切れている。{hint}と読む</translation>
     </message>
     <message>
-        <source>words, and filters among them</source>
+        <source>words and filters</source>
         <translation>検索語（絞り込みを混ぜてもよい）</translation>
     </message>
     <message>
@@ -8070,20 +8070,20 @@ until {replaced} it said [{language}]:
         <translation>{team}。接続済み</translation>
     </message>
     <message>
+        <source>{term} is a number from {editions}; its number today is unknown</source>
+        <translation>{term}は{editions}の番号。現在の番号は不明</translation>
+    </message>
+    <message>
+        <source>{term} is a number from {editions}; today it is {instead}</source>
+        <translation>{term}は{editions}の番号。現在は{instead}</translation>
+    </message>
+    <message>
         <source>{term} no longer has this clause</source>
         <translation>{term}にはもうない条項</translation>
     </message>
     <message>
         <source>{term} of {editions} is no longer a rule</source>
         <translation>{editions}の{term}は現在のルールにはない</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; its number today is unknown</source>
-        <translation>{term}は{editions}の番号。現在の番号は不明</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; today it is {instead}</source>
-        <translation>{term}は{editions}の番号。現在は{instead}</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -9450,7 +9450,7 @@ until {replaced} it said [{language}]:
         <translation>デュアルカードは、エリア以外ではデジモンカードかつオプションカードとして扱う。デジモン部分に進化するか、オプション部分を使用する。エリアではデジモンとしてのみ扱う。</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
+        <source>Paying a cost: memory moves by its value → the exact cost is paid</source>
         <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
     </message>
     <message>
@@ -9788,6 +9788,10 @@ until {replaced} it said [{language}]:
         <translation>現行</translation>
     </message>
     <message>
+        <source>it could be swapped with a neighboring clause</source>
+        <translation>隣の条項と入れ替わりの可能性がある</translation>
+    </message>
+    <message>
         <source>it has a different meaning</source>
         <translation>内容が異なる</translation>
     </message>
@@ -9818,10 +9822,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>its edition isn&apos;t available</source>
         <translation>その版がない</translation>
-    </message>
-    <message>
-        <source>its neighbours could be swapped</source>
-        <translation>隣の条項と入れ替わりの可能性がある</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
@@ -10043,7 +10043,7 @@ until {replaced} it said [{language}]:
         <translation>正しいデータベースかどうかをサーバーの管理者に確認する</translation>
     </message>
     <message>
-        <source>Ask them to; until then it works as it is</source>
+        <source>Ask them to upgrade it; until then it keeps working as it is</source>
         <translation>その人に依頼する。それまでは今のまま使える</translation>
     </message>
     <message>
@@ -11811,7 +11811,7 @@ until {replaced} it said [{language}]:
         <translation>ここに「名前：値」は書けない</translation>
     </message>
     <message>
-        <source>more than {count} positions are possible: ask for less</source>
+        <source>more than {count} positions are possible: narrow the question</source>
         <translation>局面が{count}を超える：範囲を狭める</translation>
     </message>
     <message>
@@ -12519,7 +12519,7 @@ until {replaced} it said [{language}]:
         <translation>疑わしい行の一覧</translation>
     </message>
     <message>
-        <source>the list of what is doubtful</source>
+        <source>the list of doubtful matches</source>
         <translation>疑わしいものの一覧</translation>
     </message>
     <message>
@@ -13439,7 +13439,7 @@ until {replaced} it said [{language}]:
         <translation>{name}の型が違う</translation>
     </message>
     <message>
-        <source>{name} is true under {known}</source>
+        <source>{name} is true because of {known}</source>
         <translation>{name}の根拠：{known}</translation>
     </message>
     <message>
@@ -13627,7 +13627,7 @@ until {replaced} it said [{language}]:
         <translation>「{printed}」を「{read}」と読む</translation>
     </message>
     <message>
-        <source>{read} were read</source>
+        <source>{read} could be read</source>
         <translation>{read}件をそこから読めた</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more: ask for less to see them</source>
+        <source>%n more: narrow the question to see them</source>
         <translation>
             <numerusform>ほか%n件（範囲を狭めると表示）</numerusform>
         </translation>
@@ -16248,7 +16248,7 @@ until {replaced} it said [{language}]:
         <translation>カードのすべての色が必要</translation>
     </message>
     <message>
-        <source>in the breeding area, only its effects that refer to that area work</source>
+        <source>in the breeding area, only effects that refer to it work</source>
         <translation>育成エリアでは、育成エリアを参照する効果しか働かない</translation>
     </message>
     <message>
@@ -16262,10 +16262,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it can&apos;t be carried out in full</source>
         <translation>すべては行えない</translation>
-    </message>
-    <message>
-        <source>it digivolves a Digimon in the battle area</source>
-        <translation>これで進化するのはバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>it doesn&apos;t apply to the cause of this</source>
@@ -16330,6 +16326,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it isn&apos;t different enough from the others</source>
         <translation>他と異なるという条件を満たさない</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t done if the number of times is 0 or less</source>
+        <translation>0回の処理は行わない</translation>
     </message>
     <message>
         <source>it isn&apos;t in the hand or battle area</source>
@@ -16540,10 +16540,6 @@ until {replaced} it said [{language}]:
         <translation>セキュリティのカードは裏向き</translation>
     </message>
     <message>
-        <source>something done 0 times isn&apos;t done</source>
-        <translation>0回の処理は行わない</translation>
-    </message>
-    <message>
         <source>stacked cards keep their order</source>
         <translation>重なり順は変えられない</translation>
     </message>
@@ -16566,6 +16562,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the Digimon and its link card must be the ones named</source>
         <translation>デジモンとリンクカードは指定どおりでなければならない</translation>
+    </message>
+    <message>
+        <source>the Digimon must be in the battle area</source>
+        <translation>これで進化するのはバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
@@ -17649,7 +17649,7 @@ until {replaced} it said [{language}]:
         <translation>効果以外の記載</translation>
     </message>
     <message>
-        <source>the levels for digivolution costs, text lines other than effects</source>
+        <source>the levels for digivolution costs, and text lines other than effects</source>
         <translation>進化コストのレベル、効果以外の記載</translation>
     </message>
 </context>
@@ -18025,6 +18025,10 @@ until {replaced} it said [{language}]:
         <translation>メインフェイズに何をする？</translation>
     </message>
     <message>
+        <source>Which Overflow comes first?</source>
+        <translation>どのオーバーフローを先に？</translation>
+    </message>
+    <message>
         <source>Which effect?</source>
         <translation>どの効果？</translation>
     </message>
@@ -18039,10 +18043,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Which one is put back next?</source>
         <translation>次にどれを戻す？</translation>
-    </message>
-    <message>
-        <source>Which one overflows first?</source>
-        <translation>どのオーバーフローを先に？</translation>
     </message>
     <message>
         <source>Which one?</source>
@@ -18418,15 +18418,11 @@ until {replaced} it said [{language}]:
         <translation>ドイツ語</translation>
     </message>
     <message>
-        <source>In this copy: {printed}, read {correct}.</source>
-        <translation>この版では「{printed}」、正しくは「{correct}」。</translation>
-    </message>
-    <message>
         <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
         <translation>{printed}を参照していますが、その参照先はありません。</translation>
     </message>
     <message>
-        <source>It refers to {printed}; what it names is {correct}.</source>
+        <source>It refers to {printed}; {correct} is meant.</source>
         <translation>{printed}を参照していますが、正しい参照先は{correct}です。</translation>
     </message>
     <message>
@@ -18520,6 +18516,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>条項{term}はありません。最も近い上位の条項は{instead}です。</translation>
+    </message>
+    <message>
+        <source>This copy has {printed}; read {correct}.</source>
+        <translation>この版では「{printed}」、正しくは「{correct}」。</translation>
     </message>
     <message>
         <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
@@ -18824,12 +18824,12 @@ until {replaced} it said [{language}]:
         <translation>{one}。{other}</translation>
     </message>
     <message>
-        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
-        <translation>{term}は{editions}の番号ですが、その後は不明です。更新履歴に記載があるかもしれません。</translation>
+        <source>{term} is a number from {editions}; today it is {instead}.</source>
+        <translation>{term}は{editions}の番号で、現在は{instead}です。</translation>
     </message>
     <message>
-        <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation>{term}は{editions}の番号で、現在は{instead}です。</translation>
+        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
+        <translation>{term}は{editions}の番号ですが、その後は不明です。更新履歴に記載があるかもしれません。</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>

@@ -1099,11 +1099,11 @@
         <translation>回到待决定事项</translation>
     </message>
     <message>
-        <source>Legal, but not an option now.</source>
+        <source>Legal, but it isn&apos;t an option now.</source>
         <translation>规则允许，但不在当前选项中。</translation>
     </message>
     <message>
-        <source>Legal, but not an option then.</source>
+        <source>Legal, but it wasn&apos;t an option then.</source>
         <translation>规则允许，但不在当时的选项中。</translation>
     </message>
     <message>
@@ -2684,16 +2684,16 @@
         <translation>回到对局；局面保持原样（Esc）</translation>
     </message>
     <message>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”；“手牌 5”、“内存 3”；卡牌前可写玩家或区域：“B：红 5000 本回合登场”、“B的手牌：太一 驯兽师 红”</translation>
+    </message>
+    <message>
         <source>Card, or another part of the position</source>
         <translation>卡牌，或该处的其他内容</translation>
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
         <translation>按Delete移除；按Alt+Up移到上一项之前</translation>
-    </message>
-    <message>
-        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”；“手牌 5”、“内存 3”；卡牌前可写玩家或区域：“B：红 5000 本回合登场”、“B的手牌：太一 驯兽师 红”</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -2804,7 +2804,7 @@
         <translation>已写入报告的裁定。</translation>
     </message>
     <message>
-        <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
+        <source>Ctrl+Y plays “{choice}”. See {clauses}.</source>
         <translation>按Ctrl+Y进行：{choice}。请看{clauses}。</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>卡牌</translation>
     </message>
     <message>
-        <source>Each filter has matches, but not all together: {filters}.</source>
+        <source>Each filter has matches, but nothing matches all of them: {filters}.</source>
         <translation>每个筛选条件单独都有符合的内容，合在一起则没有：{filters}。</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ until {replaced} it said [{language}]:
         <translation>删除裁定。裁定留在历史中，可以恢复；用--for-good则连同历史一并删除，其他裁判的文件也不会把它带回来。</translation>
     </message>
     <message>
-        <source>Edition {edition} is played as {duel}.</source>
+        <source>Edition {edition} is played as edition {duel}.</source>
         <translation>版本{edition}按{duel}进行。</translation>
     </message>
     <message>
@@ -6446,14 +6446,6 @@ until {replaced} it said [{language}]:
         <translation>书签</translation>
     </message>
     <message>
-        <source>by the lists for this region (default all)</source>
-        <translation>按该地区的列表（默认全部）</translation>
-    </message>
-    <message>
-        <source>by the lists of banned and restricted cards in force on this day (default today)</source>
-        <translation>按该日的禁止、限制卡牌列表（默认今天）</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>卡牌</translation>
     </message>
@@ -6506,7 +6498,7 @@ until {replaced} it said [{language}]:
         <translation>检查卡组是否符合规则</translation>
     </message>
     <message>
-        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; give it twice for both accounts. The accounts determine how far lines are followed; exit status 1 when it is undecided</source>
         <translation>检查玩家的陈述是否可能：列有其步骤的文件，写法同场景；可给出两次。推演范围由陈述决定；无法确定时，退出状态码为1</translation>
     </message>
     <message>
@@ -6586,7 +6578,7 @@ until {replaced} it said [{language}]:
         <translation>删除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; you retype its id of 8 characters</source>
+        <source>delete it and its history; to confirm, type its 8-character id</source>
         <translation>连同历史删除；须再次输入其8位ID</translation>
     </message>
     <message>
@@ -6602,7 +6594,11 @@ until {replaced} it said [{language}]:
         <translation>已彻底删除，在此隐藏：{ruling}</translation>
     </message>
     <message>
-        <source>each filter has matches, but not all together: {named}</source>
+        <source>digest of what both have: {digest}; the same for everyone in sync</source>
+        <translation>双方共有内容的摘要：{digest}；已同步者均相同</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but nothing matches all of them: {named}</source>
         <translation>每个筛选条件单独都有符合的内容，合在一起则没有：{named}</translation>
     </message>
     <message>
@@ -6750,10 +6746,6 @@ until {replaced} it said [{language}]:
         <translation>含有“{match}”（{term}）</translation>
     </message>
     <message>
-        <source>headed {term}</source>
-        <translation>标题为{term}</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>已隐藏</translation>
     </message>
@@ -6780,6 +6772,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>次数（默认11）</translation>
+    </message>
+    <message>
+        <source>how to settle doubtful lines, as YAML or JSON</source>
+        <translation>存疑行的处理，YAML或JSON</translation>
     </message>
     <message>
         <source>import</source>
@@ -6850,10 +6846,6 @@ until {replaced} it said [{language}]:
         <translation>已同步</translation>
     </message>
     <message>
-        <source>in this copy {printed}; read {correct}</source>
-        <translation>此副本中为{printed}；应读作{correct}</translation>
-    </message>
-    <message>
         <source>include a saved table; may be repeated</source>
         <translation>包括已保存的牌桌；可多次给出</translation>
     </message>
@@ -6878,12 +6870,16 @@ until {replaced} it said [{language}]:
         <translation>登记为已经作出的裁定</translation>
     </message>
     <message>
-        <source>it refers to {printed}; what it names is {correct}</source>
+        <source>it refers to {printed}; {correct} is meant</source>
         <translation>原文引用{printed}；实际所指为{correct}</translation>
     </message>
     <message>
         <source>its facts</source>
         <translation>其资料</translation>
+    </message>
+    <message>
+        <source>its heading names {term}</source>
+        <translation>标题为{term}</translation>
     </message>
     <message>
         <source>its name</source>
@@ -7258,10 +7254,6 @@ until {replaced} it said [{language}]:
         <translation>属于本程序的更新版本</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; the same for everyone in sync</source>
-        <translation>双方共有内容的摘要：{digest}；已同步者均相同</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>{asked}个有已知答案的问题中，答对{right}个（{right_share:.1%}），答错{wrong}个（{wrong_share:.1%}）；{offered}个提供了正确的（{offered_share:.1%}）</translation>
     </message>
@@ -7566,7 +7558,7 @@ until {replaced} it said [{language}]:
         <translation>完好（{number}）</translation>
     </message>
     <message>
-        <source>spans that are not, by the gate that they fail:</source>
+        <source>spans not understood, by the gate they fail:</source>
         <translation>未理解的片段，按未通过的检查：</translation>
     </message>
     <message>
@@ -7714,6 +7706,10 @@ until {replaced} it said [{language}]:
         <translation>分歧  {file}（规则{first}和{later}）：{where}</translation>
     </message>
     <message>
+        <source>this copy has {printed}; read {correct}</source>
+        <translation>此副本中为{printed}；应读作{correct}</translation>
+    </message>
+    <message>
         <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>这是一般性的解答，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
     </message>
@@ -7774,16 +7770,20 @@ until {replaced} it said [{language}]:
         <translation>将团队的裁定簿升级到此版本</translation>
     </message>
     <message>
+        <source>use the lists for this region (default all)</source>
+        <translation>按该地区的列表（默认全部）</translation>
+    </message>
+    <message>
+        <source>use the lists of banned and restricted cards in force on this day (default today)</source>
+        <translation>按该日的禁止、限制卡牌列表（默认今天）</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>使用的核心数（{usual}）</translation>
     </message>
     <message>
         <source>waiting for your decision</source>
         <translation>待决定</translation>
-    </message>
-    <message>
-        <source>what becomes of doubtful lines, as YAML or JSON</source>
-        <translation>存疑行的处理，YAML或JSON</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7814,7 +7814,7 @@ until {replaced} it said [{language}]:
         <translation>行末断开；读作{hint}</translation>
     </message>
     <message>
-        <source>words, and filters among them</source>
+        <source>words and filters</source>
         <translation>检索词，其中可夹带筛选条件</translation>
     </message>
     <message>
@@ -8070,20 +8070,20 @@ until {replaced} it said [{language}]:
         <translation>{team}；已连接</translation>
     </message>
     <message>
+        <source>{term} is a number from {editions}; its number today is unknown</source>
+        <translation>{term}是{editions}的编号；其现在的编号不明</translation>
+    </message>
+    <message>
+        <source>{term} is a number from {editions}; today it is {instead}</source>
+        <translation>{term}是{editions}的编号；现为{instead}</translation>
+    </message>
+    <message>
         <source>{term} no longer has this clause</source>
         <translation>{term}已没有此条款</translation>
     </message>
     <message>
         <source>{term} of {editions} is no longer a rule</source>
         <translation>{editions}的{term}已不再是规则</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; its number today is unknown</source>
-        <translation>{term}是{editions}的编号；其现在的编号不明</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; today it is {instead}</source>
-        <translation>{term}是{editions}的编号；现为{instead}</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -9450,7 +9450,7 @@ until {replaced} it said [{language}]:
         <translation>双重卡在场外视为数码宝贝卡牌和选项卡牌，可以用前一部分进化，或使用后一部分；在场上只是数码宝贝。</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
+        <source>Paying a cost: memory moves by its value → the exact cost is paid</source>
         <translation>支付费用：内存按费用移动 → 支付恰好的数值</translation>
     </message>
     <message>
@@ -9788,6 +9788,10 @@ until {replaced} it said [{language}]:
         <translation>现行</translation>
     </message>
     <message>
+        <source>it could be swapped with a neighboring clause</source>
+        <translation>与相邻条款的对应可能互换</translation>
+    </message>
+    <message>
         <source>it has a different meaning</source>
         <translation>内容不同</translation>
     </message>
@@ -9818,10 +9822,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>its edition isn&apos;t available</source>
         <translation>此处没有该版本</translation>
-    </message>
-    <message>
-        <source>its neighbours could be swapped</source>
-        <translation>与相邻条款的对应可能互换</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
@@ -10043,7 +10043,7 @@ until {replaced} it said [{language}]:
         <translation>请向服务器管理员确认这是否是正确的数据库</translation>
     </message>
     <message>
-        <source>Ask them to; until then it works as it is</source>
+        <source>Ask them to upgrade it; until then it keeps working as it is</source>
         <translation>请其升级；在此之前可照常使用</translation>
     </message>
     <message>
@@ -11811,7 +11811,7 @@ until {replaced} it said [{language}]:
         <translation>此处不能写“名称: 值”</translation>
     </message>
     <message>
-        <source>more than {count} positions are possible: ask for less</source>
+        <source>more than {count} positions are possible: narrow the question</source>
         <translation>会有超过{count}个局面：请缩小范围</translation>
     </message>
     <message>
@@ -12519,7 +12519,7 @@ until {replaced} it said [{language}]:
         <translation>存疑行列表</translation>
     </message>
     <message>
-        <source>the list of what is doubtful</source>
+        <source>the list of doubtful matches</source>
         <translation>存疑之处列表</translation>
     </message>
     <message>
@@ -13439,7 +13439,7 @@ until {replaced} it said [{language}]:
         <translation>{name}的类型不对</translation>
     </message>
     <message>
-        <source>{name} is true under {known}</source>
+        <source>{name} is true because of {known}</source>
         <translation>{name}成立的依据：{known}</translation>
     </message>
     <message>
@@ -13627,7 +13627,7 @@ until {replaced} it said [{language}]:
         <translation>“{printed}”读作“{read}”</translation>
     </message>
     <message>
-        <source>{read} were read</source>
+        <source>{read} could be read</source>
         <translation>从中读出了{read}项</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more: ask for less to see them</source>
+        <source>%n more: narrow the question to see them</source>
         <translation>
             <numerusform>还有%n个：缩小范围即可看到</numerusform>
         </translation>
@@ -16248,7 +16248,7 @@ until {replaced} it said [{language}]:
         <translation>需要满足该卡牌的所有颜色</translation>
     </message>
     <message>
-        <source>in the breeding area, only its effects that refer to that area work</source>
+        <source>in the breeding area, only effects that refer to it work</source>
         <translation>在育成区，只有写明育成区的效果才起作用</translation>
     </message>
     <message>
@@ -16262,10 +16262,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it can&apos;t be carried out in full</source>
         <translation>所要求的处理无法全部执行</translation>
-    </message>
-    <message>
-        <source>it digivolves a Digimon in the battle area</source>
-        <translation>只有战斗区的数码宝贝可以由此进化</translation>
     </message>
     <message>
         <source>it doesn&apos;t apply to the cause of this</source>
@@ -16330,6 +16326,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it isn&apos;t different enough from the others</source>
         <translation>未满足与其他卡牌各不相同的条件</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t done if the number of times is 0 or less</source>
+        <translation>处理0次就是不处理</translation>
     </message>
     <message>
         <source>it isn&apos;t in the hand or battle area</source>
@@ -16540,10 +16540,6 @@ until {replaced} it said [{language}]:
         <translation>安防的卡牌背面朝上</translation>
     </message>
     <message>
-        <source>something done 0 times isn&apos;t done</source>
-        <translation>处理0次就是不处理</translation>
-    </message>
-    <message>
         <source>stacked cards keep their order</source>
         <translation>叠加顺序不能改变</translation>
     </message>
@@ -16566,6 +16562,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the Digimon and its link card must be the ones named</source>
         <translation>数码宝贝及其链接卡牌必须是指定的卡牌</translation>
+    </message>
+    <message>
+        <source>the Digimon must be in the battle area</source>
+        <translation>只有战斗区的数码宝贝可以由此进化</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
@@ -17649,7 +17649,7 @@ until {replaced} it said [{language}]:
         <translation>效果以外的行</translation>
     </message>
     <message>
-        <source>the levels for digivolution costs, text lines other than effects</source>
+        <source>the levels for digivolution costs, and text lines other than effects</source>
         <translation>进化费用的等级、效果以外的行</translation>
     </message>
 </context>
@@ -18025,6 +18025,10 @@ until {replaced} it said [{language}]:
         <translation>主要阶段做什么？</translation>
     </message>
     <message>
+        <source>Which Overflow comes first?</source>
+        <translation>先处理哪一个超流？</translation>
+    </message>
+    <message>
         <source>Which effect?</source>
         <translation>哪个效果？</translation>
     </message>
@@ -18039,10 +18043,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Which one is put back next?</source>
         <translation>接下来放回哪一张？</translation>
-    </message>
-    <message>
-        <source>Which one overflows first?</source>
-        <translation>先处理哪一个超流？</translation>
     </message>
     <message>
         <source>Which one?</source>
@@ -18418,15 +18418,11 @@ until {replaced} it said [{language}]:
         <translation>德语</translation>
     </message>
     <message>
-        <source>In this copy: {printed}, read {correct}.</source>
-        <translation>此版文本印为{printed}，应读作{correct}。</translation>
-    </message>
-    <message>
         <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
         <translation>原文引用{printed}，但所指内容不在该处。</translation>
     </message>
     <message>
-        <source>It refers to {printed}; what it names is {correct}.</source>
+        <source>It refers to {printed}; {correct} is meant.</source>
         <translation>原文引用{printed}；实际所指为{correct}。</translation>
     </message>
     <message>
@@ -18520,6 +18516,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>没有条款{term}；其上级最近的条款是{instead}。</translation>
+    </message>
+    <message>
+        <source>This copy has {printed}; read {correct}.</source>
+        <translation>此版文本印为{printed}，应读作{correct}。</translation>
     </message>
     <message>
         <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
@@ -18824,12 +18824,12 @@ until {replaced} it said [{language}]:
         <translation>{one}；{other}</translation>
     </message>
     <message>
-        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
-        <translation>{term}是{editions}的编号；其去向不明。可查阅更新履历。</translation>
+        <source>{term} is a number from {editions}; today it is {instead}.</source>
+        <translation>{term}是{editions}的编号；现为{instead}。</translation>
     </message>
     <message>
-        <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation>{term}是{editions}的编号；现为{instead}。</translation>
+        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
+        <translation>{term}是{editions}的编号；其去向不明。可查阅更新履历。</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>

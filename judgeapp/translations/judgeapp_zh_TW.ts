@@ -1099,11 +1099,11 @@
         <translation>回到待決定事項</translation>
     </message>
     <message>
-        <source>Legal, but not an option now.</source>
+        <source>Legal, but it isn&apos;t an option now.</source>
         <translation>規則允許，但不在目前選項中。</translation>
     </message>
     <message>
-        <source>Legal, but not an option then.</source>
+        <source>Legal, but it wasn&apos;t an option then.</source>
         <translation>規則允許，但不在當時的選項中。</translation>
     </message>
     <message>
@@ -2684,16 +2684,16 @@
         <translation>回到對局；局面保持原樣（Esc）</translation>
     </message>
     <message>
+        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
+        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」、「太一 馴獸師 紅」、「紅 5000 格擋 休息」；「手牌 5」、「記憶體 3」；卡片前可寫玩家或區域：「B：紅 5000 本回合登場」、「B的手牌：太一 馴獸師 紅」</translation>
+    </message>
+    <message>
         <source>Card, or another part of the position</source>
         <translation>卡片，或該處的其他內容</translation>
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
         <translation>按Delete移除；按Alt+Up移到上一項之前</translation>
-    </message>
-    <message>
-        <source>Card name, number or text; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;; before a card, player or area: &quot;B: red 5000 came this turn&quot;, &quot;B hand: Tai Tamer red&quot;</source>
-        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」、「太一 馴獸師 紅」、「紅 5000 格擋 休息」；「手牌 5」、「記憶體 3」；卡片前可寫玩家或區域：「B：紅 5000 本回合登場」、「B的手牌：太一 馴獸師 紅」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -2804,7 +2804,7 @@
         <translation>已寫入報告的裁定。</translation>
     </message>
     <message>
-        <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
+        <source>Ctrl+Y plays “{choice}”. See {clauses}.</source>
         <translation>按 Ctrl+Y 進行：{choice}。請看{clauses}。</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>卡片</translation>
     </message>
     <message>
-        <source>Each filter has matches, but not all together: {filters}.</source>
+        <source>Each filter has matches, but nothing matches all of them: {filters}.</source>
         <translation>每個篩選條件單獨都有符合的內容，合在一起則沒有：{filters}。</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定。裁定留在歷史中，可以還原；用--for-good則連同歷史一併刪除，其他裁判的檔案也不會把它帶回來。</translation>
     </message>
     <message>
-        <source>Edition {edition} is played as {duel}.</source>
+        <source>Edition {edition} is played as edition {duel}.</source>
         <translation>版本{edition}按{duel}進行。</translation>
     </message>
     <message>
@@ -6446,14 +6446,6 @@ until {replaced} it said [{language}]:
         <translation>書籤</translation>
     </message>
     <message>
-        <source>by the lists for this region (default all)</source>
-        <translation>依該地區的清單（預設全部）</translation>
-    </message>
-    <message>
-        <source>by the lists of banned and restricted cards in force on this day (default today)</source>
-        <translation>依該日的禁止、限制卡片清單（預設今天）</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>卡片</translation>
     </message>
@@ -6506,7 +6498,7 @@ until {replaced} it said [{language}]:
         <translation>檢查卡組是否符合規則</translation>
     </message>
     <message>
-        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; give it twice for both accounts. The accounts determine how far lines are followed; exit status 1 when it is undecided</source>
         <translation>檢查玩家的陳述是否可能：列有其步驟的檔案，寫法同場景；可給出兩次。推演範圍由陳述決定；無法確定時，結束代碼為1</translation>
     </message>
     <message>
@@ -6586,7 +6578,7 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; you retype its id of 8 characters</source>
+        <source>delete it and its history; to confirm, type its 8-character id</source>
         <translation>連同歷史刪除；須再次輸入其8位ID</translation>
     </message>
     <message>
@@ -6602,7 +6594,11 @@ until {replaced} it said [{language}]:
         <translation>已永久刪除，在此隱藏：{ruling}</translation>
     </message>
     <message>
-        <source>each filter has matches, but not all together: {named}</source>
+        <source>digest of what both have: {digest}; the same for everyone in sync</source>
+        <translation>雙方共有內容的摘要：{digest}；已同步者均相同</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but nothing matches all of them: {named}</source>
         <translation>每個篩選條件單獨都有符合的內容，合在一起則沒有：{named}</translation>
     </message>
     <message>
@@ -6750,10 +6746,6 @@ until {replaced} it said [{language}]:
         <translation>含有「{match}」（{term}）</translation>
     </message>
     <message>
-        <source>headed {term}</source>
-        <translation>標題為{term}</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>已隱藏</translation>
     </message>
@@ -6780,6 +6772,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>次數（預設11）</translation>
+    </message>
+    <message>
+        <source>how to settle doubtful lines, as YAML or JSON</source>
+        <translation>存疑行的處理，YAML或JSON</translation>
     </message>
     <message>
         <source>import</source>
@@ -6850,10 +6846,6 @@ until {replaced} it said [{language}]:
         <translation>已同步</translation>
     </message>
     <message>
-        <source>in this copy {printed}; read {correct}</source>
-        <translation>此副本中為{printed}；應讀作{correct}</translation>
-    </message>
-    <message>
         <source>include a saved table; may be repeated</source>
         <translation>包括已儲存的牌桌；可重複指定</translation>
     </message>
@@ -6878,12 +6870,16 @@ until {replaced} it said [{language}]:
         <translation>登記為已經作出的裁定</translation>
     </message>
     <message>
-        <source>it refers to {printed}; what it names is {correct}</source>
+        <source>it refers to {printed}; {correct} is meant</source>
         <translation>原文引用{printed}；實際所指為{correct}</translation>
     </message>
     <message>
         <source>its facts</source>
         <translation>其資料</translation>
+    </message>
+    <message>
+        <source>its heading names {term}</source>
+        <translation>標題為{term}</translation>
     </message>
     <message>
         <source>its name</source>
@@ -7258,10 +7254,6 @@ until {replaced} it said [{language}]:
         <translation>屬於本程式的更新版本</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; the same for everyone in sync</source>
-        <translation>雙方共有內容的摘要：{digest}；已同步者均相同</translation>
-    </message>
-    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>{asked}個有已知答案的問題中，答對{right}個（{right_share:.1%}），答錯{wrong}個（{wrong_share:.1%}）；{offered}個提供了正確的（{offered_share:.1%}）</translation>
     </message>
@@ -7566,7 +7558,7 @@ until {replaced} it said [{language}]:
         <translation>完好（{number}）</translation>
     </message>
     <message>
-        <source>spans that are not, by the gate that they fail:</source>
+        <source>spans not understood, by the gate they fail:</source>
         <translation>未理解的片段，依未通過的檢查：</translation>
     </message>
     <message>
@@ -7714,6 +7706,10 @@ until {replaced} it said [{language}]:
         <translation>分歧  {file}（規則{first}和{later}）：{where}</translation>
     </message>
     <message>
+        <source>this copy has {printed}; read {correct}</source>
+        <translation>此副本中為{printed}；應讀作{correct}</translation>
+    </message>
+    <message>
         <source>this is the general answer; {term} wasn&apos;t read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>這是一般性的解答，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
     </message>
@@ -7774,16 +7770,20 @@ until {replaced} it said [{language}]:
         <translation>將團隊的裁定簿升級到此版本</translation>
     </message>
     <message>
+        <source>use the lists for this region (default all)</source>
+        <translation>依該地區的清單（預設全部）</translation>
+    </message>
+    <message>
+        <source>use the lists of banned and restricted cards in force on this day (default today)</source>
+        <translation>依該日的禁止、限制卡片清單（預設今天）</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>使用的核心數（{usual}）</translation>
     </message>
     <message>
         <source>waiting for your decision</source>
         <translation>待決定</translation>
-    </message>
-    <message>
-        <source>what becomes of doubtful lines, as YAML or JSON</source>
-        <translation>存疑行的處理，YAML或JSON</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7814,7 +7814,7 @@ until {replaced} it said [{language}]:
         <translation>行末斷開；讀作{hint}</translation>
     </message>
     <message>
-        <source>words, and filters among them</source>
+        <source>words and filters</source>
         <translation>檢索詞，其中可夾帶篩選條件</translation>
     </message>
     <message>
@@ -8070,20 +8070,20 @@ until {replaced} it said [{language}]:
         <translation>{team}；已連線</translation>
     </message>
     <message>
+        <source>{term} is a number from {editions}; its number today is unknown</source>
+        <translation>{term}是{editions}的編號；其現在的編號不明</translation>
+    </message>
+    <message>
+        <source>{term} is a number from {editions}; today it is {instead}</source>
+        <translation>{term}是{editions}的編號；現為{instead}</translation>
+    </message>
+    <message>
         <source>{term} no longer has this clause</source>
         <translation>{term}已沒有此條款</translation>
     </message>
     <message>
         <source>{term} of {editions} is no longer a rule</source>
         <translation>{editions}的{term}已不再是規則</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; its number today is unknown</source>
-        <translation>{term}是{editions}的編號；其現在的編號不明</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; today it is {instead}</source>
-        <translation>{term}是{editions}的編號；現為{instead}</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -9450,7 +9450,7 @@ until {replaced} it said [{language}]:
         <translation>雙重卡在場外視為數碼寶貝卡和行動卡，可以用前一部分進化，或使用後一部分；在場上只是數碼寶貝。</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
+        <source>Paying a cost: memory moves by its value → the exact cost is paid</source>
         <translation>耗費消耗值：記憶體依消耗值移動 → 耗費恰好的數值</translation>
     </message>
     <message>
@@ -9788,6 +9788,10 @@ until {replaced} it said [{language}]:
         <translation>現行</translation>
     </message>
     <message>
+        <source>it could be swapped with a neighboring clause</source>
+        <translation>與相鄰條款的對應可能互換</translation>
+    </message>
+    <message>
         <source>it has a different meaning</source>
         <translation>內容不同</translation>
     </message>
@@ -9818,10 +9822,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>its edition isn&apos;t available</source>
         <translation>此處沒有該版本</translation>
-    </message>
-    <message>
-        <source>its neighbours could be swapped</source>
-        <translation>與相鄰條款的對應可能互換</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
@@ -10043,7 +10043,7 @@ until {replaced} it said [{language}]:
         <translation>請向伺服器管理員確認這是否是正確的資料庫</translation>
     </message>
     <message>
-        <source>Ask them to; until then it works as it is</source>
+        <source>Ask them to upgrade it; until then it keeps working as it is</source>
         <translation>請其升級；在此之前可照常使用</translation>
     </message>
     <message>
@@ -11811,7 +11811,7 @@ until {replaced} it said [{language}]:
         <translation>此處不能寫「名稱: 值」</translation>
     </message>
     <message>
-        <source>more than {count} positions are possible: ask for less</source>
+        <source>more than {count} positions are possible: narrow the question</source>
         <translation>會有超過{count}個局面：請縮小範圍</translation>
     </message>
     <message>
@@ -12519,7 +12519,7 @@ until {replaced} it said [{language}]:
         <translation>存疑行清單</translation>
     </message>
     <message>
-        <source>the list of what is doubtful</source>
+        <source>the list of doubtful matches</source>
         <translation>存疑之處清單</translation>
     </message>
     <message>
@@ -13439,7 +13439,7 @@ until {replaced} it said [{language}]:
         <translation>{name}的型別不對</translation>
     </message>
     <message>
-        <source>{name} is true under {known}</source>
+        <source>{name} is true because of {known}</source>
         <translation>{name}成立的依據：{known}</translation>
     </message>
     <message>
@@ -13627,7 +13627,7 @@ until {replaced} it said [{language}]:
         <translation>「{printed}」讀作「{read}」</translation>
     </message>
     <message>
-        <source>{read} were read</source>
+        <source>{read} could be read</source>
         <translation>從中讀出了{read}項</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more: ask for less to see them</source>
+        <source>%n more: narrow the question to see them</source>
         <translation>
             <numerusform>還有%n個：縮小範圍即可看到</numerusform>
         </translation>
@@ -16248,7 +16248,7 @@ until {replaced} it said [{language}]:
         <translation>需要滿足該卡片的所有顏色</translation>
     </message>
     <message>
-        <source>in the breeding area, only its effects that refer to that area work</source>
+        <source>in the breeding area, only effects that refer to it work</source>
         <translation>在育成區，只有寫明育成區的效果才起作用</translation>
     </message>
     <message>
@@ -16262,10 +16262,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it can&apos;t be carried out in full</source>
         <translation>所要求的處理無法全部執行</translation>
-    </message>
-    <message>
-        <source>it digivolves a Digimon in the battle area</source>
-        <translation>只有戰鬥區的數碼寶貝可以由此進化</translation>
     </message>
     <message>
         <source>it doesn&apos;t apply to the cause of this</source>
@@ -16330,6 +16326,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it isn&apos;t different enough from the others</source>
         <translation>未滿足與其他卡片各不相同的條件</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t done if the number of times is 0 or less</source>
+        <translation>處理0次就是不處理</translation>
     </message>
     <message>
         <source>it isn&apos;t in the hand or battle area</source>
@@ -16540,10 +16540,6 @@ until {replaced} it said [{language}]:
         <translation>安全區的卡片背面朝上</translation>
     </message>
     <message>
-        <source>something done 0 times isn&apos;t done</source>
-        <translation>處理0次就是不處理</translation>
-    </message>
-    <message>
         <source>stacked cards keep their order</source>
         <translation>疊放的順序不能改變</translation>
     </message>
@@ -16566,6 +16562,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the Digimon and its link card must be the ones named</source>
         <translation>數碼寶貝及其連結卡片必須是指定的卡片</translation>
+    </message>
+    <message>
+        <source>the Digimon must be in the battle area</source>
+        <translation>只有戰鬥區的數碼寶貝可以由此進化</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
@@ -17649,7 +17649,7 @@ until {replaced} it said [{language}]:
         <translation>效果以外的行</translation>
     </message>
     <message>
-        <source>the levels for digivolution costs, text lines other than effects</source>
+        <source>the levels for digivolution costs, and text lines other than effects</source>
         <translation>進化消耗值的等級、效果以外的行</translation>
     </message>
 </context>
@@ -18025,6 +18025,10 @@ until {replaced} it said [{language}]:
         <translation>主要階段做什麼？</translation>
     </message>
     <message>
+        <source>Which Overflow comes first?</source>
+        <translation>先處理哪一個數據溢位？</translation>
+    </message>
+    <message>
         <source>Which effect?</source>
         <translation>哪個效果？</translation>
     </message>
@@ -18039,10 +18043,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Which one is put back next?</source>
         <translation>接下來放回哪一張？</translation>
-    </message>
-    <message>
-        <source>Which one overflows first?</source>
-        <translation>先處理哪一個數據溢位？</translation>
     </message>
     <message>
         <source>Which one?</source>
@@ -18418,15 +18418,11 @@ until {replaced} it said [{language}]:
         <translation>德語</translation>
     </message>
     <message>
-        <source>In this copy: {printed}, read {correct}.</source>
-        <translation>此版文字印為{printed}，應讀作{correct}。</translation>
-    </message>
-    <message>
         <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
         <translation>原文引用{printed}，但所指內容不在該處。</translation>
     </message>
     <message>
-        <source>It refers to {printed}; what it names is {correct}.</source>
+        <source>It refers to {printed}; {correct} is meant.</source>
         <translation>原文引用{printed}；實際所指為{correct}。</translation>
     </message>
     <message>
@@ -18520,6 +18516,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>沒有條款{term}；其上級最近的條款是{instead}。</translation>
+    </message>
+    <message>
+        <source>This copy has {printed}; read {correct}.</source>
+        <translation>此版文字印為{printed}，應讀作{correct}。</translation>
     </message>
     <message>
         <source>This is the general answer; “{term}” wasn&apos;t read. A card&apos;s text overrides the rules (1-3-1).</source>
@@ -18824,12 +18824,12 @@ until {replaced} it said [{language}]:
         <translation>{one}；{other}</translation>
     </message>
     <message>
-        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
-        <translation>{term}是{editions}的編號；其去向不明。可查閱更新履歷。</translation>
+        <source>{term} is a number from {editions}; today it is {instead}.</source>
+        <translation>{term}是{editions}的編號；現為{instead}。</translation>
     </message>
     <message>
-        <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation>{term}是{editions}的編號；現為{instead}。</translation>
+        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
+        <translation>{term}是{editions}的編號；其去向不明。可查閱更新履歷。</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>

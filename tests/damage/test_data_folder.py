@@ -237,7 +237,7 @@ def test_a_damaged_read_only_database_is_reported_and_left(read_only: Path) -> N
     marks, cards = states["bookmarks.sqlite"], states["cards.sqlite"]
     assert (marks["state"], marks["count"]) == ("damaged", MARKS)
     assert "read-only" in marks["trouble"]
-    assert "were read" in marks["trouble"]
+    assert "could be read" in marks["trouble"]
     assert "restored from the backup of" in marks["trouble"]
     assert "the file is unchanged" in marks["trouble"]
     assert (cards["state"], cards["count"]) == ("damaged", CARDS)
@@ -408,7 +408,7 @@ def test_a_killed_repair_is_repeated(tmp_path: Path, step: str) -> None:
         wal.rename(tmp_path / "bookmarks.damaged.sqlite-wal")
     bookmarks, trouble = open_bookmarks(file)
     assert trouble is not None
-    assert f"{MARKS} were read" in trouble.what
+    assert f"{MARKS} could be read" in trouble.what
     assert len(bookmarks.all()) == MARKS
     bookmarks.close()
     assert (tmp_path / "bookmarks.damaged.sqlite").read_bytes() == bytes(content)

@@ -220,7 +220,7 @@ def test_filters_that_let_nothing_pass_are_named(qtbot: QtBot, start: Start, wit
     window = start(with_answers)
     for question, text in (
         ("is:official since:2031", "No matches for “since:2031”."),
-        ("color:red since:2026", "not all together: “color:red”, “since:2026”."),
+        ("color:red since:2026", "nothing matches all of them: “color:red”, “since:2026”."),
         ("is:card xqzvwy", "No matches for “xqzvwy”, even without filters."),
         ("lang:ja security", "No matches for “security” with “lang:ja”."),
         ("is:rule", "Add words to “is:rule”"),

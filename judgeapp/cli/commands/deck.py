@@ -49,9 +49,9 @@ def add(parser: Command) -> None:
         type=_day,
         default=None,
         metavar="DATE",
-        help=worded("by the lists of banned and restricted cards in force on this day (default today)"),
+        help=worded("use the lists of banned and restricted cards in force on this day (default today)"),
     )
-    checking.add_argument("--region", default="", help=worded("by the lists for this region (default all)"))
+    checking.add_argument("--region", default="", help=worded("use the lists for this region (default all)"))
     checking.set_run(_check)
     restricting = subjects.add_parser(
         "restrict",

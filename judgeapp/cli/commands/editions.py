@@ -67,7 +67,7 @@ def add(actions: Any) -> None:
         choices=[kind.value for kind in RulebookKind],
         help=worded("clauses (the Comprehensive Rules) or headings (any other); by default detected from the text"),
     )
-    bringing.add_file("--settle", worded("what becomes of doubtful lines, as YAML or JSON"))
+    bringing.add_file("--settle", worded("how to settle doubtful lines, as YAML or JSON"))
     bringing.add_file("--doubts", worded("write the doubtful lines here, for --settle"))
     bringing.add_flag("--try", worded("show what would be imported, save nothing"), dest="only_try")
     bringing.set_run(_import)

@@ -115,8 +115,8 @@ def add(parser: Command) -> None:
         "STEPS",
         worded(
             "check whether a player's account is possible: a file with its steps, as in a scenario; "
-            "may be given twice. The accounts set how far lines are followed; exit status 1 when it "
-            "is undecided"
+            "give it twice for both accounts. The accounts determine how far lines are followed; "
+            "exit status 1 when it is undecided"
         ),
         type=Path,
     )

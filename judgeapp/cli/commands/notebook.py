@@ -178,7 +178,7 @@ def add(parser: Command) -> None:
         "id",
     )
     deleting.add_argument(
-        "--for-good", metavar="SHORT-ID", help=worded("delete it with its history; you retype its id of 8 characters")
+        "--for-good", metavar="SHORT-ID", help=worded("delete it and its history; to confirm, type its 8-character id")
     )
 
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)

@@ -36,11 +36,11 @@ _MAX_LINE_LETTERS = 160  # letters of a question with its answer, on one line
 _NOTICES = {
     NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} isn't known)"),
     NoticeKind.DROPPED: for_later("no passage has all the words; left out: {term}"),
-    NoticeKind.FORMER_NUMBER: for_later("{term} was a number of {editions}; today it is {instead}"),
+    NoticeKind.FORMER_NUMBER: for_later("{term} is a number from {editions}; today it is {instead}"),
     NoticeKind.WAS_NUMBER: for_later("{term} was {was} in {editions}"),
     NoticeKind.OTHER_NUMBER: for_later("{term} was {was} in {editions}; what was {term} there is {instead} today"),
     NoticeKind.GONE_NUMBER: for_later("{term} of {editions} is no longer a rule"),
-    NoticeKind.LOST_NUMBER: for_later("{term} was a number of {editions}; its number today is unknown"),
+    NoticeKind.LOST_NUMBER: for_later("{term} is a number from {editions}; its number today is unknown"),
     NoticeKind.OUTSIDE: for_later(
         "no game rule covers {term}; it is in the tournament rules, which can be searched once you import them"
     ),
@@ -59,7 +59,7 @@ _REASONS = {
     WhyKind.HISTORY: for_later("names {term}"),
     WhyKind.DEFINES: for_later("defines {term}"),
     WhyKind.BELOW_DEFINITION: for_later("below the definition of {term}"),
-    WhyKind.HEADED: for_later("headed {term}"),
+    WhyKind.HEADED: for_later("its heading names {term}"),
     WhyKind.NAMES: for_later("has {match} ({term})"),
     WhyKind.WORDS: for_later("has {match}"),
     WhyKind.READING: for_later("read {term}"),

@@ -31,8 +31,8 @@ _WIDTH = 92  # letters on a line of a reading
 
 _NOTES = {
     NoteKind.RENUMBERED: for_later("printed as {printed}; it is {correct}"),
-    NoteKind.MISPRINT: for_later("in this copy {printed}; read {correct}"),
-    NoteKind.STALE: for_later("it refers to {printed}; what it names is {correct}"),
+    NoteKind.MISPRINT: for_later("this copy has {printed}; read {correct}"),
+    NoteKind.STALE: for_later("it refers to {printed}; {correct} is meant"),
 }
 
 

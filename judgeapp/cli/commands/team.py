@@ -282,7 +282,9 @@ def _status(chosen: argparse.Namespace) -> int:
         else:
             print_worded("in sync")
         if digest:
-            print_worded("of what both have: {digest}; the same for everyone in sync", digest=digest[:_DIGEST_LETTERS])
+            print_worded(
+                "digest of what both have: {digest}; the same for everyone in sync", digest=digest[:_DIGEST_LETTERS]
+            )
         if until:
             print_worded("the password is valid until {until}", until=until)
         _print_conflicts(conflicts)

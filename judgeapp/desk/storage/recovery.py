@@ -104,7 +104,7 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
     parts = (
-        message("{read} were read", read=read) if read else "",
+        message("{read} could be read", read=read) if read else "",
         message("{number} restored from the backup of {copy}", number=copied, copy=from_copy) if copied else "",
     )
     return comma_message(filter(None, parts))

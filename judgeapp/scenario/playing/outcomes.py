@@ -38,7 +38,7 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     asked = asked_of(player, wanted, [claim for _, claim in claims])
     result = collect_outcomes(explore(player.game, asked, most=_MAX_POSITIONS))
     if result.stopped:
-        raise FailedError("more than {count} positions are possible: ask for less", count=_MAX_POSITIONS)
+        raise FailedError("more than {count} positions are possible: narrow the question", count=_MAX_POSITIONS)
     why = semicolon_message(dict.fromkeys(_uncertain(result)))
     if why and (wanted.count is not None or any(claim.answer == "open" for claim in result.answered)):
         raise FailedError("the outcome isn't certain: {why}", why=why)

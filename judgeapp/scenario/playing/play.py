@@ -313,7 +313,9 @@ def _reasons(ask: Any) -> Any:
             reasons, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
             missing = [c for c in clauses if c not in reasons]
             if missing or (not clauses and reasons):
-                raise FailedError("{name} is true under {known}", name=name, known=cited_message(reasons) or "nothing")
+                raise FailedError(
+                    "{name} is true because of {known}", name=name, known=cited_message(reasons) or "nothing"
+                )
             player.cited |= dict.fromkeys(clauses)
 
     return check

@@ -43,7 +43,7 @@ _WHYS = {
 _NOTICES = {
     NoticeKind.CORRECTED: _for_later("“{term}” is unknown; these are the results for “{instead}”."),
     NoticeKind.DROPPED: _for_later("Left out: {term}."),
-    NoticeKind.FORMER_NUMBER: _for_later("{term} is a number of {editions}; it is {instead} today."),
+    NoticeKind.FORMER_NUMBER: _for_later("{term} is a number from {editions}; today it is {instead}."),
     NoticeKind.WAS_NUMBER: _for_later("{term} was {was} in {editions}."),
     NoticeKind.OTHER_NUMBER: _for_later("{term} was {was} in {editions}; what was {term} there is {instead} today."),
     NoticeKind.GONE_NUMBER: _for_later("{term} of {editions} is no longer a rule."),
@@ -101,9 +101,9 @@ def describe_note(note: Note) -> str:
         case NoteKind.RENUMBERED:
             text = _tr("Printed as {printed}, which is the number of another clause.")
         case NoteKind.MISPRINT:
-            text = _tr("In this copy: {printed}, read {correct}.")
+            text = _tr("This copy has {printed}; read {correct}.")
         case NoteKind.STALE if note.correct:
-            text = _tr("It refers to {printed}; what it names is {correct}.")
+            text = _tr("It refers to {printed}; {correct} is meant.")
         case NoteKind.STALE:
             text = _tr("It refers to {printed}, and what is meant isn't available.")
     return text.format(printed=note.printed, correct=note.correct)

@@ -241,7 +241,7 @@ def _describe_emptied(by: Emptied, words: str) -> str:
         case EmptiedWhy.ALONE:
             text = _tr("No matches for {filters}.")
         case EmptiedWhy.TOGETHER:
-            text = _tr("Each filter has matches, but not all together: {filters}.")
+            text = _tr("Each filter has matches, but nothing matches all of them: {filters}.")
         case EmptiedWhy.WORDS:
             text = _tr("No matches for “{words}”, even without filters.")
         case EmptiedWhy.BESIDE_WORDS if not words.strip():

@@ -213,9 +213,9 @@ def _not_open(state: TableState, closed: Sequence[Candidate]) -> Iterator[Line]:
             continue
         refusal, text = why_not(shown, candidate), option_text(candidate.explanation)
         if refusal is None:
-            remark = translate("DecisionPanel", "Legal, but not an option now.")
+            remark = translate("DecisionPanel", "Legal, but it isn't an option now.")
             if is_earlier:
-                remark = translate("DecisionPanel", "Legal, but not an option then.")
+                remark = translate("DecisionPanel", "Legal, but it wasn't an option then.")
             yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
             continue
         reasons = [reasons_text(refusal.clauses)]

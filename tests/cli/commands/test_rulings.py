@@ -138,7 +138,10 @@ def test_nothing_found_is_status_1(taken: Run) -> None:
     ("asked", "why"),
     [
         ("since:2030 is:official", "no matches for since:2030"),
-        ("is:official since:2026 until:2024", "each filter has matches, but not all together: since:2026, until:2024"),
+        (
+            "is:official since:2026 until:2024",
+            "each filter has matches, but nothing matches all of them: since:2026, until:2024",
+        ),
         ("is:official wombat", "no matches for these words, even without filters"),
         ("lang:ja security checked", "no matches for these words with lang:ja"),
     ],

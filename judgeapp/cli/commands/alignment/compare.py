@@ -52,7 +52,7 @@ _PARTS = (
 )
 
 _PLAY = "judgeapp play"
-_DOUBTS = message("the list of what is doubtful")
+_DOUBTS = message("the list of doubtful matches")
 
 
 def add(actions: Any) -> None:

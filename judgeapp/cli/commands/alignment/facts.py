@@ -92,7 +92,7 @@ def _facts(chosen: argparse.Namespace) -> int:
         ]
         print_json({"edition": target.edition, "duel": duel, "facts": facts})
         return 0
-    print_worded("Edition {edition} is played as {duel}.", edition=target.edition, duel=duel)
+    print_worded("Edition {edition} is played as edition {duel}.", edition=target.edition, duel=duel)
     for fact, there in played.items():
         answer = {None: worded("not answered"), True: worded("still holds"), False: worded("no longer holds")}
         changed_text = worded(" (its clauses have changed)") if there.changed else ""

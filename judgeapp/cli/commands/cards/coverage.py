@@ -99,7 +99,7 @@ def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
         **counts,
     )
     print_worded("special lines understood: {lines_understood} of {lines}", **counts)
-    print_worded("spans that are not, by the gate that they fail:")
+    print_worded("spans not understood, by the gate they fail:")
     for fault, count in result.faults.items():
         print(f"  {count:6} {describe_fault(TextFault(fault))}")
     if agreed is not None:

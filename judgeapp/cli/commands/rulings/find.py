@@ -42,7 +42,7 @@ def add(parser: Command) -> None:
     )
     add_finding(
         parser,
-        query=worded("words, and filters among them"),
+        query=worded("words and filters"),
         shown=worded("show texts in this language where they exist, such as ja"),
     )
     parser.set_run(_find)

@@ -198,7 +198,7 @@ def doubt_name(doubt: str) -> str:
         "text": _tr("the texts have little in common"),
         "part": _tr("much of one is missing from the other"),
         "rival": _tr("another clause is just as similar"),
-        "order": _tr("its neighbours could be swapped"),
+        "order": _tr("it could be swapped with a neighboring clause"),
         "elsewhere": _tr("it has moved to another section"),
         "parts": _tr("several clauses that may belong together"),
         "like": _tr("an unmatched clause is similar"),

@@ -185,7 +185,7 @@ class Seating(QObject):
             session.go(at_deciding_step(session.tree, scene.clauses).current)
             self._anew = tree = session.tree
             if tree.current in tree.latest:
-                text = translate("Table", "Ctrl+Y plays “{choice}”: look at {clauses}.").format(
+                text = translate("Table", "Ctrl+Y plays “{choice}”. See {clauses}.").format(
                     choice=session.texts.choice_text(session.now, tree.latest[tree.current]),
                     clauses=cited_list(by_leading(scene.clauses)),
                 )

@@ -161,7 +161,7 @@ def _answer_lines(
             if not step.alone:
                 yield _of_step(step), outcome_
     if (more := len(described.outcomes) - MAX_OUTCOMES) > 0:
-        text = translate("outcomes", "%n more: ask for less to see them", "", more)
+        text = translate("outcomes", "%n more: narrow the question to see them", "", more)
         yield CitedLine(text, kind=LineKind.MUTED), None
 
 
