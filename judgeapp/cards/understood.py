@@ -30,8 +30,7 @@ def _cache_key(record: CardRecord, known: KnownWords) -> tuple[str, ...]:
     """All that a reading depends on."""
     printed = (record.effect, record.inherited, record.security, record.option_effect, record.is_dual, record.special)
     here = known.in_question("\n".join(record.texts()), record.language)
-    content = msgspec.json.encode(printed).decode()
-    return ("card", record.language, content, *here.key)
+    return ("card", record.language, msgspec.json.encode(printed).decode(), *here.key)
 
 
 class UnderstoodCards:

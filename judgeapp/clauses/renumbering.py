@@ -103,8 +103,7 @@ def _also(number: str, edition: str) -> tuple[str, ...]:
 @cache
 def all_numbers(number: str) -> tuple[str, ...]:
     """Numbers of a clause of the first edition in every edition."""
-    later = (renumbered(number, edition) for edition in EDITIONS[1:])
-    return (number, *filter(None, later))
+    return (number, *filter(None, (renumbered(number, edition) for edition in EDITIONS[1:])))
 
 
 @cache

@@ -180,8 +180,7 @@ def read_file(
             mended[str(passed)] += 1
             continue
         except FactError as error:
-            number = _number_of(entry, kind, shape)
-            bad.add(ImportTrouble(entry.place, number, str(error)))
+            bad.add(ImportTrouble(entry.place, _number_of(entry, kind, shape), str(error)))
             continue
         repeated += joined.key in read
         read[joined.key] = first, joined

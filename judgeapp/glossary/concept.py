@@ -62,8 +62,7 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
 
     def name(self, language: str) -> str:
         """The first name in a language, or in English if it has none."""
-        names = self.names.get(language) or self.names["en"]
-        return names[0]
+        return (self.names.get(language) or self.names["en"])[0]
 
     def title(self, language: str) -> str:
         """The same as a heading: with a large first letter, which a name within a sentence needn't have in German."""

@@ -101,8 +101,7 @@ class Concordance:
             headed = self.headed(passage) if not self.corpus.is_clause(passage) else ()
             if not headed:
                 continue
-            names = self.glossary.names_in(passage.language)
-            exactly = names.exactly(fold(passage.heading))
+            exactly = self.glossary.names_in(passage.language).exactly(fold(passage.heading))
             rank = self.corpus.source(passage).rank
             for concept in headed:
                 # A heading that is the name and nothing else is nearest.

@@ -97,8 +97,7 @@ def _taken_in(glossary: Glossary, progress: Callable[[QuestionProgress], None]) 
             yield way
 
     ways = way_tables(reporting(ways_of(questions, Meanings(tables))), len(questions))
-    meant_by = msgspec.msgpack.encode(_MeantBy(ways, tables))
-    return _Kept(closed(questions), msgspec.Raw(meant_by))
+    return _Kept(closed(questions), msgspec.Raw(msgspec.msgpack.encode(_MeantBy(ways, tables))))
 
 
 @cache

@@ -196,8 +196,7 @@ class KnownWays:
 
     def family(self, token: str, without: int, hidden: int) -> Family:
         """The ways that have a token, or some of them; but for one way and one question."""
-        place = self._places[token]
-        having = self._having[place]
+        having = self._having[self._places[token]]
         some = [
             number
             for number in having[:: len(having) // _MAX_OF_A_FAMILY + 1]

@@ -187,8 +187,7 @@ class PassageFinder:
         if pages := self._corpus.named_in_history(number):
             history = [self._hit(p, Why(WhyKind.HISTORY, number), wanted) for p in pages]
             editions = ", ".join(p.heading.rpartition("Ver.")[2].split()[0] for p in pages)
-            lost = Notice(NoticeKind.LOST_NUMBER, number, editions=editions)
-            return history + hits, (lost,)
+            return history + hits, (Notice(NoticeKind.LOST_NUMBER, number, editions=editions),)
         above = nearest.number if nearest else ""
         return hits, (Notice(NoticeKind.NO_SUCH_NUMBER, number, above),)
 

@@ -265,8 +265,7 @@ class Ranking:
 
     def stands_somewhere(self, folded: str) -> bool:
         """True if some passage has a text letter by letter."""
-        ways = self._index.analysis.alternatives(folded)
-        scores = self._index.having(ways, ("own",))
+        scores = self._index.having(self._index.analysis.alternatives(folded), ("own",))
         best = nsmallest(_MAX_CANDIDATES, scores, key=lambda ordinal: (-scores[ordinal], ordinal))
         return any(folded in self.texts.read(self._passages[ordinal]).all for ordinal in best)
 
@@ -422,6 +421,5 @@ def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:
     for start, end, unit in events:
         last[unit] = (start, end)
         if len(last) == len(places):
-            stretch = end - min(s for s, _ in last.values())
-            shortest = min(shortest, stretch)
+            shortest = min(shortest, end - min(s for s, _ in last.values()))
     return 1 / (1 + shortest / 40)

@@ -84,8 +84,7 @@ class Server:
         Raises InputError if something else is in its place."""
         with self._reported():
             # Ask the tables themselves: a connection's cache may be stale.
-            spaces = self._all("SELECT FROM pg_namespace WHERE nspname = 'judgeapp'")
-            if not spaces:
+            if not self._all("SELECT FROM pg_namespace WHERE nspname = 'judgeapp'"):
                 return 0, 0
             tables = self._all(
                 "SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"

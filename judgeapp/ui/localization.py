@@ -35,8 +35,7 @@ def set_language(language: str) -> None:
     assert app is not None
     for translator in app.property(_TRANSLATORS) or ():
         app.removeTranslator(translator)
-    locale = QLocale(FILES[language])
-    QLocale.setDefault(locale)
+    QLocale.setDefault(QLocale(FILES[language]))
     installed = []
     for name, folder in (
         ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),

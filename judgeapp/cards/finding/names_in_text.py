@@ -123,8 +123,7 @@ def _is_clear(name: str, language: str) -> bool:
 
 def _stands_alone(text: str, start: int, name: str, language: str) -> bool:
     """True if it is not part of a longer name or word."""
-    end = start + len(name)
-    before, after = text[:start], text[end:]
+    before, after = text[:start], text[start + len(name) :]
     if language == "ja":
         border = _JAPANESE_NAME_LETTER
         return not (border.match(before[-1:]) or border.match(after[:1]) or after[:1] in "：:（(")

@@ -113,8 +113,7 @@ def _in_words(text: Callable[[T, str], str], part: T, language: str) -> str:
 
 def _with_icons(text: str) -> str:
     """Keyword effects as Japanese cards print them: ≪デコイ《赤》≫."""
-    inner = re.sub(r"(<[^<>]*)<([^<>]*)>", r"\1《\2》", text)
-    return inner.replace("<", "≪").replace(">", "≫")
+    return re.sub(r"(<[^<>]*)<([^<>]*)>", r"\1《\2》", text).replace("<", "≪").replace(">", "≫")
 
 
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:

@@ -210,8 +210,7 @@ def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespac
 
 def _add_fields(parser: Command, *, is_new: bool) -> None:
     for field, kind in _LINES.items():
-        required = is_new and field == "question"
-        parser.add_argument(f"--{field}", metavar=kind, required=required)
+        parser.add_argument(f"--{field}", metavar=kind, required=is_new and field == "question")
     parser.add_argument("--answer", metavar="TEXT", help=worded("Markdown; - reads it from stdin"))
     parser.add_argument("--authority", choices=_AUTHORITIES)
     for field, (option, kind, description) in _LISTS.items():

@@ -180,8 +180,7 @@ def measure_answers(
     missing = 0
     for scene in scenes:
         missing += not any(precedents.get(number) for number in scene.answers)
-        names = tuple(named(scene.asked))
-        hits = precedents.find(scene.asked, limit=_MAX_HITS, named=names)
+        hits = precedents.find(scene.asked, limit=_MAX_HITS, named=tuple(named(scene.asked)))
         outcomes.append(_outcome(scene, hits))
     first = [outcome for outcome in outcomes if 0 < outcome.rank <= FIRST_HITS]
     apart = sum(outcome.apart for outcome in first)

@@ -106,8 +106,7 @@ def _bound_by_system() -> None:
 def _memory() -> int:
     """Bytes in use by this process, or its peak; 0 if unknown."""
     with suppress(OSError, ValueError):
-        resident = _STATM.read_bytes().split()[1]
-        return int(resident) * os.sysconf("SC_PAGE_SIZE")
+        return int(_STATM.read_bytes().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     try:
         import resource
     except ImportError:

@@ -27,8 +27,7 @@ class CitedClause(Struct, frozen=True, forbid_unknown_fields=True):
 def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
     """Each clause as a passage whose number names its edition: 16-44@4.2."""
     for edition in manifest.cited:
-        clauses = packaged("rules_corpus", edition.file, list[CitedClause])
-        for clause in clauses:
+        for clause in packaged("rules_corpus", edition.file, list[CitedClause]):
             number = f"{clause.number}@{edition.edition}"
             says = f"{clause.says} ({_INFERRED})" if clause.inferred else clause.says
             yield _passage(edition, number, clause.heading, (Block(BlockKind.TEXT, says),))

@@ -175,8 +175,7 @@ def _parts(source: Rulebook, headed: Iterable[_Headed]) -> list[_Part]:
         level = h.heading.level
         if h.line is None:
             if resumed := parts.get(opened.get(level, "")):
-                lines = (*resumed.lines, *h.lines)
-                parts[resumed.id] = replace(resumed, lines=lines)
+                parts[resumed.id] = replace(resumed, lines=(*resumed.lines, *h.lines))
             continue
         opened = {n: i for n, i in opened.items() if n < level}
         path = tuple(opened.values())

@@ -160,5 +160,4 @@ def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[N
 
 def _rest(text: str) -> Iterator[NamesOfCard]:
     """Text between names; the engine's numbers may be left out."""
-    plain = _PLACE.sub(r"\1", text)
-    yield NamesOfCard(tuple(dict.fromkeys((plain, text))), ())
+    yield NamesOfCard(tuple(dict.fromkeys((_PLACE.sub(r"\1", text), text))), ())

@@ -43,8 +43,7 @@ def _verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
 
 def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
     """Attempt of a player by a step. Raises FailedError if nobody can do so."""
-    state = find.game.state
-    seat = state.turn_seat
+    seat = find.game.state.turn_seat
     match verb:
         case "play" | "use":
             return Attempt(verb, find.in_hand(what, seat))

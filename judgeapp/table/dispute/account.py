@@ -188,15 +188,13 @@ def _looked_at(
     except FailedError as error:
         meant = next((claim for claim in claims(player.game, names, language) if claim.step == step), None)
         why = _why(player.game, meant, error, language)
-        instead = question(player.game, language)
-        return RefusedStep(place, step, why, before, instead, meant)
+        return RefusedStep(place, step, why, before, question(player.game, language), meant)
     if stated is not None:
         if stated.is_true:
             return LegalStep(step, (), (), before, stated)
         why = reason_to_wait(before) or Reason(stated.now, stated.clauses)
         return RefusedStep(place, step, why, before, None, None, stated)
-    choices = player.game.choices[len(before.choices) :]
-    taken = LegalStep(step, choices, (), player.game)
+    taken = LegalStep(step, player.game.choices[len(before.choices) :], (), player.game)
     if (colorless := colorless_reason(taken.games)) is not None:
         return RefusedStep(place, step, colorless, before, None)
     return replace(taken, asked=tuple(question(game, language) for game in taken.games[:-1]))

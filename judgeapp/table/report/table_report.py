@@ -266,8 +266,7 @@ def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], language: str)
     """A choice in words: the option, or the judge's action."""
     if node.above is None or node.is_of_the_judge:
         return lines_[0].text if lines_ else node.choice
-    asked = question(tree.nodes[node.above].game, language)
-    return chosen_text(asked, node.choice)
+    return chosen_text(question(tree.nodes[node.above].game, language), node.choice)
 
 
 def _by_hand(tree: Tree, nodes: Sequence[Node], language: str) -> Iterator[tuple[str, str]]:

@@ -150,5 +150,4 @@ def earlier(scenario: Scenario, circumstance: Circumstance) -> Scenario:
 
 
 def _with(scenario: Scenario, **fields: Any) -> Scenario:
-    now = msgspec.structs.replace(at.position(scenario), **fields)
-    return replace(scenario, position=now)
+    return replace(scenario, position=msgspec.structs.replace(at.position(scenario), **fields))

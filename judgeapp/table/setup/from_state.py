@@ -239,8 +239,7 @@ def _matters_since_when(state: State) -> bool:
     known = view(state)
     if any(isinstance(gift, _IN_ORDER) for _, effect in known.active_by_key.values() for gift in effect.gifts):
         return True
-    anew = view(replace(state, since={}))
-    return anew.active_by_key.keys() != known.active_by_key.keys()
+    return view(replace(state, since={})).active_by_key.keys() != known.active_by_key.keys()
 
 
 def _left_out(state: State) -> Iterator[Explanation]:

@@ -300,8 +300,7 @@ class Pages(QObject):
                 )
                 return Leaf(html)
             case Kind.LIBRARY:
-                readings = readings_offer(library, style)
-                return Leaf(library_page(self.holdings, readings, style))
+                return Leaf(library_page(self.holdings, readings_offer(library, style), style))
             case _:
                 raise ValueError(f"not a page: {address.url}")
 
@@ -392,8 +391,7 @@ class Pages(QObject):
                 standing = card_page.card_standing(self.kept(address.key))
                 return Leaf(html, (cards, PathStep(address.key)), standing)
             case Kind.DRAFT:
-                draft = PrintedCard(self.draft.number, (self.draft,))
-                html = self._card(draft, view, _nowhere)
+                html = self._card(PrintedCard(self.draft.number, (self.draft,)), view, _nowhere)
                 return Leaf(html, (cards, PathStep(self.tr("Not saved"))))
             case Kind.TEXT:
                 record = no_card(address.key)

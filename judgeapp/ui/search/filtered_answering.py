@@ -124,8 +124,7 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
         named = (structs.replace(number, number=base) for base in numbers or (number.number,))
         return frozenset().union(*map(data.precedents.about, named))
 
-    known = FilterLookups(called, about, tuple(OtherKind))
-    keeps = predicate_of(of_answers, known)
+    keeps = predicate_of(of_answers, FilterLookups(called, about, tuple(OtherKind)))
     match kinds:
         case (OtherKind.RULE,) if len(tags) < 2:
             edition = [typed.value for typed in filters if typed.key == RulesFilterKey.EDITION]

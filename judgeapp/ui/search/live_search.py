@@ -115,6 +115,5 @@ class LiveSearch(QObject):
         )
         self._results.show_hits(answer.rows, answer.notice, empty, self._facets(answer), answer.first)
         self._results.offer_reading(answer.unread)
-        addresses = [address for _, address in answer.rows]
-        self.answered.emit(addresses, self._results.first, leads)
+        self.answered.emit([address for _, address in answer.rows], self._results.first, leads)
         self._quiet.start()

@@ -63,8 +63,7 @@ class Appearance(QObject):
 
     def font(self, scale: float = 1.0) -> QFont:
         """Font of the interface, so much larger."""
-        settings = self._settings.current
-        size = round(settings.text_size * scale)
+        size = round(self._settings.current.text_size * scale)
         # The window's own language comes first.
         window = current_language()
         language = window if window != "en" else self._settings.language

@@ -434,8 +434,7 @@ def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
             return _match(own, beside, slots) and _match(means[REST], rest, slots)
         if means.keys() != meaning.keys():
             return False
-        parts = map(meaning.__getitem__, means)
-        return all(map(_match, means.values(), parts, repeat(slots)))
+        return all(map(_match, means.values(), map(meaning.__getitem__, means), repeat(slots)))
     if isinstance(means, list):
         if not isinstance(meaning, list) or len(means) != len(meaning):
             return False

@@ -116,8 +116,7 @@ def _compare(chosen: argparse.Namespace) -> int:
     if chosen.doubts is not None:
         from judgeapp.editions.settling import lines_file
 
-        text = lines_file(lining, *sides)
-        write_whole(chosen.doubts, text.encode(), _DOUBTS)
+        write_whole(chosen.doubts, lines_file(lining, *sides).encode(), _DOUBTS)
     texts = _Texts(*sides)
     changes = changes_between(old, new, lining, (p for p in corpus if p.source == new.key))
     if chosen.json:
@@ -209,8 +208,7 @@ def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
     old, new = texts.of(line)
     changed = None
     if texts.comparable(line):
-        links = texts.links(line)
-        difference = marked("\n".join(old), "\n".join(new), *links)
+        difference = marked("\n".join(old), "\n".join(new), *texts.links(line))
         changed = {"old": difference.old, "new": difference.new}
     return output | {"texts": {"old": old, "new": new}, "changed": changed}
 

@@ -49,8 +49,7 @@ def _fill(chosen: argparse.Namespace) -> int:
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:
-            text = read_untrusted_text(file, MAX_BYTES)
-            filled = fill(text, str(file), find, taught, known)
+            filled = fill(read_untrusted_text(file, MAX_BYTES), str(file), find, taught, known)
             if filled.cards:
                 # Write the target of a link, not the link.
                 write_whole(file.resolve(), filled.text.encode(), message("the scenario"))

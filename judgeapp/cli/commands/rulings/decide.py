@@ -41,8 +41,7 @@ def _decide(chosen: argparse.Namespace) -> int:
     with opened_answers(chosen, to_change=True) as library:
         answer = library.named(chosen.number)
         number, *also = answer.numbers
-        edition = corpus.manifest.source(RULES).edition
-        library.decide(number, decisive, edition, also)
+        library.decide(number, decisive, corpus.manifest.source(RULES).edition, also)
     clauses = written(decisive)
     if chosen.json:
         print_json({"numbers": answer.numbers, "clauses": clauses})

@@ -60,8 +60,7 @@ def _find(chosen: argparse.Namespace) -> int:
         return tuple(card.number for card in cards.called(name))
 
     def about(number: ClauseNumber) -> Collection[str]:
-        corpus = opened_concordance(data_folder(chosen.data)).corpus
-        bases = corpus.bases_written(number.number)
+        bases = opened_concordance(data_folder(chosen.data)).corpus.bases_written(number.number)
         return {key for base in bases for key in precedents.about(replace(number, number=base))}
 
     known = FilterLookups(called, about)

@@ -56,8 +56,7 @@ def _take(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     with opened_notebook(chosen, to_change=bool(chosen.wishes)) as notebook:
         items = compare_shared(shared, notebook, folder)
-        wanted = _select(items, chosen.wishes)
-        taken = import_shared(shared, wanted, notebook, folder)
+        taken = import_shared(shared, _select(items, chosen.wishes), notebook, folder)
     if chosen.json:
         listed = [
             {

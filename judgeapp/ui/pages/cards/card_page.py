@@ -172,8 +172,7 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
     is_option = Category.OPTION in record.categories
     cost = "" if record.play_cost is None else str(record.play_cost)
     yield "2-11", _tr("Number"), escape(card.number)
-    categories = " / ".join(map(category_name, record.categories))
-    yield "2-2", _tr("Category"), escape(categories)
+    yield "2-2", _tr("Category"), escape(" / ".join(map(category_name, record.categories)))
     yield "2-4", _tr("Color"), "&nbsp;&nbsp; ".join(map(_color, record.colors))
     yield "2-9", _tr("Level"), _number(record.level)
     yield "2-5", _tr("DP"), _number(record.dp)
@@ -181,8 +180,7 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
         yield "2-7", _tr("Use cost"), cost
     else:
         yield "2-6", _tr("Play cost"), cost
-    costs = LINE_BREAK.join(map(_cost, record.evo_costs))
-    yield "2-3-6", _tr("Digivolution"), costs
+    yield "2-3-6", _tr("Digivolution"), LINE_BREAK.join(map(_cost, record.evo_costs))
     traits = in_language(" | ".join(record.all_traits), record.language)
     yield "2-3-2", _tr("Traits"), traits if record.all_traits else ""
     yield "2-10", _tr("Overflow"), _number(record.special.overflow or None)

@@ -132,8 +132,7 @@ def _taught(
         body.append(parts.hint(_tr("Nothing yet."), style, apart=False))
     for lesson in lessons:
         inner = parts.text(describe_lesson(lesson), style)
-        meaning = (*lesson.clauses, lesson.by, lesson.date, lesson.note)
-        who = " · ".join(filter(None, meaning))
+        who = " · ".join(filter(None, (*lesson.clauses, lesson.by, lesson.date, lesson.note)))
         ways = [
             link(of_record(Kind.TEACH, lesson.wording, lesson.language), escape(_tr("Change"))),
             link(of_record(Kind.FORGET, lesson.wording, lesson.language), escape(_tr("Forget"))),

@@ -133,8 +133,7 @@ def help_page(place: ViewSpec, style: PageStyle) -> str:
         rows = [(example, sentence) for example, sentence in filters_explained()]
         body.append(_keys_table(_tr("Search filters"), rows, style))
     body.append(parts.heading(escape(_tr("Shortcuts")), style))
-    menus = dict.fromkeys(action.menu for action in ACTIONS)
-    for menu in menus:
+    for menu in dict.fromkeys(action.menu for action in ACTIONS):
         rows = [(plain(a.title), key_names(a)) for a in ACTIONS if a.menu == menu]
         body.append(_keys_table(plain(translated(menu)), rows, style))
     rows = [(translated(text), translated(keys)) for keys, text in KEYS_IN_PLACE]

@@ -35,8 +35,7 @@ _SCALE = "text_scale"
 
 def families(language: str) -> list[str]:
     """Font families for a text of a language, the best first; the interface's own last."""
-    own = QApplication.font().families()
-    return list(dict.fromkeys((*_FAMILIES.get(language, ()), *own)))
+    return list(dict.fromkeys((*_FAMILIES.get(language, ()), *QApplication.font().families())))
 
 
 def interface_font(base: QFont, per_cent: int, language: str) -> QFont:

@@ -182,8 +182,7 @@ class CardEditor(Controller):
         if record.language not in there:
             return {}
         text = self.tr("{number} is already {name}. Open it to correct it (Ctrl+E).")
-        name = there[record.language].name
-        return {"number": text.format(number=record.number, name=name)}
+        return {"number": text.format(number=record.number, name=there[record.language].name)}
 
     def _on_saved(self, number: str) -> None:
         saving, self._saving = self._saving, None
