@@ -21,8 +21,7 @@ _UNTIL = ("a window that can be typed in", "the answer of the first key", "a win
 
 
 def bench_startup(runs: int, fill: Callable[[Path, Corpus], None] | None = None) -> tuple[Figures, ...]:
-    """Start the program `runs` times on an empty data folder, alternating with a folder that `fill` has filled, after a
-    warm-up of each."""
+    """Start the program `runs` times on an empty data folder, in turns with one that `fill` fills, after warm-ups."""
     measured: dict[str, list[float]] = {}
     with TemporaryDirectory() as name:
         folders = {"": Path(name)}

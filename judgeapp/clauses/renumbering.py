@@ -78,8 +78,7 @@ def renumbered(number: str, edition: str) -> str:
 
 @cache
 def former_number(number: str, edition: str) -> str:
-    """Number in the previous edition; empty if the clause is new and moved others. Does not check that the edition has
-    that clause."""
+    """Number in the previous edition, whether or not that has the clause; empty if it is new and moved others."""
     moved = (row for row in _rows(edition).values() if f"{number}-".startswith(f"{row.new}-"))
     before = (row.old + number.removeprefix(row.new) for row in moved)
     there = f"{number}@{edition}"

@@ -187,8 +187,7 @@ _END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
 
 
 def read_translations(file: Path) -> dict[tuple[str, str], str]:
-    """Translations of a file by context and English text; the first form if a number is in it. Raises ValueError for
-    any other file."""
+    """Translations of a file by context and English text; the first form if a number is in it. Raises ValueError."""
     content = file.read_bytes()
     if not content.startswith(_MARK):
         raise ValueError(f"{file.name} is no file of translations")

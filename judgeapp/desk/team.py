@@ -40,8 +40,7 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     port: int = PORT
     tls: Tls = Tls.VERIFY_FULL
     certificate: str = ""  # the file that the server's certificate comes from; empty for those that the system trusts
-    # The address for which the judge allows that the server has no TLS; empty for none, and of no account for any other
-    # address.
+    # The address for which the judge allows that the server has no TLS; empty for none, of no account for others.
     plain_at: str = ""
 
     @property

@@ -177,8 +177,7 @@ class _LoopTurn(Struct, frozen=True):
         return leads
 
     def _run(self, state: State, answer: str | None, until: str = "") -> _Asked | bool:
-        """Run to a decision that does not belong to the loop, or to that at the place `until`; else return whether the
-        loop was left."""
+        """Run to a decision outside of the loop, or to that at the place `until`; else return if the loop was left."""
         seen: set[str] = set()
         for _ in range(_MAX_STEPS):
             stepped = step(state, answer)

@@ -237,8 +237,7 @@ class Moment:
         return event
 
     def _effect_at_work(self, facts: Mapping[str, Fact]) -> EffectDescription | None:
-        """The effect being resolved, or on whose behalf a procedure it called runs; None for an event whose facts name
-        another effect."""
+        """The effect being resolved, or whose procedure runs; None for an event whose facts name another."""
         for frame in reversed(self.state.frames):
             if frame.effect is not None or frame.source is None:
                 if frame.effect is None or "index" not in facts:

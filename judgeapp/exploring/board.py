@@ -61,8 +61,7 @@ class SeenBoard(Struct, frozen=True):
 
 
 def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | None = None) -> SeenBoard:
-    """Visible board of a position. `apart`: names of distinguished copies; `parts`: the state's parts for comparison
-    with them, if known."""
+    """Visible board of a position. `apart`: names of distinguished copies; `parts`: the state's parts, if known."""
     names = _Called(state, apart)
     result = state.result
     winner = "" if result is None else result.winner.value if result.winner else "draw"

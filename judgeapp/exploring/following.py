@@ -41,8 +41,7 @@ class LineHistory(Struct, frozen=True):
     """History of a line of play that its position does not show."""
 
     happened: frozenset[int] = frozenset()  # indexes of the watched claims that have come true on it
-    # The unknowns it depends on: "A.deck" was shuffled and its cards came into play, "unknown" is a card that nobody
-    # knows.
+    # Unknowns it depends on: "A.deck" was shuffled and its cards came into play, "unknown" is a card that nobody knows.
     chance: frozenset[str] = frozenset()
     shuffled: frozenset[str] = frozenset()  # piles that were shuffled on it
     # Texts that are not understood and came into play on it, or might have opened an action: card and text.

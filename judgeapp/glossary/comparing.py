@@ -51,8 +51,7 @@ def check_rendering(
     explained: Sequence[Explained],
     words: Sequence[WordChoice] = (),
 ) -> RenderingReport:
-    """Compare every clause of the Comprehensive Rules with its rendering, and the words of the rendering with those
-    that were chosen."""
+    """Compare every clause of the Comprehensive Rules with its rendering, and its words with those chosen."""
     sources = {p.number: p for p in corpus if p.source == RULES and p.number}
     rendered_clauses = {r.clause for r in renderings if r.clause in sources}
     faults = [*_numbering(sources, renderings), *_reasons(explained, rendered_clauses)]

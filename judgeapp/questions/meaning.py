@@ -44,8 +44,7 @@ _GRAMMAR = re.compile(
 )
 _CONTRACTED = re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b")
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
-# A concept of these groups on one side only makes it another question, except those that nearly every question
-# mentions.
+# A concept of these groups on one side makes it another question, except those that nearly every question mentions.
 _DECIDING = (
     ConceptGroup.KEYWORD,
     ConceptGroup.AREA,

@@ -37,8 +37,7 @@ def names_by_seat(accounts: Sequence[str], heading: Sequence[str] = ()) -> dict[
 
 
 def account_seats(accounts: Sequence[str], heading: Sequence[str] = ()) -> str:
-    """Seat of each account: "AB", or "BA" if their names are the other way round; empty if they contradict the heading
-    or each other."""
+    """Seat of each account: "AB", or "BA" the other way round; empty if they contradict the heading or each other."""
     headed = _named(heading, "AB")
     straight, swapped = (
         [_agrees(name, seat, at, headed) for name, seat, at in zip(_texts(accounts), seats, "AB", strict=True)]
@@ -62,8 +61,7 @@ def account_names(accounts: Sequence[str], heading: Sequence[str] = ()) -> tuple
 
 
 def headed_names(accounts: Sequence[str], heading: Sequence[str]) -> tuple[str, str]:
-    """Names of both players for a heading: those typed there, otherwise those of the accounts, never one that means the
-    other player."""
+    """Names of both players for a heading: typed there, or those of the accounts, never one that means the other."""
     names = names_by_seat(accounts, heading)
     first, other = (
         names.get(seat) or (name if _seat_meant(name) in ("", seat) else "")

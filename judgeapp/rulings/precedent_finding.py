@@ -195,8 +195,7 @@ class Precedents:
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
         places = None if keeps is None else lambda at: keeps(self._all[at])
         scored = self._index.find(asked.beside | weights, _MAX_RANKED, numbers, places)
-        # A named card adds results but isn't required: answers use its number, and which card of that name is meant is
-        # unknown.
+        # A card adds results but isn't required: answers use its number, and which of that name is meant is unknown.
         demands = {
             in_cjk: {term: weight for term, weight in weights.items() if in_cjk or not is_in_cjk(term)}
             for in_cjk in (False, True)

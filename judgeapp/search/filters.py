@@ -1,5 +1,4 @@
-"""Filters that are typed among the words of a question, "card:BT1-010 since:2026 blocker"; and those responsible if
-nothing is found."""
+"""Filters among the words of a question, "card:BT1-010 since:2026 blocker"; and those responsible for no result."""
 
 from __future__ import annotations
 

@@ -49,8 +49,7 @@ def _loads(content: bytes) -> Any:
 
 
 def read_plainly() -> None:
-    """Make the index library unpickle this way. Its readers of old layouts, which we don't have, are removed: they
-    unpickle differently."""
+    """Make the index library unpickle this way. Its readers of old layouts, which unpickle differently, are removed."""
     whoosh.codec.whoosh3.loads = _loads
     whoosh.columns.loads = _loads
     whoosh.filedb.structfile.load = _load

@@ -274,8 +274,7 @@ class Ranking:
         return any(all(self._index.has(term) for term in way) for way in self._index.analysis.alternatives(unit.folded))
 
     def _having(self, unit: QuestionPart) -> Mapping[int, float]:
-        # Concepts were indexed wherever a text names them in any language, so their letters needn't be looked up as
-        # well.
+        # Concepts are indexed wherever a text names them in any language, so their letters needn't be looked up too.
         concepts = tuple((concept_term(i),) for i in unit.concepts)
         return self._index.having(concepts or self._index.analysis.alternatives(unit.folded))
 

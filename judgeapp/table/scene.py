@@ -24,8 +24,7 @@ class Scene(Struct, frozen=True, dict=True):
     titles: dict[str, str] = {}  # its titles in other languages than English
 
     def title_in(self, language: str) -> tuple[str, str]:
-        """Title in a language, or in English if there is none, and the language of the title. The judge's own scenes
-        keep their title."""
+        """Title in a language, or else in English, and its language. The judge's own scenes keep their title."""
         title = self.titles.get(language)
         return (self.title, "en") if title is None else (title, language)
 

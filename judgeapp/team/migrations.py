@@ -23,8 +23,7 @@ class Migration(NamedTuple):
 _FIRST = Migration(
     least_client=1,
     statements=(
-        # Ids, texts and times are those of the notebook. Numbers follow the order in which transactions end: see
-        # Server.put.
+        # Ids, texts and times are the notebook's. Numbers are in the order in which transactions end: see Server.put.
         """CREATE TABLE judgeapp.revision (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     id text NOT NULL UNIQUE CHECK (id ~ '^[0-9a-f]{32}$'),
@@ -60,8 +59,7 @@ _LOGINS = Migration(
         # Null: from the time before logins.
         "ALTER TABLE judgeapp.revision ADD COLUMN login text",
         "ALTER TABLE judgeapp.gone ADD COLUMN login text",
-        # True once everybody whose ruling it is has deleted it: then it is gone. Before logins, anybody could delete
-        # it.
+        # True once all whose ruling it is has deleted it: then it is gone. Before logins, anybody could delete it.
         "ALTER TABLE judgeapp.gone ADD COLUMN whole boolean NOT NULL DEFAULT true",
         "ALTER TABLE judgeapp.gone DROP CONSTRAINT gone_ruling_key",
         "ALTER TABLE judgeapp.gone ADD CONSTRAINT gone_once UNIQUE (ruling, login, judge)",

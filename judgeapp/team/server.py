@@ -30,8 +30,7 @@ T = TypeVar("T")
 
 _LOCK_ID = 0x6A756467  # held by whoever writes to the team's database
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
-# Like RevisionRow.digest; of an oversized text it is another one, or whoever adds such texts would keep the server
-# busy.
+# Like RevisionRow.digest; of an oversized text it is another one, or whoever adds such texts would busy the server.
 _DIGEST = (
     "encode(sha256(convert_to(concat_ws(E'\\x1f', id, ruling, parents, at, judge, device,"
     f" CASE WHEN octet_length(content) > {4 * MAX_LETTERS} THEN '' ELSE coalesce(content, E'\\x1e') END),"
@@ -338,8 +337,7 @@ class Server:
     # -- asking -----------------------------------------------------------------------------------
 
     def _asked(self, query: str, values: Sequence[object], types: Sequence[type | UnionType]) -> list[tuple[Any, ...]]:
-        """Rows of numbers and texts, of these types. Raises ServerRefusedError for anything else: a view in place of a
-        table may have it."""
+        """Rows of these types. Raises ServerRefusedError for anything else: a view in place of a table may have it."""
         with self._reported():
             rows = self._all(query, values)
         for row in rows:

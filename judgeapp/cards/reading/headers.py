@@ -42,8 +42,7 @@ def _fields(names: Sequence[str], language: str) -> dict[str, Any]:
     timings, others = _names("timing", language), _names("circumstance", language)
     fields: dict[str, Any] = {}
     for index, name in enumerate(names):
-        # [Security] before a timing or a turn is where the card must be (15-14-5); otherwise it is a timing itself
-        # (15-16-10).
+        # [Security] before a timing or turn is where the card must be (15-14-5); else it is a timing itself (15-16-10).
         is_place = any(_says_when(n, language) for n in names[index + 1 :])
         if name in others and (is_place or name not in timings):
             fields |= others[name]

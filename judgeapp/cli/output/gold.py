@@ -122,8 +122,7 @@ _NUMBER = re.compile(r"\bQ\d+\b")
 
 
 class GoldScene(Struct, frozen=True):
-    """Scene in other words, with the answers that decide it. `asked` is its set-up and question; one of `answers` must
-    be found."""
+    """Scene in other words. `asked`: its set-up and question; one of `answers`, which decide it, must be found."""
 
     id: str
     asked: str

@@ -216,8 +216,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     # An entry must survive a power cut right after it.
     connection.execute("PRAGMA synchronous = FULL")
-    # A restarted log is truncated: a killed writer then leaves half a write at its end, not before the rest of an older
-    # one.
+    # A restarted log is truncated: a killed writer then leaves half a write at its end, not before an older one.
     connection.execute("PRAGMA journal_size_limit = 0")
     # Deleted data is overwritten, so none of it can come back from a damaged file.
     connection.execute("PRAGMA secure_delete = ON")

@@ -1,5 +1,4 @@
-"""Effects in their place: a gift and its source, an effect and its holder, the scope from which it is read, and the
-names it remembers."""
+"""Effects in their place: a gift and its source, an effect and its holder, its scope, and the names it remembers."""
 
 from __future__ import annotations
 

@@ -9,8 +9,7 @@ T = TypeVar("T")
 
 
 class lazy_property(Generic[T]):  # noqa: N801
-    """Property like functools.cached_property, without the lock that this takes each time up to Python 3.11: a view
-    belongs to one thread."""
+    """Property like functools.cached_property, without its lock (up to Python 3.11): a view belongs to one thread."""
 
     def __init__(self, compute: Callable[[Any], T]) -> None:
         self._compute = compute

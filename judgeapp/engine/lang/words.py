@@ -249,8 +249,7 @@ Would: TypeAlias = Literal["played", "digivolved", "used", "linked", "left", "de
 # The kinds of digivolution that an effect must name (8-2, 8-3, 8-4).
 Special: TypeAlias = Literal["dna", "burst", "app-fusion"]
 
-# Marks that tell cards apart or that they share: the number is that of 2-11-1; "stack": where they lie;
-# "level-in-stack": both.
+# Marks that cards differ in or share: the number is that of 2-11-1; "stack": where they lie; "level-in-stack": both.
 Mark: TypeAlias = Literal["color", "name", "trait", "level", "number", "stack", "level-in-stack"]
 
 # Deeds of an effect: "it", the action just before, or something of a kind.

@@ -1,5 +1,4 @@
-"""Processing conditions (15-6) and optional ones (15-7): whether an effect has anything to do, and whether it can meet
-its conditions."""
+"""Processing conditions (15-6) and optional ones (15-7): whether an effect has anything to do and can meet them."""
 
 from __future__ import annotations
 

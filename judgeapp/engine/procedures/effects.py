@@ -137,8 +137,7 @@ def _activate_next(moment: Moment) -> Decision | None:
 
 
 def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
-    """Activate a waiting effect of the newest batch; before that the judge decides for each unread text that may stop
-    it whether it does."""
+    """Activate a waiting effect of the newest batch; before, the judge decides whether unread texts stop it."""
     moment.stay()
     stopped = _is_stopped(moment, chosen)
     if stopped is None:

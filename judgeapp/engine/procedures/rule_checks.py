@@ -125,8 +125,7 @@ def choose_link_cards(moment: Moment) -> Decision | None:
 
 @RULE_CHECK.step("17-1-3")
 def do_all_at_once(moment: Moment) -> None:
-    """Trash and delete all at once. Breaches that an immediate effect has caused meanwhile wait for the next rule check
-    (17-1-2-1)."""
+    """Trash and delete all at once. Breaches that an immediate effect causes wait for the next check (17-1-2-1)."""
     if set(breaches(moment.view)) - set(moment.frame.numbers("units")):
         moment.hand_back(held_back=True)
     dead: list[UnitId] = []

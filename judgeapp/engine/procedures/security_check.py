@@ -132,8 +132,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
         moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), JUDGE, cause=cause)
         return None
     if moment.state.fresh:
-        # 15-4-5-1: what this effect triggers is derived from it and goes before what the check
-        # has triggered (15-4-5-2).
+        # 15-4-5-1: what this effect triggers is derived from it and goes before what the check triggered (15-4-5-2).
         let_wait(moment)
     activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause, facts=kept)
     return None

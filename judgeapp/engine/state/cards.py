@@ -81,8 +81,7 @@ class BurstRequirement(Record, frozen=True):
 
 
 class AppFusionRequirement(Record, frozen=True):
-    """One app fusion requirement (2-3-10-1): any two of `of`, one as a Digimon and the other as its link card
-    (8-4-2-1), and its cost."""
+    """One app fusion requirement (2-3-10-1): any two of `of`, a Digimon and its link card (8-4-2-1), and its cost."""
 
     cost: int
     of: tuple[Filter, ...]
@@ -143,8 +142,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     # part; the traits belong to both
     option_name: str = ""
     option_effects: tuple[Effect, ...] = ()
-    # dna, burst, app_fusion: the requirements of its DNA digivolution (2-3-7), burst digivolution (2-3-9) and app
-    # fusion (2-3-10)
+    # dna, burst, app_fusion: those of its DNA digivolution (2-3-7), burst digivolution (2-3-9) and app fusion (2-3-10)
     dna: tuple[DnaRequirement, ...] = ()
     burst: tuple[BurstRequirement, ...] = ()
     app_fusion: tuple[AppFusionRequirement, ...] = ()

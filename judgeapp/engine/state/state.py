@@ -43,8 +43,7 @@ class Card(Struct, frozen=True):
     face: str
     owner: Seat  # who used it in the game (4-9-2)
     area: Area
-    # The unit that it belongs to, while it is in the battle or breeding area, stacked under a card or linked; 0
-    # elsewhere.
+    # The unit that it belongs to, while in the battle or breeding area, stacked under a card or linked; 0 elsewhere.
     unit: UnitId = NO_UNIT
     face_up: bool = True
     token: bool = False

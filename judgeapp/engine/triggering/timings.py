@@ -90,8 +90,7 @@ def _phase_timings(event: Event, seat: Seat) -> Iterator[Timing]:
 
 
 def icons(effect: Effect) -> tuple[str, ...]:
-    """Clauses on the icons of an effect: the turns in which it works (15-16-8, 15-16-9) and the area of its card
-    (15-14-2 to 15-14-5)."""
+    """Clauses on the icons of an effect: the turns (15-16-8, 15-16-9) and the area of its card (15-14-2 to 15-14-5)."""
     clauses = []
     if effect.during is not Turn.ALL:
         clauses.append("15-16-8-1")

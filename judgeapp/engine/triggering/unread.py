@@ -152,8 +152,7 @@ def _may_change_cost(text: UnreadText, card: CardId) -> bool:
 
 
 def changing_attacks(known: View, *units: UnitId) -> tuple[UnreadText, ...]:
-    """Texts that might change whether these units attack or block each other: lasting ones that mention it, or that are
-    on one of them."""
+    """Texts that might change whether these units attack or block each other: lasting ones on it, or on a unit."""
     standing = (text for text in unread_now(known) if not text.perhaps)
     return tuple(
         text

@@ -35,8 +35,7 @@ class NamesOfCard(NamedTuple):
 
 
 class NamedOption(NamedTuple):
-    """An option with its name, and all its possible names: `own` names are those of no other copy, `every` may be those
-    of others too."""
+    """An option with its name, and all its possible names: `own`: those of no other copy; `every`: others' too."""
 
     key: str
     name: str
@@ -60,8 +59,7 @@ def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) ->
 
 
 def named_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> tuple[NamedOption, ...]:
-    """The options of a decision by their names in files. Those with the same name are distinguished by a number:
-    "Horn/pending @2"."""
+    """The options of a decision by their names in files. Equal names are numbered: "Horn/pending @2"."""
     plain = [_named(state, option, names) for option in decision.options]
     named: list[NamedOption] = []
     for index, named_option in enumerate(plain):

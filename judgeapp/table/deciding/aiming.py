@@ -40,8 +40,7 @@ class Aiming(Generic[A]):
         return [choice for choice in self._things if ref in choice.refs]
 
     def at(self, place: str) -> list[A]:
-        """Choices about something that is not a card: the player or the security stack that is attacked, the deck that
-        is hatched from."""
+        """Choices about what is no card: the player or security stack attacked, the deck that is hatched from."""
         seat, _, area = place.partition(":")[0].partition(".")
         is_own = seat == self._seat
         codes = _HATCHED if is_own else _AT_PLAYER

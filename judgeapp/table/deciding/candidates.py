@@ -83,8 +83,7 @@ def candidates(game: Game, language: str = "en") -> tuple[Candidate, ...]:
 
 
 def candidates_at_other_times(game: Game, language: str = "en") -> tuple[Candidate, ...]:
-    """Candidates of other decisions than the current one: those of the turn player in his phases, and of the other
-    player in an attack."""
+    """Candidates of other decisions: those of the turn player in his phases, and of the other player in an attack."""
     decision, state = game.decision, game.state
     if decision is None:
         return ()

@@ -144,8 +144,7 @@ def not_now_reason(game: Game) -> Reason:
 
 
 def reason_to_wait(game: Game) -> Reason | None:
-    """Reason without a clause while the judge must resolve a text not understood: legality and facts depend on his
-    ruling (15-1-2)."""
+    """Reason without a clause while the judge must resolve a text: legality and facts depend on his ruling (15-1-2)."""
     decision = game.decision
     return unread_reason(str(left_by_hand(decision))) if decision is not None and decision.kind == "by-hand" else None
 

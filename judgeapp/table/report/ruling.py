@@ -57,8 +57,7 @@ def _reader() -> Markdown:
     from markdown import Markdown
 
     reader = Markdown(output_format="html", extensions=["sane_lists", "nl2br"])
-    # References are searched for from every bracket through the rest of the text: a page of brackets would take
-    # minutes.
+    # References are searched for from every bracket through the rest: a page of brackets would take minutes.
     reader.parser.blockprocessors.deregister("reference")
     for name in _LINKING:
         reader.inlinePatterns.deregister(name)

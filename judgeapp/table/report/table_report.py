@@ -355,8 +355,7 @@ def heading_facts(heading: ReportHeading) -> tuple[tuple[str, str], ...]:
 
 
 def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
-    """Lines that matter; and how many are left out, if they are too many: those farthest from the dispute, and of these
-    the first."""
+    """Lines that matter; and how many of too many are left out: those farthest from the dispute, of these the first."""
     lines: list[PageLine] = [*_page_events(report.opening)]
     for step in report.steps:
         choice = PageLine(_on_one_line(step.choice), (), True, step.comment)

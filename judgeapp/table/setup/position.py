@@ -228,8 +228,7 @@ def _at_place(scenario: Scenario, seat: Seat, area: str, place: int) -> tuple[st
 
 
 def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
-    """Move a card of the field elsewhere: on the field with all cards under it and linked to it, to a pile each card by
-    itself, on top."""
+    """Move a card of the field elsewhere: on the field with cards under and linked to it, on a pile one by one."""
     _, _, placed = on_field(scenario, name)
     before = position(scenario)
     scenario = take_off(scenario, name)

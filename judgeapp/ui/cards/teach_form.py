@@ -65,8 +65,7 @@ class TeachForm(TypedForm):
         self.mark = push_button(self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)"))
         self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours and import what is new"))
         self.hand_on = push_button(self.tr("E&xport …"), self.tr("Write your phrases to a file"))
-        # Buttons for all lessons are at the end of the form: in its foot they would leave no room for typing in a low
-        # window.
+        # Buttons for all lessons are at the end of the form: in its foot they would leave no room in a low window.
         self._files = ButtonRow(self.take, self.hand_on)
         box(self._form, self._files, 1)
         self._area = ScrolledForm(self._form)

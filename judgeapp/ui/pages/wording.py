@@ -121,8 +121,7 @@ def source_title(source: Rulebook) -> str:
 def source_standing(
     source: Rulebook, *, edition: bool = True, status: bool = True, of: tuple[str, str] | None = None
 ) -> Sequence[str]:
-    """Edition, date and status, in parts; without parts already shown. `of`: edition and date of a part of the source
-    that has its own."""
+    """Edition, date and status, in parts; without parts already shown. `of`: a part's own edition and date."""
     official = _tr("official") if source.official else _tr("not official")
     # The status often says so itself ("unofficial translation").
     stands = translate("sources", source.status)

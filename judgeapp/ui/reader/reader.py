@@ -58,8 +58,7 @@ class Reader(QWidget):
         self.show_head((), "")
 
     def show_head(self, path: Sequence[PathStep], standing: str, *, copies: bool = False, marked: bool = False) -> None:
-        """The two lines above the page. `copies`: whether the page can be copied with its citation; `marked`: whether
-        it has a bookmark."""
+        """The two lines above the page. `copies`: it can be copied with its citation; `marked`: it has a bookmark."""
         standing = " · ".join(filter(None, (self.tr("Bookmarked") if marked else "", standing)))
         self.head.setVisible(bool(path))
         self.rule.setVisible(bool(path))

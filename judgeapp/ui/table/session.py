@@ -130,8 +130,7 @@ class Session(QObject):
     # Playing on, back and elsewhere
 
     def choose(self, key: str) -> None:
-        """Choose at the decision, whatever event is selected. In step mode, step through the events; otherwise go to
-        the next decision."""
+        """Choose at the decision, whatever event is selected. In step mode, step through the events; else go on."""
         self._play(self._named(key), lambda: self.tree.choose(key))
 
     def act(self, who: str, action: str, params: ActionParams) -> bool:

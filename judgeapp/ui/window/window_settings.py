@@ -37,8 +37,7 @@ class WindowSettings(QObject):
 
     @property
     def language(self) -> str:
-        """The language read first: the chosen one, or the window's; empty for none, as in English, in which all is
-        shown anyway."""
+        """The language read first: the chosen one, or the window's; empty in English, in which all is shown anyway."""
         window = current_language()
         return self.current.language or (window if window != "en" else "")
 

@@ -34,8 +34,7 @@ Meaning = Any
 
 # Added to the order of late phrases, so that they follow all others.
 _LATE_ORDER = 1_000_000
-# The key of a meaning whose slot is merged with its neighbours: {whose: yours, +: $filter} are those of a filter that
-# are yours.
+# Key of a meaning whose slot is merged with its neighbours: {whose: yours, +: $filter} are a filter's that are yours.
 REST = "+"
 # The key of a repeated meaning: {for-each: $times, of: $doings}.
 FOR_EACH = "for-each"
@@ -117,8 +116,7 @@ class Series(NamedTuple):
     last: tuple[str, ...]
     at_least: int
     closed: bool  # that kind must stand as the last part
-    # Words between two parts that modifiers of one part may span: "for each ..." behind the last, "red" before the
-    # first.
+    # Words between parts that modifiers of one part may span: "for each ..." behind the last, "red" before the first.
     across: tuple[str, ...]
 
 

@@ -371,8 +371,7 @@ class PrintedWordings:
         return self._first[order]
 
 
-# What shows of a meaning: the fields of a record and which record it is; how many there are of several; anything else
-# itself.
+# What shows of a meaning: the fields of a record and which record it is; how many of several; anything else itself.
 _Surface: TypeAlias = tuple[Any, Any]
 _ANY = "any"
 _TAGS = ("do", "gives", "if", "target", "event", "number")

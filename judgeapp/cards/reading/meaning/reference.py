@@ -369,8 +369,7 @@ def _asked_again(condition: dict[str, Any], context: _Context) -> dict[str, Any]
 
 
 def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any]) -> dict[str, Any] | None:
-    """The same for memory, which is counted from the player's own side: the opponent's is below 0, so more there is
-    less here (4-1-3)."""
+    """The same for memory, counted from the player's own side: more on the opponent's is less here (4-1-3)."""
     theirs = any(end < 0 for end in last["is_"].values())
     if theirs and of.get("whose") == _OPPONENTS:
         ends = {"at_least": "at_most", "at_most": "at_least"}

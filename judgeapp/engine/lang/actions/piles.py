@@ -21,8 +21,7 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
     of: Area
     count: Number = 1
     whose: Whose = Whose.YOURS
-    # Of 1 player whose pile has the most cards; of two such the player of the effect chooses 1 (official answers 6167
-    # and 6312).
+    # Of 1 player whose pile has the most cards; of two the effect's player chooses 1 (official answers 6167 and 6312).
     of_most: bool = False
     up_to: bool = False  # so many or fewer, as the player of the effect chooses
 

@@ -107,8 +107,7 @@ class Select(ActionRecord, frozen=True, tag="select"):
 
 
 class Fulfilled(ActionRecord, frozen=True, tag="fulfilled"):
-    """Check after each part of a condition "by ...ing" that it was really done; if not, nothing that follows is
-    (15-7-1, 15-7-2)."""
+    """Check after each part of "by ...ing" that it was really done; if not, nothing after it is (15-7-1, 15-7-2)."""
 
     governed_by = ()
 

@@ -58,8 +58,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
 
 
 def _count_use(moment: Moment) -> tuple[str, ...]:
-    """Count the use of the running effect, which is chosen now. Returns the clause on one that counts even though
-    nothing can be done."""
+    """Count the use of the running effect, which is chosen now. Returns the clause on one that does nothing."""
     counts = moment.frame.word("counts")
     count_now(moment)
     in_vain = counts and not any(can_be_done(moment.view, part, moment.scope) for part in moment.frame.actions)

@@ -156,8 +156,7 @@ def _rests_on_changed(scene: Scene, pair: EditionPair) -> bool:
 
 
 def _played_facts(seen: EditionsOverview, pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
-    """Facts that are played, with the ways to say whether they still are: those whose clauses have changed, and the
-    others on demand."""
+    """Facts that are played, with ways to say whether they still are: those of changed clauses, others on demand."""
     from judgeapp.editions.taught import played_facts
 
     facts = played_facts(pair.old.edition, pair.new.edition, pair.alignment)

@@ -131,8 +131,7 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
                 sentence = _inline(line.removeprefix(head).strip())
                 yield parts.text(f"{sign} {sentence}", style, apart=True)
         elif block.startswith("|"):
-            # The first row names the columns, the second separates them. The column of tests is for readers of the
-            # source.
+            # The first row names the columns, the second parts them. The column of tests is for readers of the source.
             heads, _, *lines = (line.strip("|").split("|") for line in block.splitlines())
             shown = len(heads) - (heads[-1].strip() == HELD_BY)
             yield parts.table([[_inline(cell.strip()) for cell in line[:shown]] for line in lines], style, apart=True)

@@ -28,8 +28,7 @@ def clause_link(library: Library, number: str) -> str:
 
 
 def title_shown(library: Library, passage: Passage) -> str:
-    """Title and edition of a passage's rulebook; for a clause whose text stands in for the leading edition's, the title
-    of that one."""
+    """Title and edition of a passage's rulebook; of that which its text stands in for, if any."""
     corpus = library.corpus
     source = corpus.source(passage)
     if corpus.leading is None or not corpus.is_stand_in(passage):

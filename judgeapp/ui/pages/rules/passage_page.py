@@ -118,8 +118,7 @@ class _Rows:
         self._has_numbers = any(numbers)
         self._number_width = self._style.number_width(numbers[1:], numbers[:1])
         self._known_as = frozenset(number for p in self._passages for number in self._library.corpus.base_numbers(p))
-        # The passage at which a change of the leading edition was mentioned, by number; and the differences mentioned
-        # so far.
+        # The passage at which a change of that edition was mentioned, by number; and differences mentioned so far.
         self._changed: dict[str, str] = {}
         self._explained: set[str] = set()
         # Terms already linked since the last heading, with their language.

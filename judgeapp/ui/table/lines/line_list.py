@@ -48,8 +48,7 @@ _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 class LineList(QListView):
     glanced = Signal(object)  # the thing of the current line, whenever that changes
     opened = Signal(object)  # the thing of a line, on Enter or a click
-    # A clause was clicked, or a keyword effect named in a text ("<Blocker>"). Right and Left move between these, Enter
-    # opens one.
+    # A clause was clicked, or a keyword effect named in a text ("<Blocker>"). Right and Left move between, Enter opens.
     cited = Signal(str)
 
     def __init__(self, name: str, *, size: float = 1.0) -> None:

@@ -1,5 +1,4 @@
-"""A report on paper, its page in the most comfortable letters in which it is one page; rulings of a notebook; and both
-as files."""
+"""A report on paper, its page in the largest letters that keep it one; rulings of a notebook; and both as files."""
 
 from __future__ import annotations
 

@@ -19,8 +19,7 @@ _ALL_ROWS = 1_000_000  # more than any list has
 
 
 class Listing(QListView):
-    """List of rows, each for a thing. `glanced` when the chosen row changes, `opened` on Enter and on a click,
-    `deleted` on Delete."""
+    """List of rows, each for a thing. `glanced`: another is chosen; `opened`: Enter or a click; `deleted`: Delete."""
 
     glanced = Signal(object)
     opened = Signal(object)

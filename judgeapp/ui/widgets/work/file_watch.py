@@ -14,8 +14,7 @@ _Stamp = tuple[int, int, int]  # time of writing, size, and identity of a file
 
 
 class FileWatch(QObject):
-    """Watches a file. `changed`: it is another one than at the last signal or at the beginning; it may have been
-    created or removed."""
+    """Watches a file. `changed`: it is another one than at the last signal or at the beginning; or new, or gone."""
 
     changed = Signal()
 
