@@ -154,7 +154,7 @@ def reading(window: Window) -> None:
 
 def writing(window: Window) -> None:
     """A card being typed, next to its reading."""
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     form = window.columns.form
     for field, text in _WRITTEN.items():
         form.put(field, text)

@@ -54,7 +54,7 @@ def _means_by_its_card(part: Record) -> bool:
 
 @cached_for_effect
 def read_by(effect: Effect) -> frozenset[Changeable]:
-    """Information that decides whether a persistent effect is active, for whom, and how much DP if by DP."""
+    """Information that decides whether a persistent effect is active, for whom, and how much DP it gives by DP."""
     return _read_in((effect.to, effect.condition, *_amounts_known_first(effect.gifts)))
 
 

@@ -195,8 +195,8 @@ ACTIONS: tuple[Action, ...] = (
         "update", FILE, "&Update from the web", ("Ctrl+Alt+Shift+U",), "update_controller.update_all", needs="rules"
     ),
     Action("bring-in", FILE, "I&mport a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask"),
-    Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), "card_controller.add_card"),
-    Action("read-text", EDIT, "&Read a card text", ("Ctrl+T",), "card_controller.read_text"),
+    Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), "card_controller.writing.add"),
+    Action("read-text", EDIT, "&Read a card text", ("Ctrl+T",), "card_controller.writing.read_text"),
     Action("correct-card", EDIT, "C&orrect this card", ("Ctrl+E",), "card_controller.correct_card", needs="card"),
     Action(
         "teach-shown", EDIT, "Teach what isn't &understood here", ("Ctrl+Shift+T",), "teaching_controller.teach_shown"

@@ -138,7 +138,7 @@ def test_values_that_the_form_can_not_show_stay(qtbot: QtBot, start: Start, data
 def test_values_survive_closing_the_form(qtbot: QtBot, start: Start, data: Path) -> None:
     window = corrected(qtbot, start, data, UNSHOWN)
     window.columns.form.put("dp", "6000")
-    window.card_controller.read_text()
+    window.card_controller.writing.read_text()
     (back,) = (button for button in window.notices.findChildren(QToolButton) if button.text() == "Restore")
     qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
     (kept,) = saved(qtbot, window, data)

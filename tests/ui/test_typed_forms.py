@@ -43,7 +43,7 @@ window = Window(folder)
 window.show()
 while not window.is_idle:
     wait(10)
-window.card_controller.add_card()
+window.card_controller.writing.add()
 QTest.keyClicks(window.columns.form.fields["name"], "Dimmon")
 window.teaching_controller.teach_shown()
 QTest.keyClicks(window.columns.teach_form.same, "Delete it")
@@ -160,7 +160,7 @@ def test_a_draft_of_a_correction_continues_as_one(qtbot: QtBot, start: Start, wi
 
 def test_untyped_and_emptied_texts_are_not_saved(qtbot: QtBot, start: Start, data: Path) -> None:
     window = began(qtbot, start, data)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     window.teaching_controller.teach_shown()
     window.close()
     assert not typed_file(data).exists()

@@ -185,7 +185,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
 
 def test_faults_are_shown_at_their_fields_on_saving(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     form = window.columns.form
     put_down(window, dp="many", number="lamp")
     assert all(error.isHidden() for error in form.errors.values())
@@ -204,7 +204,7 @@ def test_faults_are_shown_at_their_fields_on_saving(qtbot: QtBot, window: Window
 def test_a_new_card_does_not_overwrite_an_existing_one(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     put_down(window, name="Lampmon", number="TS1-010")
     window.save()
     text = window.columns.form.errors["number"].text()
@@ -257,7 +257,7 @@ def test_one_language_of_a_card_is_corrected(qtbot: QtBot, start: Start, with_ca
 
 def test_a_card_added_by_hand_can_be_removed(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     put_down(window, name="Lampmon")
     window.save()
     settle(qtbot, window)
@@ -270,10 +270,10 @@ def test_a_card_added_by_hand_can_be_removed(qtbot: QtBot, window: Window) -> No
 def test_an_unsaved_card_can_be_restored(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     put_down(window, name="Lampmon", effect=UNDERSTOOD)
     # Adding a card continues the unfinished one.
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     assert window.columns.form.written["name"] == "Lampmon"
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     window.card_controller.correct_card()
@@ -289,14 +289,14 @@ def test_an_untouched_form_is_not_set_aside(qtbot: QtBot, start: Start, with_car
     window = start(with_cards)
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     window.card_controller.correct_card()
-    window.card_controller.read_text()
+    window.card_controller.writing.read_text()
     assert window.notices.texts == ()
 
 
 def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
     evil = "[On Play] <img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     put_down(window, name=evil, traits=evil[:50], effect=evil, inherited=evil * 30)
     settle(qtbot, window)
     assert evil in read(window)
@@ -310,7 +310,7 @@ def test_hostile_text_is_text(qtbot: QtBot, window: Window) -> None:
 
 def test_a_text_that_is_no_card_text_does_no_harm(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_controller.read_text()
+    window.card_controller.writing.read_text()
     for text in ("[" * 3000, "<" * 20_000, "【登場時】" * 2000, "Then, " * 4000, "x" * 30_000, "\0\ud800"):
         put_down(window, effect=text)
         settle(qtbot, window)
@@ -336,7 +336,7 @@ def test_a_card_that_can_not_be_saved_stays_in_the_form(
         raise InputError("can't save the cards", mend="Free up disk space")
 
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     put_down(window, name="Lampmon")
     with monkeypatch.context() as patched:
         patched.setattr(CardLibrary, "correct", full)
@@ -353,7 +353,7 @@ def test_a_card_that_can_not_be_saved_stays_in_the_form(
 def test_a_card_is_saved_even_if_the_window_closes_at_once(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     put_down(window, name="Lampmon")
     window.save()
     window.close()
@@ -365,7 +365,7 @@ def test_a_card_is_saved_even_if_the_window_closes_at_once(qtbot: QtBot, start: 
 
 def test_the_reading_belongs_to_the_last_letter(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_controller.read_text()
+    window.card_controller.writing.read_text()
     for end in range(1, len(UNDERSTOOD) + 1):
         put_down(window, effect=UNDERSTOOD[:end])
     settle(qtbot, window)
@@ -387,7 +387,7 @@ def test_every_field_has_a_name_and_a_label(window: Window) -> None:
 
 def test_the_form_is_complete_at_200_per_cent_text(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
-    window.card_controller.add_card()
+    window.card_controller.writing.add()
     while window.settings.text_size < 200:
         window.appearance.larger_text()
     QApplication.processEvents()

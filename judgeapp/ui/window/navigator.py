@@ -189,9 +189,9 @@ class Navigator(QObject):
         self.show_view(RULINGS.key, focus=False, page=False)
 
     def play_text(self, text: str) -> None:
-        """Sit down at the table of a scenario that is text."""
+        """Sit down at the table of a scenario, or of a position that was copied as a line."""
         self.show_view(TABLE.key)
-        self._table_controller.play_text(text)
+        self._table_controller.do(lambda table: table.seating.open_text(text))
 
     def send_to_table(self, intent: PlainIntent) -> None:
         """Send an intent to the table; show it first for those that start a table."""
@@ -205,12 +205,12 @@ class Navigator(QObject):
     def open_table(self, files: list[Path]) -> None:
         """Sit down at the table of a file that was dropped. There is one table."""
         self.show_view(TABLE.key)
-        self._table_controller.open(files[0])
+        self._table_controller.do(lambda table: table.seating.open_path(files[0]))
         if files[1:]:
             text = self.tr("Only one table can be open: opened {file}.")
             self._middle.notices.show_notice(text.format(file=files[0].name))
 
-    def _show_reader(self) -> bool:
+    def show_reader(self) -> bool:
         """Show the reader if at the table. Returns whether it was."""
         hidden = self.at_table
         if hidden:
@@ -271,18 +271,18 @@ class Navigator(QObject):
     def open_in_reader(self, address: Address) -> None:
         """Read a page chosen at the table."""
         if self._navigation is not None:
-            self._show_reader()
+            self.show_reader()
             self._navigation.open(address)
             self._columns.reader.setFocus()
 
     def go_back(self) -> None:
         """Go to the page read before; from the table to the last one."""
-        if self._navigation is not None and not self._show_reader():
+        if self._navigation is not None and not self.show_reader():
             self._navigation.walk(-1)
 
     def go_forward(self) -> None:
         """Go to the page read after it; from the table to the last one."""
-        if self._navigation is not None and not self._show_reader():
+        if self._navigation is not None and not self.show_reader():
             self._navigation.walk(1)
 
     def go_up(self) -> None:
@@ -300,18 +300,15 @@ class Navigator(QObject):
         """Show a guide; by default the one about what survives."""
         self._read(Address(Kind.GUIDE, guide))
 
-    def show_reader(self) -> None:
-        self._show_reader()
-
     def _read(self, address: Address) -> None:
         if self._navigation is not None:
-            self._show_reader()
+            self.show_reader()
             self._remember_page()
             self._navigation.open(address)
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
         if self._navigation is not None:
-            self._show_reader()
+            self.show_reader()
             self._navigation.pages.copies = copies
             self._navigation.open(Address(Kind.COPIES))
             self._columns.reader.setFocus()

@@ -137,13 +137,6 @@ class TableController(QObject):
             record = next((k.record for k in kept if k.record.language == language), kept[0].record)
             self.do(lambda table: table.seating.try_card(record))
 
-    def open(self, file: Path) -> None:
-        self.do(lambda table: table.seating.open_path(file))
-
-    def play_text(self, text: str) -> None:
-        """Sit down at the table of a scenario, or of a position that was copied as a line."""
-        self.do(lambda table: table.seating.open_text(text))
-
     def prefer(self, language: str, text: str) -> None:
         if self.table is not None:
             self.table.prefer(language, text)

@@ -406,7 +406,7 @@ class Window(QMainWindow):
         elif self.navigator.at_rulings:
             self.ruling_controller.writing.keep()
         else:
-            self.card_controller.save_card()
+            self.card_controller.writing.save()
 
     def write_ruling(self) -> None:
         """Write a ruling about the page shown; two accounts ask first which one happened."""

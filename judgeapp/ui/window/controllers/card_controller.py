@@ -65,7 +65,7 @@ class CardController(Controller):
             changed.connect(lambda: listed.follow(navigation.address))
 
     @property
-    def _writing(self) -> CardEditor:
+    def writing(self) -> CardEditor:
         self._forms.make()
         assert self._editor is not None
         return self._editor
@@ -81,19 +81,13 @@ class CardController(Controller):
     # Writing
 
     def _follow(self, address: Address) -> None:
-        editor = self._writing
+        editor = self.writing
         if address.kind == Kind.WRITE:
             editor.start_with(address.key)
         elif address.kind == Kind.CORRECT:
             editor.correct(*record_of(address))
         else:
             self.collection.restore(*record_of(address))
-
-    def add_card(self) -> None:
-        self._writing.add()
-
-    def read_text(self) -> None:
-        self._writing.read_text()
 
     def correct_card(self) -> None:
         """Correct the card that the reader shows, in the language that it shows first."""
@@ -104,10 +98,7 @@ class CardController(Controller):
         languages = [kept.record.language for kept in navigation.pages.kept(number)]
         first = self._settings.language or "en"
         if languages:
-            self._writing.correct(number, first if first in languages else languages[0])
-
-    def save_card(self) -> None:
-        self._writing.save()
+            self.writing.correct(number, first if first in languages else languages[0])
 
     def import_cards(self) -> None:
         kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
@@ -127,7 +118,7 @@ class CardController(Controller):
             drafts.add(
                 "card",
                 lambda: self._editor.typed if self._editor is not None else {},
-                lambda typed: self._writing.restore_typed(typed),
+                lambda typed: self.writing.restore_typed(typed),
             )
             self._forms.when_made(lambda forms: drafts.save_on(forms.form.changed, forms.form.filled))
 
