@@ -39,8 +39,10 @@ def holds(view: Filters, condition: lang.Condition, scope: Scope) -> bool:
         case lang.TurnIs():
             return view.state.in_turn(scope.seat, condition.of)
         case lang.Attacking():
-            attack, card = view.state.attack, condition.card
-            return attack is not None and (not card or attack.attacker in view.named(card, scope))
+            attack, card, of = view.state.attack, condition.card, condition.of
+            if attack is None or (card and attack.attacker not in view.named(card, scope)):
+                return False
+            return of is None or view.fits(attack.attacker, of, scope)
         case lang.Not():
             return not holds(view, condition.condition, scope)
         case lang.AnyOf():

@@ -72,9 +72,12 @@ class DidIt(ConditionRecord, frozen=True, tag="did"):
 
 class Attacking(ConditionRecord, frozen=True, tag="attacking"):
     """A named card is attacking: from the declaration until the attack is over (11-6-2); any
-    card at all if none is named ("during an attack")."""
+    card at all if none is named ("during an attack"), or one that fits `of`."""
+
+    ignored = {"of": ONE_CARD}
 
     card: str = "this"
+    of: Filter | None = None
 
     def speaks_of(self) -> frozenset[str]:
         return frozenset((self.card,) if self.card else ())

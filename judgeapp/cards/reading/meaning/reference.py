@@ -24,7 +24,7 @@ from typing import Any
 IT, THAT, CHOSEN = "it", "that", "chosen"
 # "That card", and "1 of them": what "that" means, unless it may be a card that has no name.
 _THE_CARD, _THEM = "the-card", "them"
-_RETURNED = "returned"
+_RETURNED, _TRASHED = "returned", "trashed"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
 _SUSPENDED = "suspended"  # what the effect has suspended, not all that it was to suspend
@@ -65,9 +65,9 @@ _KNOWN_BY_ACTIONS = {
 _ONES = "ones"
 _THAT_CARD = "that-card"
 _COUNTED = {
-    "trash": "trashed",
-    "trash-top": "trashed",
-    "trash-sources": "trashed",
+    "trash": _TRASHED,
+    "trash-top": _TRASHED,
+    "trash-sources": _TRASHED,
     "place-under": "placed",
     "to-security": "placed",
     "to-hand": _MOVED,
@@ -127,6 +127,8 @@ class _Context:
         self.selected = ""  # the one chosen for the following text to refer to
         self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
         self.placed = False  # a card was placed under another
+        self.has_trashed_one = False  # one card from elsewhere than the field, and no more
+        self.put_away = False  # that one was mentioned last
         self.known_by: dict[str, str] = {}  # a card's name, by the deed done to it; "" if unclear
         self.paying = False  # the current action is required for the next (15-7-1)
         self.paid_by_suspending = False
@@ -136,7 +138,7 @@ class _Context:
 
     def speak_of(self, name: str) -> None:
         self.last = name
-        self.doubt = False
+        self.doubt = self.put_away = False
         if name not in (_THIS, _THIS_CARD):
             self.other = name
 
@@ -162,6 +164,8 @@ class _Context:
                 sure = name != _SUSPENDED or _is_of_one_category(part["target"])
             self.know(by, name if sure else "")
         if counted := _COUNTED.get(action):
+            if counted == _TRASHED:
+                self.has_trashed_one = self.put_away = _ONES not in self.known_by and _is_of_one_card(part)
             self.know(_ONES, counted)
 
     def choose_again(self, name: str) -> None:
@@ -401,6 +405,12 @@ def _is_of_one_category(target: dict[str, Any]) -> bool:
     return len(target.get("of", {}).get("categories", ())) == 1
 
 
+def _is_of_one_card(trashing: dict[str, Any]) -> bool:
+    target = trashing.get("target", trashing)
+    areas = target.get("of", {}).get("areas", _FIELD) if target.get("target") == "choose" else ()
+    return "count" not in target and target.get("target") != "named" and not set(areas).intersection(_FIELD)
+
+
 def _is_limited(choice: dict[str, Any]) -> bool:
     return not {"total_dp", "total_play_cost", "total_level"}.isdisjoint(choice)
 
@@ -464,6 +474,8 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
         return {**part, "card": _become(context)}
     if _points(part.get("among"), context):
         return {**part, "among": _antecedent(part["among"], context)}
+    if part.get("if") == "is" and part["card"] == _TRASHED and not (context.has_trashed_one or context.speaks):
+        raise UnclearError(_TRASHED)  # of several, none is "the trashed card"
     under = part.get("under")
     if isinstance(under, dict) and _points(under.get("among"), context):
         name = _antecedent(under["among"], context)
@@ -472,6 +484,11 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
         return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
     if not _points(part.get("card"), context) or not ("if" in part or "number" in part):
         return part
+    if context.put_away and part["card"] in (IT, _THE_CARD) and "if" in part and not context.speaks:
+        # "Trash the top card of your deck. If it's a Digimon card": no other card may be meant.
+        if context.last if part["card"] == IT else context.of_cards:
+            raise UnclearError(part["card"])
+        return {**part, "card": _TRASHED}
     return {**part, "card": _antecedent(part["card"], context)}
 
 

@@ -1,0 +1,171 @@
+# ruff: noqa: E501 -- card texts stand on one line each
+"""Wordings that newer cards combine: an English and a Japanese text with one meaning."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.engine import lang
+from judgeapp.engine.lang import Effect, Whose
+
+
+def effect(text: str) -> Effect:
+    (part,) = read_text(text, "ja" if "【" in text else "en").parts
+    assert part.state is Understanding.UNDERSTOOD, text
+    return part.effect
+
+
+# (English, Japanese)
+SAME = [
+    # What effects trash, of the other player's too.
+    (
+        "[Your Turn] When effects trash cards in your opponent's hand, gain 1 memory.",
+        "【自分のターン】相手の手札が効果で破棄されたとき、メモリー+1。",
+    ),
+    (
+        "[Your Turn] When your effects trash cards from your opponent's deck, gain 1 memory.",
+        "【自分のターン】自分の効果で相手のデッキが破棄されたとき、メモリー+1。",
+    ),
+    (
+        "[Your Turn] When effects trash your opponent's security cards, gain 1 memory.",
+        "【自分のターン】相手のセキュリティが効果で破棄されたとき、メモリー+1。",
+    ),
+    (
+        "[All Turns] When any [Fox] are returned to the bottom of the deck from this Digimon's digivolution cards, gain 1 memory.",
+        "【お互いのターン】このデジモンの進化元から、「Fox」がデッキの下に戻ったとき、メモリー+1。",
+    ),
+    # Placing the top cards of the deck.
+    (
+        "[On Play] Place the top card of your deck face up as the top security card.",
+        "【登場時】自分のデッキの上から1枚をセキュリティの上に表向きで置く。",
+    ),
+    (
+        "[On Play] You may place the top 2 cards of your deck face down under this Tamer.",
+        "【登場時】自分のデッキの上から2枚をこのテイマーの下に裏向きで置ける。",
+    ),
+    # Comparing cards.
+    (
+        "[On Play] Delete 1 of your opponent's Digimon with a lower level than this Digimon.",
+        "【登場時】このデジモンよりLv.の低い相手のデジモン1体を消滅させる。",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's Digimon with a higher play cost than this Digimon.",
+        "【登場時】このデジモンより登場コストの高い相手のデジモン1体を消滅させる。",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's Digimon with fewer digivolution cards than this Digimon.",
+        "【登場時】このデジモンより進化元の少ない相手のデジモン1体を消滅させる。",
+    ),
+    (
+        "[On Play] If you have as many or fewer security cards as this Digimon has digivolution cards, gain 1 memory.",
+        "【登場時】自分のセキュリティ枚数がこのデジモンの進化元枚数以下なら、メモリー+1。",
+    ),
+    # Several gifts, one of them for each of something.
+    (
+        "[On Play] For the turn, 1 of your Digimon gains <Piercing>, and for every 2 colors your Tamers have, gets +2000 DP.",
+        "【登場時】ターン終了まで、自分のデジモン1体は≪貫通≫を得て、自分のテイマーの色2色ごとに、DP+2000。",
+    ),
+    (
+        "[On Play] Until your opponent's turn ends, this Digimon gains <Blocker> and, for each of your Tamers, gets +1000 DP.",
+        "【登場時】相手のターン終了まで、このデジモンは≪ブロッカー≫を得て、自分のテイマー1体ごとに、DP+1000。",
+    ),
+    (
+        "[On Play] 1 of your opponent's Digimon gains <Security A. -1> and can't block until their turn ends.",
+        "【登場時】相手のターン終了まで、相手のデジモン1体に≪Sアタック-1≫を与え、そのデジモンはブロックできない。",
+    ),
+    # For whom something holds.
+    (
+        "[Your Turn] This Digimon and all of your [Fox] trait Digimon gain <Rush>.",
+        "【自分のターン】このデジモンと特徴に「Fox」を持つ自分のデジモン全ては≪速攻≫を得る。",
+    ),
+    (
+        "[Your Turn] Your [Fox] can digivolve into [Owl] in your hand for a digivolution cost of 3, ignoring digivolution requirements.",
+        "【自分のターン】自分の「Fox」は手札の「Owl」に進化条件を無視して進化コスト3で進化できる。",
+    ),
+    # Conditions.
+    (
+        "[On Play] If one of your opponent's Digimon is attacking, <Draw 1>.",
+        "【登場時】相手のデジモンがアタック中なら、≪1ドロー≫。",
+    ),
+    (
+        "[On Play] Trash the top card of your deck. If that card is a Digimon card, gain 1 memory.",
+        "【登場時】自分のデッキの上から1枚破棄する。そのカードがデジモンカードなら、メモリー+1。",
+    ),
+    (
+        "[On Play] You may trash 1 card in your hand. If the trashed card is purple, gain 1 memory. If the trashed card is yellow, <Draw 1>.",
+        "【登場時】自分の手札を1枚破棄できる。破棄したカードが紫なら、メモリー+1。黄なら、≪1ドロー≫。",
+    ),
+    (
+        "[All Turns] When an opponent's Digimon is played, if that Digimon is level 4 or higher, gain 1 memory. If that Digimon is level 3, <Draw 1>.",
+        "【お互いのターン】相手のデジモンが登場したとき、そのデジモンがLv.4以上なら、メモリー+1。Lv.3なら、≪1ドロー≫。",
+    ),
+    (
+        "[When Digivolving] If DNA digivolving, gain 1 memory. If not, <Draw 1>.",
+        "【進化時】ジョグレス進化していたなら、メモリー+1。していないなら、≪1ドロー≫。",
+    ),
+    # Revealed cards, and a limit that rises.
+    (
+        "[On Play] Reveal the top 3 cards of your deck. You may play 1 play cost 4 or lower [Fox] trait card among them without paying the cost. For each of your Tamers, add 1 to this effect's play cost maximum. Return the rest to the bottom of the deck.",
+        "【登場時】自分のデッキの上から3枚オープンする。その中の特徴に「Fox」を持つ登場コスト4以下のカード1枚をコストを支払わずに登場できる。自分のテイマー1体ごとに、この効果の登場コスト上限+1。残りはデッキの下に戻す。",
+    ),
+]
+
+
+@pytest.mark.parametrize(("english", "japanese"), SAME)
+def test_both_languages_say_the_same(english: str, japanese: str) -> None:
+    assert effect(english) == effect(japanese)
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("[On Play] Trash the top card of your deck. If it's a Digimon card, gain 1 memory.", "trashed"),
+        ("[On Play] Suspend 1 of your opponent's Digimon. If it's red, gain 1 memory.", "it"),
+    ],
+)
+def test_it_is_the_card_trashed_if_no_other_was_mentioned(text: str, card: str) -> None:
+    (asked,) = [part for part in lang.parts(effect(text)) if isinstance(part, lang.Is)]
+    assert asked.card == card
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # The trashed card, or this Digimon?
+        "[On Play] If this Digimon is suspended, trash the top card of your deck. If it's red, gain 1 memory.",
+        # The trashed card, or the suspended Digimon?
+        "[Your Turn] When any of your Digimon suspend, trash the top card of your deck. If it's red, gain 1 memory.",
+        # Which of them?
+        "[On Play] Trash the top 2 cards of your deck. If the trashed card is red, gain 1 memory.",
+        "【登場時】自分のデッキの上から2枚破棄する。破棄したカードが赤なら、メモリー+1。",
+    ],
+)
+def test_of_two_cards_none_is_it(text: str) -> None:
+    assert read_text(text, "ja" if "【" in text else "en").state is not Understanding.UNDERSTOOD
+
+
+def test_that_card_is_never_a_digimon_of_the_trigger() -> None:
+    text = "[Your Turn] When any of your Digimon suspend, trash the top card of your deck. If that {} is red, gain 1 memory."
+    (asked,) = [part for part in lang.parts(effect(text.format("card"))) if isinstance(part, lang.Is)]
+    assert asked.card == "trashed"
+    (exists,) = [part for part in lang.parts(effect(text.format("Digimon"))) if isinstance(part, lang.Exists)]
+    assert exists.of.among == "subject"
+
+
+def test_none_can_attack_this_digimon() -> None:
+    (gift,) = effect("[All Turns] None of your opponent's Digimon can attack this Digimon.").gifts
+    assert isinstance(gift, lang.Forbid)
+    assert (gift.deed, gift.of) == (lang.Deed.ATTACK_DIGIMON, lang.Filter(neither=(lang.Filter(other=True),)))
+    (wider,) = effect("[All Turns] None of your opponent's Digimon can attack players.").gifts
+    assert isinstance(wider, lang.Forbid)
+    assert (wider.deed, wider.of) == (lang.Deed.ATTACK_PLAYER, None)
+
+
+def test_one_card_is_linked_to_any_digimon() -> None:
+    text = "[On Play] You may link 1 [Fox] trait card from your hand to any of your Digimon without paying the cost."
+    (may,) = effect(text).actions
+    assert isinstance(may, lang.May)
+    (link,) = may.actions
+    assert isinstance(link, lang.Link)
+    assert link.to == lang.Choose(lang.Filter(whose=Whose.YOURS, categories=(lang.Category.DIGIMON,)))
