@@ -223,16 +223,19 @@ class InEngine(Struct, frozen=True):
 
 
 def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEngine:
-    """Clauses that the engine enforces. `known`: the ledger's entry for clauses that no scenario proves."""
+    """Clauses that the engine enforces, by their numbers as shown. `known`: the ledger's entry for clauses that no
+    scenario proves."""
     clauses = [c for number in concept.clauses if (c := corpus.clause(number))]
-    leaves = dict.fromkeys(p.number for c in clauses for p in [p for p in corpus.tree(c) if not corpus.children(p)])
+    passages = (p for c in clauses for p in corpus.tree(c) if not corpus.children(p))
+    leaves = dict.fromkeys(number for p in passages for number in corpus.base_numbers(p))
+    shown = corpus.shown_numbers
     return InEngine(
         keyword=keyword_of(concept) or "",
         timing=timing_of(concept),
         action=action_of(concept),
-        applied=tuple(n for n in leaves if n not in known.definition and n not in known.outside),
-        definitions=tuple(n for n in leaves if n in known.definition),
-        outside={n: known.outside[n] for n in leaves if n in known.outside},
+        applied=shown(n for n in leaves if n not in known.definition and n not in known.outside),
+        definitions=shown(n for n in leaves if n in known.definition),
+        outside={corpus.shown_number(n): known.outside[n] for n in leaves if n in known.outside},
     )
 
 

@@ -8418,24 +8418,8 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>concept_page</name>
     <message>
-        <source>Action: {name}</source>
-        <translation>Aktion: {name}</translation>
-    </message>
-    <message>
-        <source>Clauses that only say what a word means: {numbers}</source>
-        <translation>Regeln, die nur sagen, was ein Wort bedeutet: {numbers}</translation>
-    </message>
-    <message>
-        <source>Clauses that scenarios prove: {numbers}</source>
-        <translation>Durch Szenen belegte Regeln: {numbers}</translation>
-    </message>
-    <message>
         <source>Defined by</source>
         <translation>Definiert durch</translation>
-    </message>
-    <message>
-        <source>Effect timing: {name}</source>
-        <translation>Effekt-Timing: {name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
@@ -8450,16 +8434,8 @@ bis {replaced} hieß es [{language}]:
         <translation>In unseren Worten, nach den Comprehensive Rules 3.6.</translation>
     </message>
     <message>
-        <source>In the engine</source>
-        <translation>In der Engine</translation>
-    </message>
-    <message>
         <source>In the other sources</source>
         <translation>In den anderen Quellen</translation>
-    </message>
-    <message>
-        <source>Keyword effect: {name}</source>
-        <translation>Keyword-Effekt: {name}</translation>
     </message>
     <message>
         <source>Names</source>
@@ -8468,10 +8444,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>Namen mit diesem Zeichen stammen von uns: Keine Quelle hat sie.</translation>
-    </message>
-    <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>Keine Regel, die die Engine anwenden könnte.</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>

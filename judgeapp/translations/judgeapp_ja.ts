@@ -8398,24 +8398,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>concept_page</name>
     <message>
-        <source>Action: {name}</source>
-        <translation>行動：{name}</translation>
-    </message>
-    <message>
-        <source>Clauses that only say what a word means: {numbers}</source>
-        <translation>用語の意味だけを定める条項：{numbers}</translation>
-    </message>
-    <message>
-        <source>Clauses that scenarios prove: {numbers}</source>
-        <translation>シナリオで検証された条項：{numbers}</translation>
-    </message>
-    <message>
         <source>Defined by</source>
         <translation>定義する条項</translation>
-    </message>
-    <message>
-        <source>Effect timing: {name}</source>
-        <translation>効果タイミング：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
@@ -8430,16 +8414,8 @@ until {replaced} it said [{language}]:
         <translation>総合ルール3.6に基づく当プログラムの説明。</translation>
     </message>
     <message>
-        <source>In the engine</source>
-        <translation>エンジンでの扱い</translation>
-    </message>
-    <message>
         <source>In the other sources</source>
         <translation>他の資料</translation>
-    </message>
-    <message>
-        <source>Keyword effect: {name}</source>
-        <translation>キーワード効果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
@@ -8448,10 +8424,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>この印の名称は当プログラムによるもので、どの資料にもありません。</translation>
-    </message>
-    <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>エンジンが適用できるルールはありません。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>

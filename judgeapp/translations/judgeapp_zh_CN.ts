@@ -8398,24 +8398,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>concept_page</name>
     <message>
-        <source>Action: {name}</source>
-        <translation>动作：{name}</translation>
-    </message>
-    <message>
-        <source>Clauses that only say what a word means: {numbers}</source>
-        <translation>仅说明词义的条款：{numbers}</translation>
-    </message>
-    <message>
-        <source>Clauses that scenarios prove: {numbers}</source>
-        <translation>由场景验证的条款：{numbers}</translation>
-    </message>
-    <message>
         <source>Defined by</source>
         <translation>定义条款</translation>
-    </message>
-    <message>
-        <source>Effect timing: {name}</source>
-        <translation>效果时机：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
@@ -8430,16 +8414,8 @@ until {replaced} it said [{language}]:
         <translation>我们的说明，依据综合规则3.6。</translation>
     </message>
     <message>
-        <source>In the engine</source>
-        <translation>在引擎中</translation>
-    </message>
-    <message>
         <source>In the other sources</source>
         <translation>在其他来源中</translation>
-    </message>
-    <message>
-        <source>Keyword effect: {name}</source>
-        <translation>关键词效果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
@@ -8448,10 +8424,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>带此标记的名称不见于任何来源，为我们所拟。</translation>
-    </message>
-    <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>其中没有引擎可以执行的规则。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>

@@ -8398,24 +8398,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>concept_page</name>
     <message>
-        <source>Action: {name}</source>
-        <translation>動作：{name}</translation>
-    </message>
-    <message>
-        <source>Clauses that only say what a word means: {numbers}</source>
-        <translation>僅說明詞義的條款：{numbers}</translation>
-    </message>
-    <message>
-        <source>Clauses that scenarios prove: {numbers}</source>
-        <translation>由場景驗證的條款：{numbers}</translation>
-    </message>
-    <message>
         <source>Defined by</source>
         <translation>定義條款</translation>
-    </message>
-    <message>
-        <source>Effect timing: {name}</source>
-        <translation>效果時間點：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
@@ -8430,16 +8414,8 @@ until {replaced} it said [{language}]:
         <translation>我們的說明，依據綜合規則3.6。</translation>
     </message>
     <message>
-        <source>In the engine</source>
-        <translation>在引擎中</translation>
-    </message>
-    <message>
         <source>In the other sources</source>
         <translation>在其他來源中</translation>
-    </message>
-    <message>
-        <source>Keyword effect: {name}</source>
-        <translation>關鍵字效果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
@@ -8448,10 +8424,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Names with this mark are ours: no source has them.</source>
         <translation>帶此標記的名稱不見於任何來源，為我們所擬。</translation>
-    </message>
-    <message>
-        <source>No rule for the engine to apply.</source>
-        <translation>其中沒有引擎可以執行的規則。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>

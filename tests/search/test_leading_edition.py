@@ -13,7 +13,10 @@ from judgeapp.desk.folder import index_folder
 from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.leading_edition import leading_edition_of
 from judgeapp.editions.in_force import LeadingEdition
+from judgeapp.glossary.concept import load_concepts
+from judgeapp.ledger.ledger import in_engine, statement
 from judgeapp.library import Library, open_library
+from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.search.answer import NoticeKind, WhyKind
 from tests.editions.shared import KEY, BroughtIn, the_edition
 
@@ -56,6 +59,14 @@ def test_without_its_text_clauses_have_the_numbers_of_the_edition_in_force(led: 
     assert led.corpus.base_numbers(clause) == ("16-4",)
     # Both numbers name the same clause.
     assert led.corpus.clause("16-5@4.2") is led.corpus.clause("16-4@3.6") is clause
+
+
+def test_what_the_engine_enforces_of_a_concept_is_the_same_under_either_numbers(led: Library) -> None:
+    plain, shown, known = load_corpus(), led.corpus.shown_numbers, statement()
+    for concept in load_concepts():
+        was, has = in_engine(plain, concept, known), in_engine(led.corpus, concept, known)
+        assert set(shown(was.definitions)) <= {*has.definitions}, concept.id
+        assert {led.corpus.shown_number(n): why for n, why in was.outside.items()} == has.outside, concept.id
 
 
 def test_while_an_editions_numbers_are_unknown_clauses_keep_the_former_ones(built: Path) -> None:

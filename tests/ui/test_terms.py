@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QUrl
 from pytestqt.qtbot import QtBot
 
 from judgeapp.glossary.concept import ConceptGroup, load_concepts
+from judgeapp.ledger.ledger import in_engine, statement
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import GLOSSARY
@@ -88,7 +89,7 @@ def test_enter_opens_the_first_matching_term(qtbot: QtBot, window: Window) -> No
     assert shown(window) == Address(Kind.CONCEPT, "blocker")
 
 
-def test_a_concept_shows_definition_names_clauses_differences_and_engine(window: Window) -> None:
+def test_a_concept_shows_definition_names_clauses_and_differences(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(Kind.CONCEPT, "blocker"))
     text = window.columns.reader.sheet.toPlainText()
@@ -99,12 +100,21 @@ def test_a_concept_shows_definition_names_clauses_differences_and_engine(window:
         "格擋",
         "16-5-3",
         "An older source says something else",
-        "Keyword effect: Blocker",
     ):
         assert part in text
+    assert "engine" not in text, "it enforces all of them"
     window.languages.prefer("de")
     text = window.columns.reader.sheet.toPlainText()
     assert text.index("Ein passiver Keyword-Effekt") < text.index("A persistent keyword effect")
+
+
+def test_a_concept_says_which_of_its_clauses_the_engine_leaves_out(window: Window) -> None:
+    assert window.navigation is not None
+    left_out = next(c for c in load_concepts() if in_engine(window.navigation.library.corpus, c, statement()).outside)
+    window.navigation.open(Address(Kind.CONCEPT, left_out.id))
+    has = in_engine(window.navigation.library.corpus, left_out, statement())
+    text = window.columns.reader.sheet.toPlainText()
+    assert all(f"Not in the engine: {number}, " in text for number in has.outside)
 
 
 def test_a_difference_is_a_line_that_links_to_its_clause_with_the_full_text(window: Window) -> None:

@@ -1,5 +1,5 @@
-"""A concept of the glossary as a page: its definition, its five names, clauses, passages, differences, its part in the
-engine, and scenes that play it."""
+"""A concept of the glossary as a page: its definition, its five names, clauses, passages, differences, and scenes that
+play it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, group_name, load_definitions
 from judgeapp.ledger.ledger import statement
 from judgeapp.library import Library
-from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Passage
 from judgeapp.table.scene import Scene, of_concept
@@ -61,8 +60,7 @@ def concept_page(
     if passages := [*_nearest_passages(library, concept)]:
         body.append(parts.label(_tr("In the other sources"), style))
         body += [parts.item(_passage(library, passage), style) for passage in passages]
-    body.append(parts.label(_tr("In the engine"), style))
-    body += [parts.item(styled(escape(line), "small"), style) for line in _engine(library, concept)]
+    body += [parts.item(styled(escape(line), "small"), style) for line in _outside(library, concept)]
     body.append(parts.label(_tr("In other languages"), style))
     body += _other_definitions(concept, language, style)
     ask = _tr("Find every passage that names it")
@@ -125,28 +123,10 @@ def _passage(library: Library, passage: Passage) -> str:
     return f"{link(Address(Kind.PASSAGE, passage.id), named)} {styled(escape(text), 'small')}"
 
 
-def _engine(library: Library, concept: Concept) -> list[str]:
-    """Lines about the engine's part in a concept, and about its gaps."""
+def _outside(library: Library, concept: Concept) -> Iterator[str]:
+    """Lines about clauses of a concept that the engine doesn't enforce."""
     # Imported here: it loads the engine's keyword effects, which no clause needs.
     from judgeapp.ledger.ledger import in_engine
 
-    has = in_engine(library.corpus, concept, statement())
-    lines = []
-    if has.keyword:
-        lines.append(_tr("Keyword effect: {name}").format(name=has.keyword))
-    if has.timing:
-        lines.append(_tr("Effect timing: {name}").format(name=has.timing))
-    if has.action:
-        lines.append(_tr("Action: {name}").format(name=has.action))
-    if has.applied:
-        text = _tr("Clauses that scenarios prove: {numbers}")
-        lines.append(text.format(numbers=comma_list(library.corpus.shown_numbers(has.applied))))
-    if has.definitions:
-        text = _tr("Clauses that only say what a word means: {numbers}")
-        lines.append(text.format(numbers=comma_list(library.corpus.shown_numbers(has.definitions))))
-    for number, why in has.outside.items():
-        text = _tr("Not in the engine: {number}, {why}")
-        lines.append(text.format(number=library.corpus.shown_number(number), why=why))
-    if not lines:
-        lines.append(_tr("No rule for the engine to apply."))
-    return lines
+    for number, why in in_engine(library.corpus, concept, statement()).outside.items():
+        yield _tr("Not in the engine: {number}, {why}").format(number=number, why=why)
