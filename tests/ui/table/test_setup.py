@@ -337,6 +337,25 @@ def test_keys_on_the_board_act_on_the_thing_pointed_at(table: Table, setup: Posi
     assert at.side(setup.scenario, B).deck == 29
 
 
+def test_letters_after_a_click_on_a_card_begin_a_name_and_act_with_alt(table: Table, setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    view = table.view
+    at_rex = view.mapFromScene(view._things.things()["Rex"].center())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at_rex)
+    press_key(KEY.Key_T)
+    assert setup.field.text == "t"
+    assert setup.field.hasFocus()
+    assert "Rex" in at.units(setup.scenario)
+    setup.field.clear()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at_rex)
+    press_key(KEY.Key_U, ALT)
+    assert at.units(setup.scenario)["Rex"][2].suspended
+    press_key(KEY.Key_Up)
+    view.point_at("Rex")
+    press_key(KEY.Key_T)
+    assert at.side(setup.scenario, A).trash == ("Rex",), "keys led there"
+
+
 def test_a_digit_on_a_pile_begins_its_count_in_the_field(table: Table, setup: PositionEditor) -> None:
     table.view.setFocus()
     table.view.point_at("B.deck")

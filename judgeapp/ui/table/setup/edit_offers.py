@@ -12,8 +12,8 @@ from judgeapp.ui.table.wording import effect_text
 
 translate = QCoreApplication.translate
 
-_Key = Qt.Key
-# The first one stands in the menu. With Alt they work from the field, on the chosen card.
+_Key, _NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
+# The first one stands in the menu.
 _KEYS: dict[str, tuple[Qt.Key, ...]] = {
     "suspend": (_Key.Key_U,),
     "unsuspend": (_Key.Key_U,),
@@ -37,7 +37,7 @@ _KEYS: dict[str, tuple[Qt.Key, ...]] = {
     "digi_egg_deck": (_Key.Key_E,),
 }
 ALL_KEYS = frozenset(key for keys in _KEYS.values() for key in keys)
-# Edits available from the field too.
+# Edits that Alt makes of the chosen card, also from the field and after a click.
 ALT_KEYS = (_Key.Key_U, _Key.Key_N, _Key.Key_O, _Key.Key_K, _Key.Key_Delete)
 
 
@@ -47,9 +47,11 @@ def edit_by_key(scenario: Scenario, name: str, key: Qt.Key) -> Edit | None:
 
 
 def key_text(edit: Edit) -> str:
-    """Key of an edit as a menu shows it; empty without one."""
-    keys = _keys(edit)
-    return QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+    """Key of an edit as a menu shows it: if there is one, that which works after a click too; empty without one."""
+    for key in _keys(edit)[:1]:
+        held = _NONE if key not in ALT_KEYS or key == _Key.Key_Delete else Qt.KeyboardModifier.AltModifier
+        return QKeySequence(held | key).toString(QKeySequence.SequenceFormat.NativeText)
+    return ""
 
 
 def _keys(edit: Edit) -> tuple[Qt.Key, ...]:
