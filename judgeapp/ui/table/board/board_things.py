@@ -153,13 +153,14 @@ class BoardThings(QGraphicsScene):
 
     def draw_attack(self, board: Board) -> tuple[QRectF, QRectF] | None:
         """Draw the current attack. Returns the places of the attacker and of its target if it is a new attack."""
-        attack, start, end = board.attack, None, None
+        attack, start, end, field = board.attack, None, None, None
         if attack is not None and not attack.ended and attack.attacker:
             things = self.things()
             start = things.get(attack.attacker)
             other = "B" if attack.seat == "A" else "A"
             end = things.get(f"{other}.{PLAYER}" if attack.at_player else attack.target)
-        is_new = self._attack.show_line(start, end)
+            field = self.laid.areas.get(f"{other}.battle") if attack.at_player else None
+        is_new = self._attack.show_line(start, end, field)
         return (start, end) if is_new and start is not None and end is not None else None
 
     def things(self) -> dict[str, QRectF]:

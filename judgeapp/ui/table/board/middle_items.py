@@ -208,11 +208,17 @@ class AttackItem(QGraphicsItem):
         self.setZValue(_ATTACK_DEPTH)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_line(self, start: QRectF | None, end: QRectF | None) -> bool:
-        """Show a line between two places, or none without them. Returns True if it has changed."""
-        path = QPainterPath()
+    def show_line(self, start: QRectF | None, end: QRectF | None, field: QRectF | None = None) -> bool:
+        """Show a line between two places, or none without them; past the cards of a field if it ends beside that.
+        Returns True if it has changed."""
+        path, unit = QPainterPath(), self._setting.measures.unit
         if start is not None and end is not None:
-            path = _arrow(_edge(start, end.center()), _edge(end, start.center()), self._setting.measures.unit)
+            bend = _bend(end, field, unit) if field is not None else None
+            if bend is None:
+                path = _arrow(_edge(start, end.center()), _edge(end, start.center()), unit)
+            else:
+                rest = QPointF(bend.x(), end.bottom() if bend.y() > end.bottom() else end.top())
+                path = _arrow(_edge(start, bend), bend, unit, has_head=False).united(_arrow(bend, rest, unit))
         if path == self._path:
             return False
         self.prepareGeometryChange()
@@ -241,9 +247,21 @@ def _edge(rect: QRectF, towards: QPointF) -> QPointF:
     return way.pointAt(share)
 
 
-def _arrow(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
+def _bend(end: QRectF, field: QRectF, unit: float) -> QPointF | None:
+    """Corner of a field, away from a place above or below that, by whose side a line reaches the place past the cards;
+    None if it isn't there."""
+    is_above, side = end.bottom() <= field.top(), unit * 0.1
+    x = field.right() - side if end.center().x() > field.center().x() else field.left() + side
+    gap = field.top() - end.bottom() if is_above else end.top() - field.bottom()
+    if gap > unit or not end.left() < x < end.right():
+        return None
+    return QPointF(x, field.bottom() if is_above else field.top())
+
+
+def _arrow(start: QPointF, end: QPointF, unit: float, *, has_head: bool = True) -> QPainterPath:
     way = QLineF(start, end)
-    neck, thin, broad = way.length() - unit * 1.1, unit * 0.16, unit * 0.55
+    thin, broad = unit * 0.16, unit * 0.55 if has_head else unit * 0.16
+    neck = way.length() - unit * 1.1
     half = [(0.0, thin), (neck, thin), (neck, broad), (way.length(), 0.0)]
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*half, *((x, -y) for x, y in reversed(half[:-1])))]))
