@@ -273,7 +273,7 @@ class DeedRule(NamedTuple):
 
     permitted: bool = False  # the gift is that somebody can, not that he can't
     by_player: bool = False  # a player does it, or an effect does it for him
-    another: bool = False  # it is done with another card: the one attacked, blocking or played
+    another: bool = False  # it is done with another card: the one attacked, blocking, played or under it
     by_effect: bool = True  # effects do it; else players and rules only
 
 
@@ -282,9 +282,7 @@ def deed_rule(deed: Deed) -> DeedRule:
     match deed:
         case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
             return DeedRule()
-        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED:
-            return DeedRule()
-        case Deed.HAVE_STACKED_TRASHED | Deed.HAVE_SOURCES_TRASHED:
+        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED | Deed.HAVE_STACKED_TRASHED:
             return DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return DeedRule(by_effect=False)
@@ -292,7 +290,7 @@ def deed_rule(deed: Deed) -> DeedRule:
             return DeedRule(by_effect=False)
         case Deed.ATTACK_DIGIMON | Deed.BE_BLOCKED:
             return DeedRule(another=True, by_effect=False)
-        case Deed.SWITCH_TARGET:
+        case Deed.SWITCH_TARGET | Deed.HAVE_SOURCES_TRASHED:
             return DeedRule(another=True)
         case Deed.PLAY | Deed.MOVE | Deed.USE_OPTIONS | Deed.DIGIVOLVE:
             return DeedRule(by_player=True, another=True)

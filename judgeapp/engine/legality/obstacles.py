@@ -168,15 +168,15 @@ def to_trashing(view: View, ref: int, by: EffectSource) -> Obstacle | None:
     card = view.state.cards.get(CardId(ref))
     if card is None or card.area is not Area.UNDER:
         return None
-    return to_trashing_under(view, card.unit, by)
+    return to_trashing_under(view, card.unit, by, card.id)
 
 
-def to_trashing_under(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
-    """Trashing digivolution cards (4-6)."""
-    if unaffected := to_affecting(view, unit, by):
-        return unaffected
-    return _forbidden(view, unit, Deed.HAVE_SOURCES_TRASHED, by) or _forbidden(
-        view, unit, Deed.HAVE_STACKED_TRASHED, by
+def to_trashing_under(view: View, unit: UnitId, by: EffectSource, card: int = 0) -> Obstacle | None:
+    """Trashing digivolution cards (4-6), or one of them."""
+    return (
+        to_affecting(view, unit, by)
+        or _forbidden(view, unit, Deed.HAVE_SOURCES_TRASHED, by, card)
+        or _forbidden(view, unit, Deed.HAVE_STACKED_TRASHED, by)
     )
 
 
@@ -245,8 +245,8 @@ def to_hatching(view: View, seat: Seat) -> Obstacle | None:
     return None
 
 
-def _forbidden(view: View, unit: UnitId, deed: Deed, by: EffectSource) -> Obstacle | None:
+def _forbidden(view: View, unit: UnitId, deed: Deed, by: EffectSource, card: int = 0) -> Obstacle | None:
     """15-1-3: a prohibition goes before an effect."""
-    if view.forbidding(unit, deed, by):
+    if view.forbidding(unit, deed, by, card):
         return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": unit})
     return None

@@ -66,6 +66,8 @@ def trash(moment: Moment) -> Decision | None:
         count = len(under) if asked is None or counts else frame.number("count")
         count = counts[index] if counts else count
         cards = under[:count] if from_top else under[::-1][:count]
+        by = moment.source
+        cards = tuple(c for c in cards if not moment.stopped_by(to_trashing_under(moment.view, unit, by, c)))
         full += len(cards) == count
         if cards:
             moment.state = atoms.take_from_stack(moment.state, unit, cards)

@@ -321,12 +321,13 @@ def _trashing_sources(find: Finder, action: lang.TrashSources) -> Needs:
     """Units with this many trashable digivolution cards."""
     view = find.view
 
-    def has_under(unit: int) -> bool:
-        cards = view.state.cards
-        count = sum(not (action.face_down and cards[c].face_up) for c in view.sources(UnitId(unit)))
-        asked = 1 if action.count is None else view.number(action.count, find.scope)
-        least = 1 if action.up_to else asked
-        return to_trashing_under(view, UnitId(unit), find.by) is None and asked > 0 and count >= least
+    def has_under(ref: int) -> bool:
+        unit = UnitId(ref)
+        under = trashable(view.state, unit, face_down=action.face_down)
+        asked = len(under) if action.count is None else view.number(action.count, find.scope)
+        cards = (under if action.from_top else under[::-1])[: max(asked, 0)]
+        count = sum(to_trashing_under(view, unit, find.by, card) is None for card in cards)
+        return count >= (1 if action.up_to or action.count is None else max(asked, 1))
 
     if action.in_all:
         meant = [UnitId(ref) for ref in find.view.meant(action.target, find.scope) if ref in view.state.units]
