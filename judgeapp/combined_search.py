@@ -23,7 +23,6 @@ _WORDS_OF_A_QUESTION = 7
 # The rules answer a question whose first hit has one of these reasons.
 _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
-
 # The concept that a card stands for in a sentence.
 _CONCEPTS = {
     Category.DIGIMON: "digimon",

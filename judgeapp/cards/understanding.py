@@ -209,7 +209,6 @@ _BEHIND = re.compile(
     re.DOTALL,
 )
 
-
 # In the current wording.
 _DIGIVOLVES = re.compile(r"\bthis Digimon digivolves into\b", re.IGNORECASE)
 

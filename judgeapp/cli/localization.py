@@ -29,7 +29,6 @@ _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 # Locales that name no language.
 _NO_LANGUAGES = ("", "C", "POSIX")
 
-
 T = TypeVar("T")
 _language = "en"
 

@@ -27,7 +27,6 @@ _OF_RULEBOOK = """\
 # line breaks has it, true or false. Lines that are left out stay doubtful.
 """
 
-
 _BETWEEN_EDITIONS = """\
 # What is doubtful between two editions, as it was taken. Change what is wrong, take out what stays
 # doubtful, and give this file to --settle.

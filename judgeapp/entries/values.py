@@ -19,7 +19,6 @@ _KINDS: Sequence[tuple[type | tuple[type, ...], Message]] = (
     (dict, message("a table")),
 )
 
-
 _DAY = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})")
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{4})?")
 

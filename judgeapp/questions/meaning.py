@@ -39,8 +39,7 @@ _IN_GERMAN = frozenset(
 _ASKS = re.compile(r"[?？吗嗎呢]|か。?$")
 # Kana, and Chinese words that only join or ask; "not" is counted separately.
 _GRAMMAR = re.compile(
-    "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那"
-    "我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
+    "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
 )
 _CONTRACTED = re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b")
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")

@@ -37,7 +37,6 @@ from judgeapp.scenario.playing.steps import StepPlayer, key_by_hand, key_of, key
 # Fields on lines of their own, however short.
 _SPREAD = frozenset(("cards", "position", "steps", "decks"))
 
-
 # Modules whose structs omit defaults.
 _ROOMS = (Scenario.__module__, Placed.__module__)
 

@@ -52,7 +52,6 @@ _ANSWERS = 6.0  # and that question is answered above the hits
 _MIN_NAMED = 0.35  # from this likelihood on, a hit names the question it decides
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
-
 _NONE: Mapping[str, Deciding] = {}
 
 

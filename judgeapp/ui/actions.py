@@ -32,7 +32,6 @@ _CONTROLLERS = (
     "update_controller",
 )
 
-
 # Actions on the shown ruling.
 _OF_RULING = "ruling_controller.do_with_shown"
 Needs = Literal["", "rules", "clause", "quoted", "card", "ruling", "table"]
@@ -381,7 +380,6 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     ),
     (_for_later("Ctrl+Alt+Enter"), _for_later("In set-up: play from the position")),
 )
-
 
 _ACCESS_KEY = re.compile(r"\s?\(&.\)|&")  # in Japanese and Chinese the access key follows the words: "検索(&S)"
 

@@ -52,7 +52,6 @@ _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:])\W*$")
 _NUMBER = re.compile(r"[a-z]{1,4}\d{0,3}-?\d{0,4}")
 _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》]")
 
-
 _CLAUSE_NUMBER = re.compile(r"\d{1,3}(?:-\d{1,3})+\.?")
 # Text that may precede the icon of a keyword effect that the card simply has: other icons and joining words.
 _ICON = re.compile(r"\[[^\]]*\]|【[^】]*】|\{[^}]*\}|[＜<≪《][^＞>≫》]*[＞>≫》]")

@@ -258,7 +258,6 @@ _AN_ICON = r"<[^<>]*(?:<[^<>]*>[^<>]*)*>"
 # Lasting effects after another effect: keyword effects, or a sentence.
 _LAST = re.compile(rf"(?<=[.。])\s*(?:(?:{_AN_ICON}[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
 
-
 # Only icons behind an effect with a timing: "While" may be part of its gift.
 _LAST_ICONS = re.compile(rf"(?<=[.。>])\s*(?:{_AN_ICON}[.\s]*)+$")
 

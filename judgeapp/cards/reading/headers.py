@@ -15,7 +15,6 @@ _BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]
 # What precedes the first header of an effect: the end of another. After a bracket it is a further header of the same.
 _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』", "\n")}
 
-
 # Behind the name of a timing: effects of that timing. "効果で" begins an effect: "by an effect".
 _EFFECTS = re.compile(r" effects?\b|効果(?!で)")
 # Text in closed round brackets, with others in it.

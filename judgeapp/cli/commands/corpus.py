@@ -29,7 +29,6 @@ _CHECKOUT = Path(__file__).resolve().parent.parent.parent.parent
 _SCENARIOS = _CHECKOUT / "tests" / "scenarios"
 _SCENES = _CHECKOUT / "rules_corpus" / "scenes"
 
-
 # Counts of each kind, by field.
 _COUNTED = {
     "characters": for_later("{number:,} characters"),

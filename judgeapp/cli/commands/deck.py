@@ -57,10 +57,9 @@ def add(parser: Command) -> None:
         "restrict",
         help=worded("import lists of banned and restricted cards"),
         description=worded(
-            "Import lists of banned and restricted cards: JSON with number and status (banned, "
-            "restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or "
-            "one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and "
-            "left out; the exit status is then 1."
+            "Import lists of banned and restricted cards: JSON with number and status (banned, restricted, "
+            "unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 "
+            "banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1."
         ),
         epilog=in_words(REPORTS),
     )

@@ -43,12 +43,11 @@ def add(actions: Any) -> None:
         "import",
         help=worded("import an edition of the rules or another rulebook"),
         description=worded(
-            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a "
-            "PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what "
-            "its cover says. Proves that each character of the file is in a passage or in a named "
-            "list of residue, and that every clause number occurs once and in order; lists what is "
-            "uncertain with its page. Replaces an edition that is already imported. Exit status 1 "
-            "when something is out of order, 2 when the file can't be read."
+            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text "
+            "(form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each "
+            "character of the file is in a passage or in a named list of residue, and that every clause number occurs "
+            "once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. "
+            "Exit status 1 when something is out of order, 2 when the file can't be read."
         ),
         epilog=worded(
             "JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, "

@@ -57,10 +57,9 @@ from judgeapp.table.rendering.texts import (
 
 _DEFAULT_SECONDS = 60.0
 _EXAMPLES = (
-    '"deleted: Wall", "survives: Wall", "activated: Wall", "wins: A", "loses: B", "turn: B",'
-    ' "memory: {A: {at_most: 2}}", "hand: {A: 5}", "security: {B: {at_least: 1}}",'
-    ' "activated: {of: Wall, effect: effects.0}", "all: [{deleted: Wall}, {deleted: Cub}]",'
-    ' "any: [{deleted: Wall}, {wins: A}]"'
+    '"deleted: Wall", "survives: Wall", "activated: Wall", "wins: A", "loses: B", "turn: B", "memory: {A: {at_most: '
+    '2}}", "hand: {A: 5}", "security: {B: {at_least: 1}}", "activated: {of: Wall, effect: effects.0}", "all: '
+    '[{deleted: Wall}, {deleted: Cub}]", "any: [{deleted: Wall}, {wins: A}]"'
 )
 _PROGRESS_EVERY_S = 1.0  # seconds
 
@@ -114,9 +113,8 @@ def add(parser: Command) -> None:
         "--account",
         "STEPS",
         worded(
-            "check whether a player's account is possible: a file with its steps, as in a scenario; "
-            "give it twice for both accounts. The accounts determine how far lines are followed; "
-            "exit status 1 when it is undecided"
+            "check whether a player's account is possible: a file with its steps, as in a scenario; give it twice for "
+            "both accounts. The accounts determine how far lines are followed; exit status 1 when it is undecided"
         ),
         type=Path,
     )

@@ -78,10 +78,9 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by "
-        "language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have "
-        "been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that "
-        "leads); folded (how "
-        "many passages in other languages were left out) and folded_in (which); hits, each with the passage as in "
+        "language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been "
+        "meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded "
+        "(how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in "
         "`show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why "
         "(kind, term, found)."
     )
@@ -99,18 +98,16 @@ def add(parser: Command) -> None:
         "--only",
         choices=("rules", "questions", *_KEPT),
         help=worded(
-            "only this kind. By default the first five cards, rulings and official answers are listed as well, "
-            "unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, "
-            "answers and "
-            "rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`"
+            "only this kind. By default the first five cards, rulings and official answers are listed as well, unless "
+            "you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers "
+            "and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`"
         ),
     )
     parser.add_file(
         "--gold",
         worded(
-            "measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it "
-            "(- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and "
-            "wrongly"
+            "measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- "
+            "for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly"
         ),
     )
     parser.add_file(

@@ -23,11 +23,10 @@ _COUNTED = for_later("entries: {taken}")
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Fetch the files at the addresses you saved, all or those named, and import what has "
-        "changed; nothing is fetched without this command. --add saves an address under a name, "
-        "--remove deletes it, --list prints all. --try shows what would change and saves nothing. "
-        "--take-back undoes the last import of a file. --off forbids fetching, as at an event, "
-        "until --on."
+        "Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is "
+        "fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. "
+        "--try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids "
+        "fetching, as at an event, until --on."
     )
     parser.epilog = (
         in_words(REPORTS)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from judgeapp.desk.storage.database import KeptDatabase
     from judgeapp.desk.written.notebook import Notebook
 
-
 T = TypeVar("T", bound="KeptDatabase")
 
 

@@ -26,7 +26,6 @@ from judgeapp.messages.message import message
 WHAT = message("the imported lists")
 _MAX_BYTES = 20_000_000
 
-
 R = TypeVar("R", Restriction, Erratum)
 
 

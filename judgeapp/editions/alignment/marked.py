@@ -13,7 +13,6 @@ from judgeapp.rulebook.passage import Passage
 _PART = re.compile(r"\d+(?:-\d+)+|[^\W\d_\u3041-\u30ff\u3400-\u9fff]+(?:['’][a-z]+)?|\d+|\S", re.UNICODE)
 _MAX_PARTS = 4_000  # parts of a text; a longer one is marked as a whole
 
-
 Span = tuple[int, int]
 
 

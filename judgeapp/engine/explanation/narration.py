@@ -121,7 +121,6 @@ def narrate(
 # Events that change the label of a card: their sentences have the old and the new one.
 _RELABELLING = (EventKind.DIGIVOLVED, EventKind.STACK_TRASHED, EventKind.CORRECTED)
 
-
 # Events that something is not done: their sentences end with the reason.
 _REFUSING = (
     EventKind.IMPOSSIBLE,

@@ -126,5 +126,4 @@ Condition: TypeAlias = (
     Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | CameAbout | TurnIs | Not | Both | AnyOf
 )
 
-
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))

@@ -22,7 +22,6 @@ _ID = re.compile(r"#(\d+)")
 # Places of effects that no card has printed, with the engine's numbers.
 _PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)|(?<=\+)\d+(?=/)")
 
-
 # Names of a requirement besides its number: "cost 3".
 _OF_REQUIREMENT = {"cost": "cost", "level": "as level"}
 

@@ -291,7 +291,6 @@ _NAMED = re.compile(
     r"(?:#\d+)?(?: @(?P<nth>\d+))?"
 )
 
-
 _OF_MODES = re.compile(r"mode-(\d+)")
 
 

@@ -79,14 +79,12 @@ CLAIMS = {
     "within": "({claim})",
 }
 
-
 AMOUNTS = {
     "exactly": "{number}",
     "at-least": "at least {number}",
     "at-most": "at most {number}",
     "between": "{number} to {most}",
 }
-
 
 # Fills parameters into a sentence, in the reader's language.
 Fill: TypeAlias = Callable[[str, dict[str, str]], str]

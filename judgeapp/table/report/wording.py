@@ -8,6 +8,5 @@ from judgeapp.table.sentences import render_sentence, sentences
 
 WORDS = sentences("report")
 
-
 # A fixed word of a report, or a sentence with its parameters.
 word = partial(render_sentence, "report")

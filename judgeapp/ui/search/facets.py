@@ -23,7 +23,6 @@ _MAX_OF_A_SORT = 4
 _MIN_FACETS = 2
 _YEAR_DIGITS = 4  # digits
 
-
 # Kinds of results, and how each is typed.
 _KINDS = {
     Kind.PASSAGE: OtherKind.RULE,

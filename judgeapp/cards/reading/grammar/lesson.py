@@ -48,7 +48,6 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 # Made ready by the one thread that imports it, as the effect language is.
 Decoder(Lesson)
 
-
 # An icon with its number, if any; the text between is the icon's own.
 ICON = re.compile(r"<(?P<name>[^<>{}\d]*[^<>{}\d\s(+-])(?P<behind>[\s(+-]*(?:\d+)?\)?)>")
 

@@ -166,7 +166,6 @@ _MAX_READINGS = 64
 _MAX_PARTS = 30
 _MAX_DEPTH = 40
 
-
 _NOTHING: list[Found] = []
 
 

@@ -31,7 +31,6 @@ _CHANGING = {
     "ja": re.compile("でき|減|ことで|場合|とき|時|間、|無視|ない|まで|次の|効果|下の"),
 }
 
-
 # Words that change another effect of the same text.
 _OVERRIDING = {
     "en": re.compile(r"\b(?:instead|(?:this|these|those|that) effects?)\b", re.IGNORECASE),

@@ -60,12 +60,11 @@ def add(actions: Any) -> None:
         "compare",
         help=worded("compare two editions of the rules"),
         description=worded(
-            "Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in "
-            "our own words, with the clauses of both and the command that plays a scene under both; then how many "
-            "other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they "
-            "are always printed when nothing else is known about an edition. If its text is not here, prints what "
-            "is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them "
-            "for good with --settle."
+            "Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our "
+            "own words, with the clauses of both and the command that plays a scene under both; then how many other "
+            "clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always "
+            "printed when nothing else is known about an edition. If its text is not here, prints what is known about "
+            "it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle."
         ),
         epilog=worded(
             "JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, "

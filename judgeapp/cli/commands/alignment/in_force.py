@@ -20,9 +20,8 @@ def add(actions: Any) -> None:
         "in-force",
         help=worded("show which edition of the rules is in force on a date"),
         description=worded(
-            "List when each edition comes into force, and which one is in force today or on --on "
-            "DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed "
-            "restores the dates that the editions print."
+            "List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION "
+            "DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print."
         ),
         epilog=worded(
             "JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer."

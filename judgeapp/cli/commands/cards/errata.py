@@ -19,10 +19,9 @@ from judgeapp.entries.shape import read_shape
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import errata from JSON files: with number, before, after, since, source, or a list of "
-        "changes (before, after); or in a known fan format. From that date on, a card is found, "
-        "read and played as corrected, and its page shows the old text. Corrections by hand stay. "
-        "Exit status 1 when an entry was bad."
+        "Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, "
+        "after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its "
+        "page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad."
     )
     parser.epilog = in_words(REPORTS)
     parser.add_file("files", nargs="+")

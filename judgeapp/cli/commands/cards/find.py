@@ -21,11 +21,10 @@ from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Find cards by number (TS1-010, also without the dash), name in any language, keyword, "
-        "trait or text. Filters among the words: color:red, level:6, level:4-6, cost:<=5, "
-        "dp:>=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work "
-        "too for level, cost, DP, color and what is understood: red level 6 blocker not "
-        "understood. Whether a card is understood is known once it has been read."
+        "Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters "
+        "among the words: color:red, level:6, level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, "
+        "type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level "
+        "6 blocker not understood. Whether a card is understood is known once it has been read."
     )
     parser.epilog = worded(
         "JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found "

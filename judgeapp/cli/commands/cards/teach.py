@@ -27,11 +27,10 @@ _MAX_CARDS = 10  # cards printed for a phrase
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import phrase files: wordings with the same meaning as wordings the program understands. Each "
-        "phrase is checked; one that fails is refused, with the reason. Texts understood without it are read as "
-        "before. Phrases you haven't taught are imported; where "
-        "you taught something else, yours stays unless you give --replace. Exit status 1 when a "
-        "phrase was refused or left out."
+        "Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is "
+        "checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases "
+        "you haven't taught are imported; where you taught something else, yours stays unless you give --replace. Exit "
+        "status 1 when a phrase was refused or left out."
     )
     parser.epilog = worded(
         "JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), "

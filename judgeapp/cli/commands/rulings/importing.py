@@ -14,10 +14,9 @@ from judgeapp.rulings.answer_importing import ANSWERS, FIELDS
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import official questions and answers from JSON files in a known fan format, or with the "
-        "fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier "
-        "texts of an answer stay. Entries that aren't answers are reported on stderr and left "
-        "out; the exit status is then 1.",
+        "Import official questions and answers from JSON files in a known fan format, or with the fields {fields} "
+        "(also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that "
+        "aren't answers are reported on stderr and left out; the exit status is then 1.",
         fields=comma_list(FIELDS),
     )
     add_import(parser)

@@ -28,11 +28,10 @@ _MAX_LINES = 12  # lines printed of a text
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Compare another judge's file with your data: what is new, newer, the same, in conflict, "
-        "deleted here for good, or refused and why. Nothing is imported without --take, and "
-        "nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose "
-        "name is in use gets another one. Only a phrase that was taught differently replaces "
-        "yours. Exit status 1 when something in the file is still not in your data."
+        "Compare another judge's file with your data: what is new, newer, the same, in conflict, deleted here for "
+        "good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in "
+        "conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was "
+        "taught differently replaces yours. Exit status 1 when something in the file is still not in your data."
     )
     parser.epilog = worded(
         "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, "

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 _tr = partial(translate, "card_page")
 
-
 # Returns a record's reading; None if it isn't read yet.
 Explain = Callable[[CardRecord], "CardExplanation | None"]
 Marks = Callable[[str], Sequence[Mark]]

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 _tr = partial(translate, "teaching")
 
-
 # Number of cards listed, and the address that imports everything new.
 _MAX_CARDS = 30
 ALL_NEW = of_record(Kind.TAKE, "*", "*")

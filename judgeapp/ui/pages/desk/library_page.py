@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 _tr = partial(translate, "library_page")
 
-
 _SET = re.compile(r"([A-Z]+)(\d*)-")
 _MAX_FILES = 3  # files that are named
 

@@ -31,7 +31,6 @@ from judgeapp.ui.table.table_files import ask_for_table
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
-
 _MAX_BEFORE = 8  # former tables that undo can bring back
 
 

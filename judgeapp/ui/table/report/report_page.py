@@ -61,7 +61,6 @@ _RULING_LINES = 5
 # Heights of a letter that form and preview need to stand side by side.
 _BESIDE = 52
 
-
 # Where a picture after every choice would make a book, they end.
 MAX_PICTURES = 40
 

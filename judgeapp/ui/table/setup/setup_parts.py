@@ -36,9 +36,8 @@ class CardField(BoundedField):
         self.setPlaceholderText(translate("CardField", 'Card, or "hand 5"'))
         examples = translate(
             "SetupForm",
-            'Card name, number or text; "3x Lv.4 red 5000", "Tai Tamer red", "red 5000 blocker suspended"; '
-            '"hand 5", "memory 3"; before a card, player or area: "B: red 5000 came this turn", '
-            '"B hand: Tai Tamer red"',
+            'Card name, number or text; "3x Lv.4 red 5000", "Tai Tamer red", "red 5000 blocker suspended"; "hand 5", '
+            '"memory 3"; before a card, player or area: "B: red 5000 came this turn", "B hand: Tai Tamer red"',
         )
         printed = translate(
             "SetupForm",
