@@ -6738,7 +6738,7 @@ bis {replaced} hieß es [{language}]:
         <translation>vom Start des Prozesses bis zum Fenster, in das man tippen kann</translation>
     </message>
     <message>
-        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
+        <source>gaps, each with the cards it would unlock, the cards that have it, and its wording:</source>
         <translation>Lücken: Karten, die dadurch verstanden würden, Karten mit dieser Formulierung, Formulierung:</translation>
     </message>
     <message>
@@ -7390,8 +7390,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Programm, Fassung der Regeln und Commit ausgeben</translation>
     </message>
     <message>
-        <source>printed as {printed}; it is {correct}</source>
-        <translation>gedruckt als {printed}; es ist {correct}</translation>
+        <source>printed as {printed}, counted here as {correct}</source>
+        <translation>gedruckt als {printed}, hier gezählt als {correct}</translation>
     </message>
     <message>
         <source>prove that no character of the sources was lost</source>
@@ -8423,7 +8423,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation>Jede Stelle finden, die es nennt</translation>
+        <translation>Jede Stelle finden, die diesen Begriff nennt</translation>
     </message>
     <message>
         <source>In other languages</source>
@@ -13698,7 +13698,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} can be read, but something other than this program has changed the file</source>
-        <translation>{what}: lesbar, aber die Datei wurde nicht nur von diesem Programm geändert</translation>
+        <translation>{what}: lesbar, aber auch etwas anderes als dieses Programm hat die Datei geändert</translation>
     </message>
     <message>
         <source>{what} corrects nothing; you can use: {shapes}</source>
@@ -16089,7 +16089,7 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;De-Digivolve&gt; legt gestapelte Karten in den Trash</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate on the turn its card was placed</source>
         <translation>&lt;Delay&gt; kann in dem Zug, in dem die Karte gelegt wurde, nicht aktiviert werden</translation>
     </message>
     <message>
@@ -16129,11 +16129,11 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Block kann nicht erneut geblockt werden</translation>
     </message>
     <message>
-        <source>a card being revealed doesn&apos;t count as in its area</source>
-        <translation>eine aufgedeckte Karte gilt nicht als in ihrer Zone</translation>
+        <source>a card being revealed doesn&apos;t count as being in its area</source>
+        <translation>eine aufgedeckte Karte zählt nicht zu ihrer Zone</translation>
     </message>
     <message>
-        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <source>a card can&apos;t attack on the turn it was placed on the field</source>
         <translation>eine Karte kann in dem Zug, in dem sie aufs Feld kam, nicht angreifen</translation>
     </message>
     <message>
@@ -16430,7 +16430,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
-        <translation>gleichzeitig mit ihm das Feld zu verlassen heißt nicht, unter ihm abgelegt zu werden</translation>
+        <translation>das Feld mit ihm zu verlassen zählt nicht als Ablegen einer Karte, die unter ihm lag</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -16634,7 +16634,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the effect doesn&apos;t allow this</source>
-        <translation>anders erlaubt es der Effekt nicht</translation>
+        <translation>der Effekt erlaubt das nicht</translation>
     </message>
     <message>
         <source>the effect doesn&apos;t reach the breeding area</source>
@@ -16661,7 +16661,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die aufgeschobene Verarbeitung entfällt</translation>
     </message>
     <message>
-        <source>the player who goes first doesn&apos;t draw in their first turn</source>
+        <source>the player who goes first doesn&apos;t draw on their first turn</source>
         <translation>der beginnende Spieler zieht im ersten Zug nicht</translation>
     </message>
     <message>
@@ -17523,7 +17523,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>these rules have no such clause</source>
-        <translation>diese Regeln haben keine solche Regel</translation>
+        <translation>diese Fassung hat keine solche Regel</translation>
     </message>
     <message>
         <source>written</source>
@@ -18727,7 +18727,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nearest to {term}, which doesn&apos;t exist</source>
-        <translation>am nächsten zu {term}, das es nicht gibt</translation>
+        <translation>am nächsten an {term}, das es nicht gibt</translation>
     </message>
     <message>
         <source>not official</source>

@@ -6718,7 +6718,7 @@ until {replaced} it said [{language}]:
         <translation>プロセスの開始から、入力できるウィンドウまで</translation>
     </message>
     <message>
-        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
+        <source>gaps, each with the cards it would unlock, the cards that have it, and its wording:</source>
         <translation>足りないもの：読み取れるようになるカードの数、それがあるカードの数、内容：</translation>
     </message>
     <message>
@@ -7370,7 +7370,7 @@ until {replaced} it said [{language}]:
         <translation>プログラムのバージョン、ルールの版、コミットを表示する</translation>
     </message>
     <message>
-        <source>printed as {printed}; it is {correct}</source>
+        <source>printed as {printed}, counted here as {correct}</source>
         <translation>印刷では{printed}。正しくは{correct}</translation>
     </message>
     <message>
@@ -16052,7 +16052,7 @@ until {replaced} it said [{language}]:
         <translation>≪退化≫は重ねられているカードを破棄する</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate on the turn its card was placed</source>
         <translation>≪ディレイ≫は置いたターンには発揮できない</translation>
     </message>
     <message>
@@ -16092,11 +16092,11 @@ until {replaced} it said [{language}]:
         <translation>ブロックに対してはブロックできない</translation>
     </message>
     <message>
-        <source>a card being revealed doesn&apos;t count as in its area</source>
+        <source>a card being revealed doesn&apos;t count as being in its area</source>
         <translation>オープン中のカードは元の領域にないものとして扱う</translation>
     </message>
     <message>
-        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <source>a card can&apos;t attack on the turn it was placed on the field</source>
         <translation>エリアに置かれたターンはアタックできない</translation>
     </message>
     <message>
@@ -16624,7 +16624,7 @@ until {replaced} it said [{language}]:
         <translation>保留処理は行われない</translation>
     </message>
     <message>
-        <source>the player who goes first doesn&apos;t draw in their first turn</source>
+        <source>the player who goes first doesn&apos;t draw on their first turn</source>
         <translation>先攻は第1ターンにドローしない</translation>
     </message>
     <message>

@@ -6718,7 +6718,7 @@ until {replaced} it said [{language}]:
         <translation>从进程启动到窗口可以输入</translation>
     </message>
     <message>
-        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
+        <source>gaps, each with the cards it would unlock, the cards that have it, and its wording:</source>
         <translation>缺口：可使多少卡牌得到理解、出现在多少卡牌上、内容：</translation>
     </message>
     <message>
@@ -7370,7 +7370,7 @@ until {replaced} it said [{language}]:
         <translation>输出程序版本、规则版本和提交</translation>
     </message>
     <message>
-        <source>printed as {printed}; it is {correct}</source>
+        <source>printed as {printed}, counted here as {correct}</source>
         <translation>印作{printed}；应为{correct}</translation>
     </message>
     <message>
@@ -16052,7 +16052,7 @@ until {replaced} it said [{language}]:
         <translation>≪退化≫废弃叠加的卡牌</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate on the turn its card was placed</source>
         <translation>≪延迟≫在该卡牌放置的回合不能发动</translation>
     </message>
     <message>
@@ -16092,11 +16092,11 @@ until {replaced} it said [{language}]:
         <translation>阻挡不能再被阻挡</translation>
     </message>
     <message>
-        <source>a card being revealed doesn&apos;t count as in its area</source>
+        <source>a card being revealed doesn&apos;t count as being in its area</source>
         <translation>公开中的卡牌视为不属于原区域</translation>
     </message>
     <message>
-        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <source>a card can&apos;t attack on the turn it was placed on the field</source>
         <translation>本回合放置到场上的卡牌不能攻击</translation>
     </message>
     <message>
@@ -16624,7 +16624,7 @@ until {replaced} it said [{language}]:
         <translation>不执行保留处理</translation>
     </message>
     <message>
-        <source>the player who goes first doesn&apos;t draw in their first turn</source>
+        <source>the player who goes first doesn&apos;t draw on their first turn</source>
         <translation>先攻玩家在第一个回合不抽卡</translation>
     </message>
     <message>

@@ -6718,7 +6718,7 @@ until {replaced} it said [{language}]:
         <translation>從程式啟動到視窗可以輸入</translation>
     </message>
     <message>
-        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
+        <source>gaps, each with the cards it would unlock, the cards that have it, and its wording:</source>
         <translation>缺口：可使多少卡片得到理解、出現在多少卡片上、內容：</translation>
     </message>
     <message>
@@ -7370,7 +7370,7 @@ until {replaced} it said [{language}]:
         <translation>輸出程式版本、規則版本和提交</translation>
     </message>
     <message>
-        <source>printed as {printed}; it is {correct}</source>
+        <source>printed as {printed}, counted here as {correct}</source>
         <translation>印作{printed}；應為{correct}</translation>
     </message>
     <message>
@@ -16052,7 +16052,7 @@ until {replaced} it said [{language}]:
         <translation>《退化》廢除疊放的卡片</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate on the turn its card was placed</source>
         <translation>《延遲》在該卡片放置的回合不能發揮</translation>
     </message>
     <message>
@@ -16092,11 +16092,11 @@ until {replaced} it said [{language}]:
         <translation>格擋不能再被格擋</translation>
     </message>
     <message>
-        <source>a card being revealed doesn&apos;t count as in its area</source>
+        <source>a card being revealed doesn&apos;t count as being in its area</source>
         <translation>翻開中的卡片視為不屬於原區域</translation>
     </message>
     <message>
-        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <source>a card can&apos;t attack on the turn it was placed on the field</source>
         <translation>本回合放置到場上的卡片不能攻擊</translation>
     </message>
     <message>
@@ -16624,7 +16624,7 @@ until {replaced} it said [{language}]:
         <translation>不執行保留處理</translation>
     </message>
     <message>
-        <source>the player who goes first doesn&apos;t draw in their first turn</source>
+        <source>the player who goes first doesn&apos;t draw on their first turn</source>
         <translation>先攻玩家在第一個回合不抽卡</translation>
     </message>
     <message>

@@ -294,7 +294,7 @@ def test_a_digimon_that_is_suspended_and_came_this_turn_has_both_reasons() -> No
     refused, new = account.taken
     assert {"11-2-5@4.2", "7-1-2-1@4.2"} <= set(refused.clauses)
     assert refused.stated is not None
-    assert "can't attack in the turn in which it was placed on the field" in refused.stated.now.text
+    assert "can't attack on the turn it was placed on the field" in refused.stated.now.text
     assert new.stated is not None
     assert new.stated.explanation.text == "Sprout was played this turn"
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _WIDTH = 92  # letters on a line of a reading
 
 _NOTES = {
-    NoteKind.RENUMBERED: for_later("printed as {printed}; it is {correct}"),
+    NoteKind.RENUMBERED: for_later("printed as {printed}, counted here as {correct}"),
     NoteKind.MISPRINT: for_later("this copy has {printed}; read {correct}"),
     NoteKind.STALE: for_later("it refers to {printed}; {correct} is meant"),
 }

@@ -482,7 +482,7 @@ def test_a_scenario_is_played_by_another_edition(run: Run, hatched: Path) -> Non
     later = run("play", str(hatched))
     assert later.status == 1
     assert later.out == f"FAILED  {hatched}\n"
-    assert "a card can't attack in the turn in which it was placed on the field (7-1-2-1)" in later.err
+    assert "a card can't attack on the turn it was placed on the field (7-1-2-1)" in later.err
 
 
 def test_a_scenario_without_an_edition_is_played_by_the_one_in_force(run: Run, hatched: Path, tmp_path: Path) -> None:

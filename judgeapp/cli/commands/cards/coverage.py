@@ -110,7 +110,7 @@ def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
             share=_share(agreed.same, agreed.compared),
         )
         print_worded("  different for: {different}", different=comma_list(agreed.different) or worded("none"))
-    print_worded("gaps: cards each would unlock, cards that have it, what it is:")
+    print_worded("gaps, each with the cards it would unlock, the cards that have it, and its wording:")
     for gap in result.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")
 
