@@ -141,7 +141,7 @@ def test_it_is_the_card_trashed_if_no_other_was_mentioned(text: str, card: str) 
         "【登場時】自分のデッキの上から2枚破棄する。破棄したカードが赤なら、メモリー+1。",
     ],
 )
-def test_of_two_cards_none_is_it(text: str) -> None:
+def test_none_of_two_cards_is_it(text: str) -> None:
     assert read_text(text, "ja" if "【" in text else "en").state is not Understanding.UNDERSTOOD
 
 

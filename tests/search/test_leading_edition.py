@@ -61,7 +61,7 @@ def test_without_its_text_clauses_have_the_numbers_of_the_edition_in_force(led: 
     assert led.corpus.clause("16-5@4.2") is led.corpus.clause("16-4@3.6") is clause
 
 
-def test_what_the_engine_enforces_of_a_concept_is_the_same_under_either_numbers(led: Library) -> None:
+def test_the_engine_enforces_the_same_of_a_concept_under_either_numbers(led: Library) -> None:
     plain, shown, known = load_corpus(), led.corpus.shown_numbers, statement()
     for concept in load_concepts():
         was, has = in_engine(plain, concept, known), in_engine(led.corpus, concept, known)

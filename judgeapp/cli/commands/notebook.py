@@ -67,139 +67,35 @@ def add(parser: Command) -> None:
         "A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.", ruling=_RULING
     )
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
-
-    adding = _command(
-        subjects,
-        "add",
-        _add,
-        worded("write a ruling"),
-        worded("Write a ruling; it is a draft until it is given. Prints its id."),
-        worded("JSON: the ruling."),
-    )
-    _add_fields(adding, is_new=True)
-    adding.add_flag("--given", worded("it has been given already"))
-
-    listing = _command(
-        subjects,
-        "list",
-        _list,
-        worded("list rulings, the last changed first"),
-        worded(
-            "List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none."
-        ),
-        worded("JSON: a list of rulings."),
-    )
+    commands: dict[str, Command] = {}
+    texts: dict[str, Any]
+    for name, run, summary, description, epilog in _COMMANDS:
+        texts = {"help": in_words(summary), "description": in_words(description), "epilog": in_words(epilog)}
+        command = commands[name] = subjects.add_parser(name, **texts)
+        if name not in ("add", "list"):
+            command.add_argument("id", metavar="ID")
+        if name not in ("list", "show", "history"):
+            command.add_argument(
+                "--by", metavar="NAME", help=worded("who does it; by default the judge in the settings")
+            )
+        command.set_run(partial(_run_led, run))
+    _add_fields(commands["add"], is_new=True)
+    commands["add"].add_flag("--given", worded("it has been given already"))
+    listing = commands["list"]
     listing.add_argument("words", nargs="*", metavar="WORD")
     listing.add_argument("--status", choices=_STATUSES, help=worded("only those of this status"))
     listing.add_argument("--authority", choices=_AUTHORITIES, help=worded("only those of this authority"))
     listing.add_flag("--conflicts", worded("only those in conflict"))
     listing.add_flag("--deleted", worded("those that are deleted instead"))
-
-    _command(
-        subjects,
-        "show",
-        _show,
-        worded("show a ruling"),
-        worded("Show a ruling; if it is in conflict, with all of its texts."),
-        worded(
-            "JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: "
-            "revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was "
-            "changed in two ways."
-        ),
-        "id",
-    )
-    _command(
-        subjects,
-        "history",
-        _history,
-        worded("list every change of a ruling, the newest first"),
-        worded("List every change of a ruling, the newest first: when, who, and what was changed."),
-        worded(
-            "JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came "
-            "after), and ruling: what it was (null if it was deleted)."
-        ),
-        "id",
-    )
-
-    editing = _command(
-        subjects,
-        "edit",
-        _edit,
-        worded("change a ruling"),
-        worded(
-            "Change a ruling: what you enter replaces the old text, which stays in the history. A "
-            "ruling in conflict is refused unless --settle says that this settles it."
-        ),
-        worded("JSON: the ruling."),
-        "id",
-    )
-    _add_fields(editing, is_new=False)
-    editing.add_flag("--settle", worded("this settles a conflict"))
-
-    becoming = _command(
-        subjects,
-        "status",
-        _status,
-        worded("set the status of a ruling"),
-        worded(
-            "Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of "
-            "the notebook). Exit status 2 when it can't have that status."
-        ),
-        worded("JSON: the ruling."),
-        "id",
-    )
-    becoming.add_argument("status", choices=[status for status in _STATUSES if status != Status.DRAFT])
-    becoming.add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
-
-    back = _command(
-        subjects,
-        "bring-back",
-        _restore,
-        worded("restore an earlier text of a ruling"),
-        worded(
-            "Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions "
-            "settles a conflict. What was there before stays in the history."
-        ),
-        worded("JSON: the ruling."),
-        "id",
-    )
-    back.add_argument("revision", help=worded("as listed by `judgeapp notebook history`"))
-
-    deleting = _command(
-        subjects,
-        "delete",
-        _delete,
-        worded("delete a ruling"),
-        worded(
-            "Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, "
-            "and no other judge's file brings it back."
-        ),
-        worded("JSON: id, for_good."),
-        "id",
-    )
-    deleting.add_argument(
+    _add_fields(commands["edit"], is_new=False)
+    commands["edit"].add_flag("--settle", worded("this settles a conflict"))
+    commands["status"].add_argument("status", choices=[status for status in _STATUSES if status != Status.DRAFT])
+    commands["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
+    commands["bring-back"].add_argument("revision", help=worded("as listed by `judgeapp notebook history`"))
+    commands["delete"].add_argument(
         "--for-good", metavar="SHORT-ID", help=worded("delete it and its history; to confirm, type its 8-character id")
     )
-
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
-
-
-def _command(
-    subjects: Any,
-    name: str,
-    run: Callable[[argparse.Namespace], int],
-    summary: str,
-    description: str,
-    epilog: str,
-    *names: str,
-) -> Command:
-    made: Command = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
-    for identifier in names:
-        made.add_argument(identifier, metavar="ID")
-    if name not in ("list", "show", "history"):
-        made.add_argument("--by", metavar="NAME", help=worded("who does it; by default the judge in the settings"))
-    made.set_run(partial(_run_led, run))
-    return made
 
 
 def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
@@ -501,3 +397,85 @@ def _json_of_revision(revision: Revision, changed: tuple[str, ...]) -> dict[str,
         "changed": changed,
         "ruling": None if revision.content is None else plain_ruling(revision.content),
     }
+
+
+# Name, function, and texts of each command.
+_COMMANDS = (
+    (
+        "add",
+        _add,
+        for_later("write a ruling"),
+        for_later("Write a ruling; it is a draft until it is given. Prints its id."),
+        for_later("JSON: the ruling."),
+    ),
+    (
+        "list",
+        _list,
+        for_later("list rulings, the last changed first"),
+        for_later(
+            "List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none."
+        ),
+        for_later("JSON: a list of rulings."),
+    ),
+    (
+        "show",
+        _show,
+        for_later("show a ruling"),
+        for_later("Show a ruling; if it is in conflict, with all of its texts."),
+        for_later(
+            "JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: "
+            "revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was "
+            "changed in two ways."
+        ),
+    ),
+    (
+        "history",
+        _history,
+        for_later("list every change of a ruling, the newest first"),
+        for_later("List every change of a ruling, the newest first: when, who, and what was changed."),
+        for_later(
+            "JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came "
+            "after), and ruling: what it was (null if it was deleted)."
+        ),
+    ),
+    (
+        "edit",
+        _edit,
+        for_later("change a ruling"),
+        for_later(
+            "Change a ruling: what you enter replaces the old text, which stays in the history. A "
+            "ruling in conflict is refused unless --settle says that this settles it."
+        ),
+        for_later("JSON: the ruling."),
+    ),
+    (
+        "status",
+        _status,
+        for_later("set the status of a ruling"),
+        for_later(
+            "Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of "
+            "the notebook). Exit status 2 when it can't have that status."
+        ),
+        for_later("JSON: the ruling."),
+    ),
+    (
+        "bring-back",
+        _restore,
+        for_later("restore an earlier text of a ruling"),
+        for_later(
+            "Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions "
+            "settles a conflict. What was there before stays in the history."
+        ),
+        for_later("JSON: the ruling."),
+    ),
+    (
+        "delete",
+        _delete,
+        for_later("delete a ruling"),
+        for_later(
+            "Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, "
+            "and no other judge's file brings it back."
+        ),
+        for_later("JSON: id, for_good."),
+    ),
+)
