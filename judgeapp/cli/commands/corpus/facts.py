@@ -3,52 +3,47 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
+from judgeapp.citations.review import linings_to
 from judgeapp.clauses.renumbering import order
-from judgeapp.cli.commands.alignment.compare import WIDTH
+from judgeapp.cli.command import Command
+from judgeapp.cli.commands.corpus.compare import WIDTH
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder
+from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
+from judgeapp.editions.news import in_words
+from judgeapp.editions.taught import TaughtFact, duel_edition, played_facts, with_taught, without_taught
 from judgeapp.engine.edition import EditionFact
 from judgeapp.messages.punctuation import comma_list
+from judgeapp.rulebook.corpus import edition_called
 
 
-def add(actions: Any) -> None:
-    teaching = actions.add_parser(
-        "facts",
-        help=worded("answer which facts a newer edition keeps"),
-        description=worded(
-            "An edition that the program doesn't know is played as the newest one it knows. Lists the facts of the "
-            "newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped "
-            "whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer."
-        ),
-        epilog=worded(
-            "JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our "
-            "words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null "
-            "if nothing was said)."
-        ),
+def add(parser: Command) -> None:
+    parser.description = worded(
+        "An edition that the program doesn't know is played as the newest one it knows. Lists the facts of the "
+        "newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped "
+        "whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer."
     )
-    teaching.add_argument("edition", metavar="EDITION", help=worded("an imported edition (4.3)"))
+    parser.epilog = worded(
+        "JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our "
+        "words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null "
+        "if nothing was said)."
+    )
+    parser.add_argument("edition", metavar="EDITION", help=worded("an imported edition (4.3)"))
     facts = [fact.value for fact in EditionFact]
     for option, text in (
         ("--still", worded("this still applies")),
         ("--dropped", worded("this no longer applies")),
         ("--forget", worded("undo your answer about this")),
     ):
-        teaching.add_repeated(option, "FACT", text, choices=facts)
-    teaching.set_run(_facts)
+        parser.add_repeated(option, "FACT", text, choices=facts)
+    parser.set_run(_facts)
 
 
 def _facts(chosen: argparse.Namespace) -> int:
-    from judgeapp.citations.review import linings_to
-    from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
-    from judgeapp.editions.news import in_words
-    from judgeapp.editions.taught import TaughtFact, duel_edition, played_facts, with_taught, without_taught
-    from judgeapp.rulebook.corpus import edition_called
-
     folder = data_folder(chosen.data)
     rules = opened_concordance(folder)
     target = edition_called(rules.corpus, chosen.edition)

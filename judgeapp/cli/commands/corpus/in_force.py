@@ -4,41 +4,36 @@ from __future__ import annotations
 
 import argparse
 from datetime import date
-from typing import Any
 
 import msgspec
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
+from judgeapp.desk.written.alignments import load_alignments, save_alignments
+from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer, with_edition, without_edition
 from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.corpus import editions_of_rules
 
 
-def add(actions: Any) -> None:
-    dating = actions.add_parser(
-        "in-force",
-        help=worded("show which edition of the rules is in force on a date"),
-        description=worded(
-            "List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION "
-            "DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print."
-        ),
-        epilog=worded(
-            "JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer."
-        ),
+def add(parser: Command) -> None:
+    parser.description = worded(
+        "List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION "
+        "DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print."
     )
-    dating.add_argument("--on", default="", metavar="DATE", help=worded("such as 2026-08-18"))
-    dating.add_argument("--add", nargs=2, metavar=("EDITION", "DATE"))
-    dating.add_argument("--take-out", metavar="EDITION")
-    dating.add_flag("--as-printed")
-    dating.set_run(_in_force)
+    parser.epilog = worded(
+        "JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer."
+    )
+    parser.add_argument("--on", default="", metavar="DATE", help=worded("such as 2026-08-18"))
+    parser.add_argument("--add", nargs=2, metavar=("EDITION", "DATE"))
+    parser.add_argument("--take-out", metavar="EDITION")
+    parser.add_flag("--as-printed")
+    parser.set_run(_in_force)
 
 
 def _in_force(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.written.alignments import load_alignments, save_alignments
-    from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer, with_edition, without_edition
-    from judgeapp.rulebook.corpus import editions_of_rules
-
     folder = data_folder(chosen.data)
     corpus = opened_editions(folder).corpus
     alignments, trouble = load_alignments(folder)

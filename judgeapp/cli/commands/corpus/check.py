@@ -10,8 +10,6 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.commands import editions
-from judgeapp.cli.commands.alignment import compare, facts, in_force, review
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
@@ -25,7 +23,7 @@ from judgeapp.rulebook.our_words.readings import load_readings
 from judgeapp.rulebook.our_words.rendering import load_explained, load_renderings, load_word_choices
 
 # A checkout has the scenarios beside the program; an installed program doesn't.
-_CHECKOUT = Path(__file__).resolve().parent.parent.parent.parent
+_CHECKOUT = Path(__file__).resolve().parents[4]
 _SCENARIOS = _CHECKOUT / "tests" / "scenarios"
 _SCENES = _CHECKOUT / "rules_corpus" / "scenes"
 
@@ -45,36 +43,29 @@ _COUNTED = {
 
 
 def add(parser: Command) -> None:
-    actions = parser.add_subparsers(title=worded("actions"), metavar="ACTION", required=True)
-    check = actions.add_parser(
-        "check",
-        help=worded("prove that no character of the sources was lost"),
-        description=worded(
-            "Parse every source and prove that each of its characters is in a passage or in a named list of "
-            "residue. Check that our readings of clauses are complete and name clauses, passages and scenarios "
-            "that exist. Prints what was counted; fails on a difference."
-        ),
-        epilog=worded(
-            "JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, "
-            "clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, "
-            "clauses, headings, signs, explained, faults. A fault has kind, where, detail."
-        ),
+    parser.description = worded(
+        "Parse every source and prove that each of its characters is in a passage or in a named list of "
+        "residue. Check that our readings of clauses are complete and name clauses, passages and scenarios "
+        "that exist. Prints what was counted; fails on a difference."
     )
-    check.add_argument(
+    parser.epilog = worded(
+        "JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, "
+        "clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, "
+        "clauses, headings, signs, explained, faults. A fault has kind, where, detail."
+    )
+    parser.add_argument(
         "--sources",
         type=Path,
         metavar="FOLDER",
         help=worded("check the files of this folder instead of the program's own"),
     )
-    check.add_argument(
+    parser.add_argument(
         "--scenarios",
         type=Path,
         metavar="FOLDER",
         help=worded("find the scenarios of the readings here (default: those of the checkout)"),
     )
-    check.set_run(run)
-    for others in (editions, compare, review, facts, in_force):
-        others.add(actions)
+    parser.set_run(run)
 
 
 def run(chosen: argparse.Namespace) -> int:

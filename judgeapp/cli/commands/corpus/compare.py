@@ -5,18 +5,29 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from judgeapp.cli.arguments import SCENE
+from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
+from judgeapp.desk.written.alignments import load_alignments, save_alignments
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
+from judgeapp.editions.alignment.marked import Span, marked, merged_texts
+from judgeapp.editions.alignment.settling import SettledClauses
+from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
+from judgeapp.editions.changes import EditionChanges, changes_between, changes_by_news, renumbered
+from judgeapp.editions.news import in_words as in_our_words
+from judgeapp.editions.settling import checked_lines, lines_file, read_settled
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
+from judgeapp.rulebook.corpus import Corpus, edition_called, editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.rulebook.passage import Passage
 
 WIDTH = 92
 
@@ -29,14 +40,6 @@ def wrapped(text: str) -> Iterator[str]:
     for line in text.split("\n"):
         yield from wrapped_to(line, WIDTH, before="    ", after="    ")
 
-
-if TYPE_CHECKING:
-    from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
-    from judgeapp.editions.alignment.marked import Span
-    from judgeapp.editions.changes import EditionChanges
-    from judgeapp.rulebook.corpus import Corpus
-    from judgeapp.rulebook.manifest import Rulebook
-    from judgeapp.rulebook.passage import Passage
 
 _MAX_ENTRIES = 40  # entries printed of each kind
 _NEWS = (
@@ -55,42 +58,31 @@ _PLAY = "judgeapp play"
 _DOUBTS = message("the list of doubtful matches")
 
 
-def add(actions: Any) -> None:
-    comparing = actions.add_parser(
-        "compare",
-        help=worded("compare two editions of the rules"),
-        description=worded(
-            "Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our "
-            "own words, with the clauses of both and the command that plays a scene under both; then how many other "
-            "clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always "
-            "printed when nothing else is known about an edition. If its text is not here, prints what is known about "
-            "it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle."
-        ),
-        epilog=worded(
-            "JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, "
-            "clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, "
-            "new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, "
-            "reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists "
-            "of [start, end]; null if there are not two texts of one language). If the text is not here: old, "
-            "new and news."
-        ),
+def add(parser: Command) -> None:
+    parser.description = worded(
+        "Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our "
+        "own words, with the clauses of both and the command that plays a scene under both; then how many other "
+        "clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always "
+        "printed when nothing else is known about an edition. If its text is not here, prints what is known about "
+        "it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle."
     )
-    comparing.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
-    comparing.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
-    comparing.add_flag("--texts", worded("print the texts of all clauses that differ"))
-    comparing.add_file("--doubts", worded("write the doubtful matches"))
-    comparing.add_file("--settle", worded("settle doubtful lines as this file says"))
-    comparing.set_run(_compare)
+    parser.epilog = worded(
+        "JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, "
+        "clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, "
+        "new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, "
+        "reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists "
+        "of [start, end]; null if there are not two texts of one language). If the text is not here: old, "
+        "new and news."
+    )
+    parser.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
+    parser.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
+    parser.add_flag("--texts", worded("print the texts of all clauses that differ"))
+    parser.add_file("--doubts", worded("write the doubtful matches"))
+    parser.add_file("--settle", worded("settle doubtful lines as this file says"))
+    parser.set_run(_compare)
 
 
 def _compare(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.written.alignments import load_alignments, save_alignments
-    from judgeapp.editions.alignment.settling import SettledClauses
-    from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
-    from judgeapp.editions.changes import changes_between
-    from judgeapp.editions.settling import checked_lines, read_settled
-    from judgeapp.rulebook.corpus import edition_called
-
     folder = data_folder(chosen.data)
     rules = opened_editions(folder)
     corpus = rules.corpus
@@ -113,8 +105,6 @@ def _compare(chosen: argparse.Namespace) -> int:
         between = kept.between(old.key, new.key)
         lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.doubts is not None:
-        from judgeapp.editions.settling import lines_file
-
         write_whole(chosen.doubts, lines_file(lining, *sides).encode(), _DOUBTS)
     texts = _Texts(*sides)
     changes = changes_between(old, new, lining, (p for p in corpus if p.source == new.key))
@@ -127,17 +117,12 @@ def _compare(chosen: argparse.Namespace) -> int:
 
 def _cited_edition(corpus: Corpus, name: str) -> Rulebook | None:
     """An edition that is known and whose text is not here."""
-    from judgeapp.rulebook.corpus import editions_of_rules
-
     here = {source.edition for source in editions_of_rules(corpus)}
     cited = next((c for c in corpus.manifest.cited if name in (c.key, c.edition) and c.edition not in here), None)
     return corpus.manifest.source(cited.key) if cited is not None else None
 
 
 def _compare_by_news(corpus: Corpus, new: Rulebook, chosen: argparse.Namespace) -> int:
-    from judgeapp.editions.changes import changes_by_news
-    from judgeapp.rulebook.corpus import edition_called
-
     if chosen.doubts is not None or chosen.settle is not None:
         raise InputError("the text of {edition} isn't available", edition=new.edition, mend="Import it")
     old = edition_called(corpus, chosen.old)
@@ -176,8 +161,6 @@ class _Texts:
 
 
 def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> dict[str, Any]:
-    from judgeapp.editions.changes import renumbered
-
     return {
         "old": edition_json(old),
         "new": edition_json(new),
@@ -191,8 +174,6 @@ def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) 
 
 
 def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
-    from judgeapp.editions.alignment.marked import marked
-
     output: dict[str, Any] = {
         "fate": line.fate.value,
         "old": line.old,
@@ -223,8 +204,6 @@ def _print_editions(old: Rulebook, new: Rulebook) -> None:
 
 
 def _print_news(changes: EditionChanges, old: Rulebook) -> None:
-    from judgeapp.editions.news import in_words as in_our_words
-
     for kind, title in _NEWS:
         items = [item for item in changes.news if item.kind.value == kind]
         if items:
@@ -302,8 +281,6 @@ def _print_line(line: AlignedClauses, texts: _Texts) -> None:
 
 def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple[Span, ...]) -> str:
     """The new text with additions marked, and deletions in brackets in place."""
-    from judgeapp.editions.alignment.marked import merged_texts
-
     return merged_texts(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
 
 

@@ -3,46 +3,40 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from judgeapp.cli.commands.alignment.compare import edition_json, wrapped
+from judgeapp.citations.kept import note_cited
+from judgeapp.citations.reference import clause_in
+from judgeapp.citations.review import newest, review
+from judgeapp.cli.command import Command
+from judgeapp.cli.commands.corpus.compare import edition_json, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import cache_folder, data_folder
+from judgeapp.desk.written.alignments import load_alignments
+from judgeapp.rulebook.corpus import Corpus, edition_called
+from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.table.scenes import own_scenes
 
-if TYPE_CHECKING:
-    from judgeapp.rulebook.corpus import Corpus
-    from judgeapp.rulebook.manifest import Rulebook
 
-
-def add(actions: Any) -> None:
-    reviewing = actions.add_parser(
-        "review",
-        help=worded("list what of yours cites changed clauses"),
-        description=worded(
-            "List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause "
-            "that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the "
-            "rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, "
-            "concepts. Exit status 1 when there is something to check."
-        ),
-        epilog=worded(
-            "JSON: target (key, edition, date, language); references (how many); followed (how many say the same); "
-            "review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts)."
-        ),
+def add(parser: Command) -> None:
+    parser.description = worded(
+        "List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause "
+        "that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the "
+        "rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, "
+        "concepts. Exit status 1 when there is something to check."
     )
-    reviewing.add_argument("--edition", default="", help=worded("compare with this edition"))
-    reviewing.add_flag("--all", worded("include what comes with the program"))
-    reviewing.set_run(_review)
+    parser.epilog = worded(
+        "JSON: target (key, edition, date, language); references (how many); followed (how many say the same); "
+        "review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts)."
+    )
+    parser.add_argument("--edition", default="", help=worded("compare with this edition"))
+    parser.add_flag("--all", worded("include what comes with the program"))
+    parser.set_run(_review)
 
 
 def _review(chosen: argparse.Namespace) -> int:
-    from judgeapp.citations.kept import note_cited
-    from judgeapp.citations.review import newest, review
-    from judgeapp.desk.written.alignments import load_alignments
-    from judgeapp.rulebook.corpus import edition_called
-    from judgeapp.table.scenes import own_scenes
-
     folder = data_folder(chosen.data)
     rules = opened_editions(folder)
     corpus = rules.corpus
@@ -83,8 +77,6 @@ def _review(chosen: argparse.Namespace) -> int:
 
 
 def _text(corpus: Corpus, edition: str, number: str) -> str:
-    from judgeapp.citations.reference import clause_in
-
     clause = clause_in(corpus, edition, number)
     return corpus.in_language(clause, "en").text if clause is not None else ""
 

@@ -1,22 +1,28 @@
-"""`judgeapp corpus import`, `editions` and `remove`: rulebooks that a judge imports."""
+"""`judgeapp corpus import`: import a rulebook."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import asdict
 
+from judgeapp.citations.kept import note_cited
+from judgeapp.cli.command import Command
+from judgeapp.cli.commands.corpus.editions import imported_json
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import load_editions
+from judgeapp.cli.stores.alignments import alignments_to_newest
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn
 from judgeapp.desk.folder import data_folder, write_whole
+from judgeapp.desk.imported.editions import import_edition
 from judgeapp.editions.doubts import EditionReport
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind, SettledLine
+from judgeapp.editions.importing import edition_of_file, read_rulebook
+from judgeapp.editions.settling import read_settled, settle_file
+from judgeapp.editions.taking_apart import read_edition
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
@@ -37,67 +43,37 @@ _DOUBTS = {
 }
 
 
-def add(actions: Any) -> None:
-    """Adds them to the actions of `judgeapp corpus`."""
-    bringing = actions.add_parser(
-        "import",
-        help=worded("import an edition of the rules or another rulebook"),
-        description=worded(
-            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text "
-            "(form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each "
-            "character of the file is in a passage or in a named list of residue, and that every clause number occurs "
-            "once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. "
-            "Exit status 1 when something is out of order, 2 when the file can't be read."
-        ),
-        epilog=worded(
-            "JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, "
-            "size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); "
-            "doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); "
-            "faults (kind, where, detail)."
-        ),
+def add(parser: Command) -> None:
+    parser.description = worded(
+        "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text "
+        "(form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each "
+        "character of the file is in a passage or in a named list of residue, and that every clause number occurs "
+        "once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. "
+        "Exit status 1 when something is out of order, 2 when the file can't be read."
     )
-    bringing.add_file("file")
-    bringing.add_argument("--edition", default="", help=worded("its number, such as 4.2"))
-    bringing.add_argument("--date", default="", help=worded("in force since, such as 2026-08-18"))
-    bringing.add_argument("--language", default="", help=worded("en, ja, zh-Hans, zh-Hant or de"))
-    bringing.add_argument("--title", default="", help=worded("its title"))
-    bringing.add_argument(
+    parser.epilog = worded(
+        "JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, "
+        "size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); "
+        "doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); "
+        "faults (kind, where, detail)."
+    )
+    parser.add_file("file")
+    parser.add_argument("--edition", default="", help=worded("its number, such as 4.2"))
+    parser.add_argument("--date", default="", help=worded("in force since, such as 2026-08-18"))
+    parser.add_argument("--language", default="", help=worded("en, ja, zh-Hans, zh-Hant or de"))
+    parser.add_argument("--title", default="", help=worded("its title"))
+    parser.add_argument(
         "--kind",
         choices=[kind.value for kind in RulebookKind],
         help=worded("clauses (the Comprehensive Rules) or headings (any other); by default detected from the text"),
     )
-    bringing.add_file("--settle", worded("how to settle doubtful lines, as YAML or JSON"))
-    bringing.add_file("--doubts", worded("write the doubtful lines here, for --settle"))
-    bringing.add_flag("--try", worded("show what would be imported, save nothing"), dest="only_try")
-    bringing.set_run(_import)
-    listing = actions.add_parser(
-        "editions",
-        help=worded("list the imported rulebooks"),
-        description=worded("List the imported rulebooks, the newest first."),
-        epilog=worded(
-            "JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance."
-        ),
-    )
-    listing.set_run(_list)
-    removing = actions.add_parser(
-        "remove",
-        help=worded("remove an imported rulebook"),
-        description=worded(
-            "Remove an imported rulebook, with its backups and everything computed from it. The original file stays."
-        ),
-        epilog=worded("JSON: key, title, edition, language, left (keys of those that are still there)."),
-    )
-    removing.add_argument("name", metavar="EDITION", help=worded("its number, or its key"))
-    removing.set_run(_remove)
+    parser.add_file("--settle", worded("how to settle doubtful lines, as YAML or JSON"))
+    parser.add_file("--doubts", worded("write the doubtful lines here, for --settle"))
+    parser.add_flag("--try", worded("show what would be imported, save nothing"), dest="only_try")
+    parser.set_run(_import)
 
 
 def _import(chosen: argparse.Namespace) -> int:
-    from judgeapp.citations.kept import note_cited
-    from judgeapp.desk.imported.editions import import_edition
-    from judgeapp.editions.importing import edition_of_file, read_rulebook
-    from judgeapp.editions.settling import read_settled, settle_file
-    from judgeapp.editions.taking_apart import read_edition
-
     read = read_rulebook(chosen.file)
     kind = RulebookKind(chosen.kind) if chosen.kind else read.kind
     title = chosen.title or read.cover.title
@@ -144,7 +120,7 @@ def _import(chosen: argparse.Namespace) -> int:
             "stale": report.stale,
             "faults": report.faults,
         }
-        print_json(_json(edition) | result)
+        print_json(imported_json(edition) | result)
     else:
         _print(
             edition, report, worded("found") if chosen.only_try else worded("replaced") if replaced else worded("new")
@@ -156,8 +132,6 @@ def _import(chosen: argparse.Namespace) -> int:
 
 def _line_up(library: Library, folder: Path) -> None:
     """Align it with the others, so that no later call waits."""
-    from judgeapp.cli.stores.alignments import alignments_to_newest
-
     is_shown = sys.stderr.isatty()
     if is_shown:
         print_progress(worded("comparing its clauses with those of the other editions ..."))
@@ -170,59 +144,6 @@ def _require(option: str, on_cover: str, wrong: Message, mend: Message) -> str:
     if option or on_cover:
         return option or on_cover
     raise InputError(wrong, mend=mend)
-
-
-def _list(chosen: argparse.Namespace) -> int:
-    editions = load_editions(data_folder(chosen.data))
-    if chosen.json:
-        print_json([_json(edition) | {"settled": len(edition.settled)} for edition in editions])
-        return 0
-    for edition in editions:
-        facts, come = edition.facts, edition.provenance
-        dated = f", {facts.date}" if facts.date else ""
-        print(f"{edition.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
-        print_worded(
-            "  from {file} (pages: {pages:,}) on {imported}",
-            file=come.file,
-            pages=come.pages,
-            imported=come.imported[:10],
-        )
-    if not editions:
-        print_worded("You have imported no edition.")
-    return 0
-
-
-def _remove(chosen: argparse.Namespace) -> int:
-    from judgeapp.citations.kept import note_cited
-    from judgeapp.desk.imported.editions import edition_called, remove
-
-    folder = data_folder(chosen.data)
-    edition_called(chosen.name, load_editions(folder))
-    # Citations keep the text that they cited.
-    note_cited(folder, opened_library(folder).corpus.plain)
-    gone = remove(chosen.name, folder)
-    left = [edition.key for edition in load_editions(folder)]
-    if chosen.json:
-        facts = gone.facts
-        print_json(
-            {"key": gone.key, "title": facts.title, "edition": facts.edition, "language": facts.language, "left": left}
-        )
-    else:
-        print_worded("Removed {key}.", key=gone.key)
-    return 0
-
-
-def _json(edition: ImportedEdition) -> dict[str, Any]:
-    facts = edition.facts
-    return {
-        "key": edition.key,
-        "title": facts.title,
-        "edition": facts.edition,
-        "date": facts.date,
-        "language": facts.language,
-        "kind": facts.kind.value,
-        "provenance": edition.provenance,
-    }
 
 
 def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:

@@ -1,1 +1,0 @@
-"""Comparing editions of the rules: `judgeapp corpus compare`, `review`, `facts` and `in-force`."""

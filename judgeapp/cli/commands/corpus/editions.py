@@ -1,0 +1,54 @@
+"""`judgeapp corpus editions`: list the imported rulebooks."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.localization import worded
+from judgeapp.cli.stores.concordance import load_editions
+from judgeapp.cli.terminal import print_json, print_worded
+from judgeapp.desk.folder import data_folder
+from judgeapp.editions.edition import ImportedEdition
+
+
+def add(parser: Command) -> None:
+    parser.description = worded("List the imported rulebooks, the newest first.")
+    parser.epilog = worded(
+        "JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance."
+    )
+    parser.set_run(_list)
+
+
+def _list(chosen: argparse.Namespace) -> int:
+    editions = load_editions(data_folder(chosen.data))
+    if chosen.json:
+        print_json([imported_json(edition) | {"settled": len(edition.settled)} for edition in editions])
+        return 0
+    for edition in editions:
+        facts, come = edition.facts, edition.provenance
+        dated = f", {facts.date}" if facts.date else ""
+        print(f"{edition.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
+        print_worded(
+            "  from {file} (pages: {pages:,}) on {imported}",
+            file=come.file,
+            pages=come.pages,
+            imported=come.imported[:10],
+        )
+    if not editions:
+        print_worded("You have imported no edition.")
+    return 0
+
+
+def imported_json(edition: ImportedEdition) -> dict[str, Any]:
+    facts = edition.facts
+    return {
+        "key": edition.key,
+        "title": facts.title,
+        "edition": facts.edition,
+        "date": facts.date,
+        "language": facts.language,
+        "kind": facts.kind.value,
+        "provenance": edition.provenance,
+    }

@@ -1,0 +1,40 @@
+"""`judgeapp corpus remove`: remove an imported rulebook."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgeapp.citations.kept import note_cited
+from judgeapp.cli.command import Command
+from judgeapp.cli.localization import worded
+from judgeapp.cli.stores.concordance import load_editions
+from judgeapp.cli.stores.rules import opened_library
+from judgeapp.cli.terminal import print_json, print_worded
+from judgeapp.desk.folder import data_folder
+from judgeapp.desk.imported.editions import edition_called, remove
+
+
+def add(parser: Command) -> None:
+    parser.description = worded(
+        "Remove an imported rulebook, with its backups and everything computed from it. The original file stays."
+    )
+    parser.epilog = worded("JSON: key, title, edition, language, left (keys of those that are still there).")
+    parser.add_argument("name", metavar="EDITION", help=worded("its number, or its key"))
+    parser.set_run(_remove)
+
+
+def _remove(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    edition_called(chosen.name, load_editions(folder))
+    # Citations keep the text that they cited.
+    note_cited(folder, opened_library(folder).corpus.plain)
+    gone = remove(chosen.name, folder)
+    left = [edition.key for edition in load_editions(folder)]
+    if chosen.json:
+        facts = gone.facts
+        print_json(
+            {"key": gone.key, "title": facts.title, "edition": facts.edition, "language": facts.language, "left": left}
+        )
+    else:
+        print_worded("Removed {key}.", key=gone.key)
+    return 0
