@@ -81,7 +81,6 @@ def test_a_literal_way_of_asking_comes_before_nearer_questions(matcher: Question
         "What is the start of the attack?",
         "Does losing a match make me lose memory?",
         "Can an unsuspended Digimon be attacked if it blocks?",
-        "Can a Digimon be attacked in the turn it was played?",
     ],
 )
 def test_an_unusual_term_makes_a_question_an_offer(matcher: QuestionMatcher, asked: str) -> None:
@@ -113,6 +112,12 @@ def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> Non
         ("can I attack a Digimon that isn't tapped", "attack-unsuspended-digimon"),
         ("may I attack a Digimon that is tapped", "attack-a-suspended-digimon"),
         ("can I attack on my opponent's turn", "attack-in-opponents-turn"),
+        ("Can a Digimon be attacked in the turn it was played?", "attack-a-just-played-digimon"),
+        ("kann ich während eines angriffs noch digitieren", "play-or-digivolve-during-an-attack"),
+        ("驯兽师发动效果需要横置吗", "tamer-suspends-for-its-effect"),
+        ("can i check security with a tamer", "attack-with-a-tamer"),
+        ("can i spend more than 10 memory", "cost-beyond-the-gauge"),
+        ("do i lose the security card after its checked", "check-then-where-to"),
         ("Can a Tamer that was played this turn attack?", "attack-with-a-tamer"),
         ("Can a Digimon be suspended while blocking?", "block-suspends-the-blocker"),
         ("Must I show the card I searched?", "area-show-a-certain-card-first"),
