@@ -9144,12 +9144,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein (Rule) gilt immer, egal was darin steht.</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
+        <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
         <translation>&lt;Ascension&gt;: gelöscht, dann auf den Security Stack</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
-        <translation>&lt;Ascension&gt;: Eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
+        <translation>&lt;Ascension&gt;: Wird diese Karte gelöscht, darf sie verdeckt oben auf den eigenen Security Stack gelegt werden.</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
@@ -9160,28 +9160,28 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Decoy&gt;, &lt;Recovery +1&gt; und &lt;Material Save&gt; sind anders formuliert, das Ergebnis bleibt gleich.</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <source>&lt;Detach&gt;: trash a link card to keep it</source>
         <translation>&lt;Detach&gt;: bleibt, wenn eine Link-Karte abgelegt wird</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>&lt;Detach&gt;: Würde dieses Digimon die Battle Area verlassen, bleibt es, wenn eine angegebene Link-Karte abgelegt wird.</translation>
+        <source>&lt;Detach&gt;: when this Digimon would leave other than by your effects, you may trash a specified link card so that it stays.</source>
+        <translation>&lt;Detach&gt;: Würde dieses Digimon die Battle Area anders als durch eigene Effekte verlassen, darf eine angegebene Link-Karte abgelegt werden, damit es bleibt.</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
         <translation>&lt;Engage&gt;: Am Ende des eigenen Zugs darf dieses Digimon angreifen.</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation>&lt;Engage&gt;: greift am Ende des Zugs an</translation>
+        <source>&lt;Engage&gt;: may attack as your turn ends</source>
+        <translation>&lt;Engage&gt;: darf am Ende des eigenen Zugs angreifen</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
+        <source>&lt;Guard&gt;: delete it to keep another</source>
         <translation>&lt;Guard&gt;: Wird es gelöscht, bleibt ein anderes</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
-        <translation>&lt;Guard&gt;: Würde ein anderes eigenes Digimon durch einen Effekt des Gegners gehen, bleibt es, wenn dieses Digimon gelöscht wird.</translation>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, you may delete this Digimon so that the other one stays.</source>
+        <translation>&lt;Guard&gt;: Würde ein anderes eigenes Digimon durch einen Effekt des Gegners die Battle Area verlassen, darf dieses Digimon gelöscht werden, damit das andere bleibt.</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
@@ -9200,8 +9200,8 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Succession&gt;: Effekte einer Digitationskarte</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>&lt;Succession&gt;: Dieses Digimon hat alle Effekte der obersten angegebenen Digitationskarte.</translation>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <translation>&lt;Succession&gt;: Dieses Digimon hat alle Effekte der obersten angegebenen Digitationskarte außer &lt;Succession&gt;.</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>

@@ -9118,12 +9118,12 @@ until {replaced} it said [{language}]:
         <translation>（ルール）は、内容にかかわらず常に有効である。</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
+        <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
         <translation>≪アセンション≫：消滅したカードをセキュリティの上へ</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
-        <translation>≪アセンション≫：消滅したカードをセキュリティの上に置ける。</translation>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
+        <translation>≪アセンション≫：消滅したカードを裏向きでセキュリティの上に置ける。</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
@@ -9134,27 +9134,27 @@ until {replaced} it said [{language}]:
         <translation>≪デコイ≫、≪リカバリー+1≫、≪マテリアルセーブ≫は文言が異なるが、結果は従来どおりである。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <source>&lt;Detach&gt;: trash a link card to keep it</source>
         <translation>≪デタッチ≫：リンクカードの破棄により離れない</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>≪デタッチ≫：このデジモンが離れるとき、指定のリンクカードを破棄することで離れない。</translation>
+        <source>&lt;Detach&gt;: when this Digimon would leave other than by your effects, you may trash a specified link card so that it stays.</source>
+        <translation>≪デタッチ≫：このデジモンが自分の効果以外で離れるとき、指定のリンクカードを破棄することで離れない。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
         <translation>≪エンゲージ≫：自分のターン終了時、このデジモンでアタックできる。</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation>≪エンゲージ≫：ターン終了時にアタック</translation>
+        <source>&lt;Engage&gt;: may attack as your turn ends</source>
+        <translation>≪エンゲージ≫：自分のターン終了時にアタックできる</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
+        <source>&lt;Guard&gt;: delete it to keep another</source>
         <translation>≪ガード≫：消滅により、ほかのデジモンが離れない</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, you may delete this Digimon so that the other one stays.</source>
         <translation>≪ガード≫：自分の他のデジモンが相手の効果で離れるとき、このデジモンを消滅させることで離れない。</translation>
     </message>
     <message>
@@ -9174,8 +9174,8 @@ until {replaced} it said [{language}]:
         <translation>≪サクセッション≫：進化元のカードの効果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>≪サクセッション≫：このデジモンは、指定された進化元のうち一番上のカードの効果をすべて持つ。</translation>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <translation>≪サクセッション≫：このデジモンは、指定された進化元のうち一番上のカードの、≪サクセッション≫以外の効果をすべて持つ。</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>

@@ -9118,12 +9118,12 @@ until {replaced} it said [{language}]:
         <translation>（规则）无论写什么，都始终有效。</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
+        <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
         <translation>≪升天≫：被消灭时置于安防</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
-        <translation>≪升天≫：被消灭的卡牌可以置于安防最上方。</translation>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
+        <translation>≪升天≫：被消灭的卡牌可以背面朝上置于安防最上方。</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
@@ -9134,27 +9134,27 @@ until {replaced} it said [{language}]:
         <translation>≪诱饵≫、≪恢复+1≫和≪素材保存≫的措辞不同，结果与之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <source>&lt;Detach&gt;: trash a link card to keep it</source>
         <translation>≪脱离≫：废弃链接卡牌以免离开</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>≪脱离≫：该数码宝贝将离开时，废弃指定的1张链接卡牌，即可不离开。</translation>
+        <source>&lt;Detach&gt;: when this Digimon would leave other than by your effects, you may trash a specified link card so that it stays.</source>
+        <translation>≪脱离≫：该数码宝贝将因自己的效果以外的原因离开时，废弃指定的1张链接卡牌，即可不离开。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
         <translation>≪交战≫：自己的回合结束时，该数码宝贝可以攻击。</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation>≪交战≫：在回合结束时攻击</translation>
+        <source>&lt;Engage&gt;: may attack as your turn ends</source>
+        <translation>≪交战≫：自己的回合结束时可以攻击</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
+        <source>&lt;Guard&gt;: delete it to keep another</source>
         <translation>≪护卫≫：消灭自身，使另1只不离开</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, you may delete this Digimon so that the other one stays.</source>
         <translation>≪护卫≫：自己的其他数码宝贝将因对手的效果离开时，消灭该数码宝贝，即可使其不离开。</translation>
     </message>
     <message>
@@ -9174,8 +9174,8 @@ until {replaced} it said [{language}]:
         <translation>≪传承≫：持有进化源的效果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>≪传承≫：该数码宝贝持有指定进化源中最上方一张的所有效果。</translation>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <translation>≪传承≫：该数码宝贝持有指定进化源中最上方一张除≪传承≫以外的所有效果。</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>

@@ -9118,12 +9118,12 @@ until {replaced} it said [{language}]:
         <translation>（規則）無論寫什麼，都始終有效。</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
+        <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
         <translation>《昇天》：被消滅時放置在安全區</translation>
     </message>
     <message>
-        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
-        <translation>《昇天》：被消滅的卡片可以放置在安全區最上面。</translation>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
+        <translation>《昇天》：被消滅的卡片可以背面朝上放置在安全區最上面。</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
@@ -9134,27 +9134,27 @@ until {replaced} it said [{language}]:
         <translation>《誘餌》、《復活+1》和《儲存資料》的措辭不同，結果與之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <source>&lt;Detach&gt;: trash a link card to keep it</source>
         <translation>《脫離》：廢除連結卡片以免離開</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>《脫離》：該數碼寶貝將離開時，廢除指定的1張連結卡片，即可不離開。</translation>
+        <source>&lt;Detach&gt;: when this Digimon would leave other than by your effects, you may trash a specified link card so that it stays.</source>
+        <translation>《脫離》：該數碼寶貝將因我方效果以外的原因離開時，廢除指定的1張連結卡片，即可不離開。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
         <translation>《交戰》：我方回合結束時，該數碼寶貝可以攻擊。</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation>《交戰》：在回合結束時攻擊</translation>
+        <source>&lt;Engage&gt;: may attack as your turn ends</source>
+        <translation>《交戰》：我方回合結束時可以攻擊</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
+        <source>&lt;Guard&gt;: delete it to keep another</source>
         <translation>《護衛》：消滅自身，使另1隻不離開</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, you may delete this Digimon so that the other one stays.</source>
         <translation>《護衛》：我方其他數碼寶貝將因對方的效果離開時，消滅該數碼寶貝，即可使其不離開。</translation>
     </message>
     <message>
@@ -9174,8 +9174,8 @@ until {replaced} it said [{language}]:
         <translation>《傳承》：持有進化元的效果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>《傳承》：該數碼寶貝持有指定進化元中最上面一張的所有效果。</translation>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <translation>《傳承》：該數碼寶貝持有指定進化元中最上面一張除《傳承》以外的所有效果。</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
