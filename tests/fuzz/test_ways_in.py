@@ -28,6 +28,7 @@ from tests.fuzz.guided import corpus_of, read_corpus
 from tests.fuzz.parsers import Parser, parsers
 from tests.fuzz.ways import CARDS, Around, run, ways
 from tests.fuzz.window_ways import OpenWindow, opened, settle, window_ways
+from tests.nightly import sampled
 
 T = TypeVar("T")
 
@@ -94,7 +95,7 @@ def open_window(
     QApplication.clipboard().clear()
 
 
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("name", sampled(WAYS, 2))
 def test_spoiled_input_is_accepted_or_refused_in_words(
     name: str, around: Around, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,7 +115,7 @@ def test_spoiled_input_is_accepted_or_refused_in_words(
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "^Detected locale", extend=True)
-@pytest.mark.parametrize("name", WINDOW_WAYS)
+@pytest.mark.parametrize("name", sampled(WINDOW_WAYS, 3))
 def test_dropped_or_pasted_input_is_accepted_or_refused_in_words(
     name: str, qtbot: QtBot, open_window: OpenWindow
 ) -> None:

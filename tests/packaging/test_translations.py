@@ -25,6 +25,7 @@ from judgeapp.cli.localization import read_translations, speak
 from judgeapp.desk.languages import FILES
 from judgeapp.messages.message import render
 from judgeapp.table.rendering.rendering import WORDED
+from tests.nightly import mostly_nightly
 
 EVENT = Text("events", "[{who}: ]the cost is {amount} less", False)
 ACTION = Text("actions", "&Copy with citation", False)
@@ -47,7 +48,7 @@ def test_every_translation_is_sound(language: str) -> None:
     assert problems == []
 
 
-@pytest.mark.parametrize("language", FILES)
+@pytest.mark.parametrize("language", mostly_nightly(FILES))
 def test_a_renamed_class_keeps_its_translations(language: str, texts: frozenset[Text]) -> None:
     """To fix: python packaging/translations.py move OLDCLASS NEWCLASS; or update, if the class is gone."""
     assert len(texts) > 3_000

@@ -13,6 +13,7 @@ from judgeapp.table.deciding import options
 from judgeapp.table.report.wording import WORDS, word
 from judgeapp.table.scenes import ready_scenes
 from tests.cli.conftest import Run
+from tests.nightly import sampled
 
 DUEL = """\
 title: A blocker takes an attack over
@@ -239,7 +240,7 @@ def test_a_report_overwrites_no_file(run: Run, duel: Path, tmp_path: Path, endin
     assert "デジモン" in file.read_text("utf-8")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, 2))
 @pytest.mark.parametrize("ending", ["md", "html"])
 def test_a_report_is_in_its_language(run: Run, duel: Path, tmp_path: Path, language: str, ending: str) -> None:
     file = tmp_path / f"report.{ending}"

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.ui.table.table import Table
+from tests.nightly import sampled
 from tests.ui.table.accounts import WIDE, answered
 from tests.ui.table.conftest import pick, press
 from tests.ui.waiting import wait
@@ -103,7 +104,7 @@ def reached(table: Table) -> list[QWidget]:
 
 
 @pytest.mark.parametrize(
-    "show", [board, causes, setup, choosing, by_hand, scenes, report, comparison, every_way, two_accounts]
+    "show", sampled([board, causes, setup, choosing, by_hand, scenes, report, comparison, every_way, two_accounts], 3)
 )
 def test_tab_reaches_everything_and_everything_has_a_name(table: Table, show: Callable[[Table], None]) -> None:
     show(table)
