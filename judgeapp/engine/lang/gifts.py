@@ -282,7 +282,7 @@ def deed_rule(deed: Deed) -> DeedRule:
     match deed:
         case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
             return DeedRule()
-        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED | Deed.HAVE_STACKED_TRASHED:
+        case Deed.HAVE_DP_REDUCED | Deed.BE_DE_DIGIVOLVED | Deed.HAVE_STACKED_TRASHED | Deed.LEAVE_UNDELETED:
             return DeedRule()
         case Deed.ATTACK | Deed.ATTACK_PLAYER | Deed.BE_ATTACKED | Deed.BLOCK:
             return DeedRule(by_effect=False)

@@ -134,6 +134,7 @@ class Deed(StrEnum):
     GAIN_MEMORY = "gain-memory"
     ADD_TO_SECURITY = "add-to-security"  # of the player whose stack it is
     BE_RETURNED = "be-returned"  # to the hand or the deck
+    LEAVE_UNDELETED = "leave-undeleted"  # the battle area, other than by deletion or a rule check
     HAVE_DP_REDUCED = "have-dp-reduced"
     BE_DE_DIGIVOLVED = "be-de-digivolved"
     HAVE_STACKED_TRASHED = "have-stacked-trashed"  # from the top of its stack or from under it

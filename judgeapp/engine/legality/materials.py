@@ -12,6 +12,7 @@ from msgspec import structs
 from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import AlsoIs, Area, AsMaterial, Filter, Joining, MaterialsFrom
+from judgeapp.engine.legality.obstacles import to_leaving
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.matching import maximum_flow
 from judgeapp.engine.state.cards import Material, Materials
@@ -232,7 +233,8 @@ class _Table:
         playing = {*being_played(state), self._card}
         always: list[int] = []
         if self._by is Joining.DIGIXROS:
-            always += (u.id for u in self._view.units_in(Area.BATTLE, self._seat))
+            units = self._view.units_in(Area.BATTLE, self._seat)
+            always += (u.id for u in units if to_leaving(self._view, u.id, None) is None)
             always += (c for c in state.areas[self._seat].hand if c not in playing)
         else:
             always += (c for c in state.areas[self._seat].trash if c not in playing)

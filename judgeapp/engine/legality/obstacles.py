@@ -99,9 +99,14 @@ def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | N
     card = view.state.units[UnitId(ref)].top if on_field else CardId(ref)
     if closed := to_adding(view, view.state.cards[card].owner, to, by):
         return closed
-    if on_field and to in (Area.HAND, Area.DECK):
-        return _forbidden(view, UnitId(ref), Deed.BE_RETURNED, by)
-    return None
+    if on_field and to in (Area.HAND, Area.DECK) and (kept := _forbidden(view, UnitId(ref), Deed.BE_RETURNED, by)):
+        return kept
+    return to_leaving(view, UnitId(ref), by) if on_field else None
+
+
+def to_leaving(view: View, unit: UnitId, by: EffectSource | None) -> Obstacle | None:
+    """Leaving the battle area other than by deletion; `by`: not as the material of a DigiXros."""
+    return _forbidden(view, unit, Deed.LEAVE_UNDELETED, by)
 
 
 def to_moving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
@@ -166,7 +171,9 @@ def to_trashing(view: View, ref: int, by: EffectSource) -> Obstacle | None:
     if unaffected := to_affecting(view, ref, by):
         return unaffected
     card = view.state.cards.get(CardId(ref))
-    if card is None or card.area is not Area.UNDER:
+    if card is None:
+        return to_leaving(view, UnitId(ref), by)
+    if card.area is not Area.UNDER:
         return None
     return to_trashing_under(view, card.unit, by, card.id)
 
@@ -245,7 +252,7 @@ def to_hatching(view: View, seat: Seat) -> Obstacle | None:
     return None
 
 
-def _forbidden(view: View, unit: UnitId, deed: Deed, by: EffectSource, card: int = 0) -> Obstacle | None:
+def _forbidden(view: View, unit: UnitId, deed: Deed, by: EffectSource | None, card: int = 0) -> Obstacle | None:
     """15-1-3: a prohibition goes before an effect."""
     if view.forbidding(unit, deed, by, card):
         return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": unit})

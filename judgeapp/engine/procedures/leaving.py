@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality.obstacles import Obstacle, to_deleting, to_deleting_in_battle, to_sending, to_trashing
+from judgeapp.engine.legality.obstacles import (
+    Obstacle,
+    to_deleting,
+    to_deleting_in_battle,
+    to_leaving,
+    to_sending,
+    to_trashing,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
@@ -283,8 +290,9 @@ def ask_before_leaving(moment: Moment) -> None:
     """Open the window for immediate effects on leaving, for an action that then goes on with the units that did not
     stay. Values: units."""
     frame = moment.frame
-    note_where_they_are(moment, moment.frame.numbers("units"))
-    moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
+    note_where_they_are(moment, frame.numbers("units"))
+    units = tuple(u for u in frame.numbers("units") if to_leaving(moment.view, UnitId(u), frame.source) is None)
+    moment.call("window", event="left", units=units, source=frame.source)
 
 
 @WOULD_LEAVE.step("15-8-5-2")
@@ -294,7 +302,11 @@ def hand_back_who_stays(moment: Moment) -> None:
     for unit in frame.numbers("units"):
         if unit not in moment.state.units:
             moment.record(EventKind.IMPOSSIBLE, "1-3-2", "3-1-3-1-2", ref=unit)
-    moved = tuple(u for u in frame.numbers("units") if moment.stopped_by(to_reaching_still(moment, u)))
+    moved = tuple(
+        u
+        for u in map(UnitId, frame.numbers("units"))
+        if moment.stopped_by(to_reaching_still(moment, u) or to_leaving(moment.view, u, frame.source))
+    )
     stayed: Value = (*frame.numbers("prevented"), *moved)
     moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Area
+from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality.requirements import fits_link
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase
@@ -20,6 +20,8 @@ def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: in
         return wrong
     if not is_in_hand(view, seat, card) and not _is_in_battle(view, seat, card):
         return no("6-5-1-4-1", "10-1-1", card=card)
+    if forbidden := view.forbidding(view.state.cards[card].unit, Deed.LEAVE_UNDELETED):
+        return no("15-1-3", card=card, by=forbidden.source.card)
     body = view.state.units.get(unit)
     if body is None or body.area is not Area.BATTLE:
         return no("6-5-1-4-1", "10-1-1", card=card)
