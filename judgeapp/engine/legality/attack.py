@@ -12,6 +12,8 @@ from judgeapp.engine.lang import Area, Category, Deed, KeywordName
 from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase, yes
 from judgeapp.engine.state.state import Unit
 
+_BY_PLAYER = lang.Attack(lang.Named("this"))  # an attack as the rules let a player declare it
+
 
 def is_digimon_in_battle_area(view: View, unit: UnitId) -> bool:
     """True if it is a Digimon of the battle area, as an attacker or attack target must be (11-1-1, 11-2-7-1). One that
@@ -57,10 +59,10 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
         return no("11-1-1", "4-2-7", unit=unit)
     if view.state.attack is not None:
         return no("11-2-4", unit=unit)
-    rushes = view.has_keyword(unit, KeywordName.RUSH) or (by_effect is not None and by_effect.turn_played_too)
+    attack = by_effect or _BY_PLAYER
+    rushes = view.has_keyword(unit, KeywordName.RUSH) or attack.turn_played_too
     is_too_new = body.arrived == view.state.turn and not rushes
-    without_suspending = by_effect is not None and by_effect.without_suspending
-    if not without_suspending:
+    if not attack.without_suspending:
         if body.suspended:
             return no("11-2-5", "11-2-1", *(("7-1-2-1",) if is_too_new and by_effect is None else ()), unit=unit)
         if forbidden := view.forbidding(unit, Deed.SUSPEND):
@@ -77,17 +79,16 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
 
 def _can_be_target(view: View, seat: Seat, unit: UnitId, target: UnitId, by_effect: lang.Attack | None) -> Verdict:
     """Verdict on a unit's attack target (11-2-7-1)."""
+    attack = by_effect or _BY_PLAYER
     if target == NO_UNIT:
         # Of what attacks Digimon only, <Vortex> alone lets a Digimon attack in the turn it came (16-32-1).
-        is_vortex = by_effect is not None and by_effect.digimon_only and by_effect.turn_played_too
-        is_allowed = is_vortex and view.permits(unit, Deed.VORTEX_PLAYER)
-        if by_effect is not None and by_effect.digimon_only and not is_allowed:
+        if attack.digimon_only and not (attack.turn_played_too and view.permits(unit, Deed.VORTEX_PLAYER)):
             return no("15-1-2", unit=unit)
         if forbidden := view.forbidding(unit, Deed.ATTACK_PLAYER):
             return no("15-1-3", unit=unit, by=forbidden.source.card)
         return yes("11-2-7-1")
     body = view.state.units.get(target)
-    if by_effect is not None and by_effect.player_only:
+    if attack.player_only:
         return no("15-1-2", unit=unit)
     if body is None or body.seat is seat or body.area is not Area.BATTLE:
         return no("11-2-7-1", unit=target)
@@ -104,11 +105,8 @@ def _can_be_target(view: View, seat: Seat, unit: UnitId, target: UnitId, by_effe
 
 def _is_exposed(view: View, unit: UnitId, target: Unit, by_effect: lang.Attack | None) -> bool:
     """True if a Digimon is suspended, or can be attacked though it is not."""
-    return (
-        target.suspended
-        or (by_effect is not None and by_effect.unsuspended_too)
-        or view.permits(unit, Deed.ATTACK_UNSUSPENDED, target.id)
-    )
+    unsuspended_too = by_effect is not None and by_effect.unsuspended_too
+    return target.suspended or unsuspended_too or view.permits(unit, Deed.ATTACK_UNSUSPENDED, target.id)
 
 
 def targets_of_attack(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | None = None) -> Iterator[UnitId]:

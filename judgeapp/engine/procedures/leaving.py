@@ -7,14 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality.obstacles import (
-    Obstacle,
-    to_deleting,
-    to_deleting_in_battle,
-    to_leaving,
-    to_sending,
-    to_trashing,
-)
+from judgeapp.engine.legality.obstacles import Obstacle, to_deleting, to_deleting_in_battle, to_sending, to_trashing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
@@ -291,24 +284,21 @@ def ask_before_leaving(moment: Moment) -> None:
     stay. Values: units."""
     frame = moment.frame
     note_where_they_are(moment, frame.numbers("units"))
-    units = tuple(u for u in frame.numbers("units") if to_leaving(moment.view, UnitId(u), frame.source) is None)
-    moment.call("window", event="left", units=units, source=frame.source)
+    units = (u for u in frame.numbers("units") if _to_leaving_still(moment, UnitId(u), Area.NOWHERE) is None)
+    moment.call("window", event="left", units=tuple(units), source=frame.source)
 
 
 @WOULD_LEAVE.step("15-8-5-2")
 def hand_back_who_stays(moment: Moment) -> None:
     """Hand back the units that stay. One that an immediate effect has taken away, or made another Digimon, is gone."""
-    frame = moment.frame
-    for unit in frame.numbers("units"):
+    stayed: tuple[int, ...] = moment.frame.numbers("prevented")
+    for unit in map(UnitId, moment.frame.numbers("units")):
         if unit not in moment.state.units:
             moment.record(EventKind.IMPOSSIBLE, "1-3-2", "3-1-3-1-2", ref=unit)
-    moved = tuple(
-        u
-        for u in map(UnitId, frame.numbers("units"))
-        if moment.stopped_by(to_reaching_still(moment, u) or to_leaving(moment.view, u, frame.source))
-    )
-    stayed: Value = (*frame.numbers("prevented"), *moved)
-    moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})
+        elif moment.stopped_by(_to_leaving_still(moment, unit, Area.NOWHERE)):
+            stayed = (*stayed, int(unit))
+    asked: dict[str, Value] = {"pick.asked": True, "pick.stayed": stayed}
+    moment.hand_back(**asked)
 
 
 PROCEDURES = (DELETE, LEAVE, WOULD_LEAVE, OVERFLOW)
