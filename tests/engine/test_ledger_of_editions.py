@@ -41,7 +41,7 @@ def _of_first() -> list[Case]:
 
 
 def _proving(cases: list[Case]) -> list[Case]:
-    """As few of the scenarios as prove every clause and show every example that any of them does, and pass in the first
+    """Fewest scenarios that prove every clause and show every example that any of them does, and pass in the first
     edition."""
     passing: list[Case] = []
     shown: set[str] = set()

@@ -128,9 +128,7 @@ class ImportDialog(QDialog):
         self.language.setAccessibleName(label)
         layout.addRow(label, self.language)
         for ours, label in self._form.labels.items():
-            box = QComboBox()
-            box.setEditable(True)
-            box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+            box = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
             box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             box.setAccessibleName(label)
             box.addItem("")

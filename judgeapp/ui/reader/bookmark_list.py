@@ -22,8 +22,7 @@ class BookmarkList(QWidget):
     deletion_wanted = Signal(str)  # Delete was pressed on the bookmark of this passage
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAutoFillBackground(True)
+        super().__init__(autoFillBackground=True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Bookmarks"))

@@ -33,8 +33,7 @@ class Results(QWidget):
     reading_wanted = Signal()  # read all cards to find out which are understood
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAutoFillBackground(True)
+        super().__init__(parent, autoFillBackground=True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))

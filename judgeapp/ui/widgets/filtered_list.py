@@ -42,8 +42,7 @@ class FilteredList(QWidget):
 
     def __init__(self, name: str, filters: str, by: str, empty: str) -> None:
         """Named by its contents and those its field filters; the field says by what."""
-        super().__init__()
-        self.setAutoFillBackground(True)
+        super().__init__(autoFillBackground=True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.filter = ListFilter()
         self.filter.setAccessibleName(filters)

@@ -48,10 +48,7 @@ class Tabs(QTabWidget):
     """Pages of one place, each behind its tab; tabs that have no room beside each other are scrolled."""
 
     def __init__(self, name: str, *pages: tuple[QWidget, str]) -> None:
-        super().__init__()
-        self.setDocumentMode(True)
-        self.setUsesScrollButtons(True)
-        self.setElideMode(Qt.TextElideMode.ElideNone)
+        super().__init__(documentMode=True, usesScrollButtons=True, elideMode=Qt.TextElideMode.ElideNone)
         self.tabBar().setAccessibleName(name)
         for page, name in pages:
             self.addTab(page, name)

@@ -39,9 +39,7 @@ class PlainLabel(QLabel):
         shrinks: bool = False,
         bold: bool = False,
     ) -> None:
-        super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
-        self.setText(text)
-        self.setWordWrap(wraps)
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText, text=text, wordWrap=wraps)
         if shrinks:
             self.setMinimumWidth(1)
         if bold:

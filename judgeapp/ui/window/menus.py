@@ -77,8 +77,7 @@ def fold_menus(window: QMainWindow, button: QAbstractButton) -> None:
     openings = [(QKeySequence("F10"), folded)]
     openings += [(QKeySequence.mnemonic(a.text()), menu) for a in bar.actions() if isinstance(menu := a.menu(), QMenu)]
     for key, menu in openings:
-        opening = QAction(window)
-        opening.setShortcut(key)
+        opening = QAction(window, shortcut=key)
         opening.triggered.connect(partial(_call, partial(popup, menu)))
         window.addAction(opening)
 

@@ -42,8 +42,7 @@ class BoardThings(QGraphicsScene):
     """Holds an item for each; things have names as the BoardView has them."""
 
     def __init__(self, parent: QObject | None) -> None:
-        super().__init__(parent)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(parent, itemIndexMethod=QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setting = Setting(Measures(), Shades.of(QApplication.palette()))
         self.laid = BoardLayout()
         self._laid_for: tuple[object, ...] = ()

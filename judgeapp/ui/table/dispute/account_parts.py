@@ -150,8 +150,7 @@ _MAX_DP, _MAX_MEMORY = 1_000_000, 10
 
 class NextPanel(QWidget):
     def __init__(self, send: Callable[[AccountIntent], None]) -> None:
-        super().__init__()
-        self.setAutoFillBackground(True)
+        super().__init__(autoFillBackground=True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.head = PlainLabel(wraps=True)
         self.options = OptionList(self.tr("What happened next in this account"))

@@ -207,9 +207,8 @@ _SAID = 0.33
 
 class ComparisonPage(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
+        super().__init__(autoFillBackground=True)
         self._send = send
-        self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.lines = LineList(self.tr("Differences"))
         self.boards = (BoardView(), BoardView())

@@ -69,9 +69,8 @@ class DisputePage(QWidget):
     below it how the boards differ. All intents come to `dispatch`."""
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
+        super().__init__(autoFillBackground=True)
         self._send = send
-        self.setAutoFillBackground(True)
         self._whose = player_names()
         self.state = DisputeState(self._whose)
         self.view: DisputeView | None = None

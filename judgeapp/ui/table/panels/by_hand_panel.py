@@ -83,9 +83,8 @@ class ByHandPanel(QWidget):
     of a card do something by a ruling, at any decision."""
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
+        super().__init__(autoFillBackground=True)
         self._send = send
-        self.setAutoFillBackground(True)
         self.effect = PlainLabel(wraps=True)
         self.who, self.action, self.by, self.which, self.card = (ChoiceBox() for _ in range(5))
         self.onto, self.into, self.place, self.seat, self.until = (ChoiceBox() for _ in range(5))

@@ -38,9 +38,8 @@ _MAX_NUMBER = 1_000_000  # more repetitions than the engine would ever be asked 
 
 class DecisionPanel(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
+        super().__init__(autoFillBackground=True)
         self._send = send
-        self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.head = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         flags = Qt.TextInteractionFlag

@@ -54,9 +54,8 @@ class Branches(QWidget):
     """Names and comments are kept at every keystroke: nothing that is entered gets lost."""
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
+        super().__init__(autoFillBackground=True)
         self._send = send
-        self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.lines = LineList(self.tr("Tree of branches"))
         self.name = QLineEdit(placeholderText=self.tr("Name of this branch (F2)"))

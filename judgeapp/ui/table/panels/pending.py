@@ -23,9 +23,8 @@ from judgeapp.ui.widgets.style import fonts
 
 class CauseChain(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
+        super().__init__(autoFillBackground=True)
         self._send = send
-        self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = PlainLabel(self.tr("What led to this"))
         self.away = QToolButton()

@@ -25,8 +25,7 @@ _GROUPED = ("own/", "dispute-", "keyword-")  # how the keys of scenes begin that
 
 class SceneList(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
-        self.setAutoFillBackground(True)
+        super().__init__(autoFillBackground=True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.filter = ListFilter(placeholderText=self.tr("Clause, keyword effect or words of a title"))
         self.filter.setAccessibleName(self.tr("Find a scene"))

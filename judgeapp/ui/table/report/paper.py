@@ -133,9 +133,7 @@ class Paper:
 
     def _empty(self, points: float) -> QTextDocument:
         """A document in letters of this size."""
-        document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setUseDesignMetrics(True)
+        document = QTextDocument(documentMargin=0, useDesignMetrics=True)
         document.documentLayout().setPaintDevice(self._device)
         font = QFont(self._font)
         font.setPointSizeF(points)

@@ -162,9 +162,7 @@ class CodeDialog(QDialog):
         # Each square of it is as many whole pixels as any other.
         squares = picture.width() // SQUARE_PX
         wide = squares * max(1, side // squares)
-        shown = QLabel()
-        shown.setPixmap(picture.scaled(wide, wide))
-        shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        shown = QLabel(pixmap=picture.scaled(wide, wide), alignment=Qt.AlignmentFlag.AlignCenter)
         shown.setAccessibleName(self.tr("QR code"))
         label = PlainLabel(left_out or self.tr("Contains the question, the ruling and its clauses."), wraps=True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -343,8 +343,7 @@ class HeadedSheet(QWidget):
 
     def __init__(self, name: str) -> None:
         """`name` is the page's name for screen readers."""
-        super().__init__()
-        self.setAutoFillBackground(True)
+        super().__init__(autoFillBackground=True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = PlainLabel()
         self.sheet = Sheet(name)

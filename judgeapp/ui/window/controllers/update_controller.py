@@ -26,7 +26,7 @@ class UpdateController(Controller):
     def __init__(self, shared: Shared) -> None:
         super().__init__(shared)
         self._fetching = self._task(self.tr("updating"))
-        self._import_bar.cancel_wanted.connect(self._cancel)
+        self._import_bar.cancel_wanted.connect(self.close)
         self._navigation.commands[Kind.UPDATE] = self._follow
 
     def add(self) -> None:
@@ -43,9 +43,6 @@ class UpdateController(Controller):
             self._fetch(names)
         else:
             self.add()
-
-    def close(self) -> None:
-        self._cancel()
 
     def _follow(self, address: Address) -> None:
         from judgeapp.desk.imported import web_files as web
@@ -123,7 +120,7 @@ class UpdateController(Controller):
         if fetched:
             self.fetched.emit(fetched)
 
-    def _cancel(self) -> None:
+    def close(self) -> None:
         if not self._fetching.is_idle:
             self._fetching.cancel()
             self._import_bar.hide()
