@@ -6739,7 +6739,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>gaps, each with the cards it would unlock, the cards that have it, and its wording:</source>
-        <translation>Lücken: Karten, die dadurch verstanden würden, Karten mit dieser Formulierung, Formulierung:</translation>
+        <translation>Lücken, jede mit den Karten, die ohne sie verstanden würden, den Karten, die sie haben, und der Formulierung:</translation>
     </message>
     <message>
         <source>give a judge a login</source>
@@ -10205,7 +10205,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Frage in einer Zeile eingeben</translation>
     </message>
     <message>
-        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
         <translation>Die oberste Karte eingeben, dann jede Karte darunter mit Strg+Eingabe; gehört das Wort zu einem Namen, ihn mit einem Doppelpunkt beenden</translation>
     </message>
     <message>

@@ -10179,7 +10179,7 @@ until {replaced} it said [{language}]:
         <translation>質問を1行で書く</translation>
     </message>
     <message>
-        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
         <translation>一番上のカードを入力し、その下のカードはそれぞれCtrl+Enterで入力する。名前に含まれる語なら、名前の後にコロンを付ける</translation>
     </message>
     <message>

@@ -10179,7 +10179,7 @@ until {replaced} it said [{language}]:
         <translation>请用一行输入问题</translation>
     </message>
     <message>
-        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
         <translation>先输入最上面的卡牌，再用Ctrl+Enter逐张输入下面的卡牌；若名称中含有该词，请在名称后加冒号</translation>
     </message>
     <message>

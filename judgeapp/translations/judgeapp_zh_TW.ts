@@ -10179,7 +10179,7 @@ until {replaced} it said [{language}]:
         <translation>請用一行輸入問題</translation>
     </message>
     <message>
-        <source>Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a colon</source>
+        <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
         <translation>先輸入最上面的卡片，再用Ctrl+Enter逐張輸入下面的卡片；若名稱中含有該詞，請在名稱後加冒號</translation>
     </message>
     <message>

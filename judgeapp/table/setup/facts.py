@@ -217,8 +217,8 @@ def check_stack(text: str, *, in_name: bool) -> None:
         begin, end = folded.span(*match.span())
         raise InputError(
             "{word!r} isn't understood: the cards of a stack are typed one by one",
-            mend="Enter the top card, then each card below it with Ctrl+Enter; if a name has the word, end that with a "
-            "colon",
+            mend="Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the "
+            "name with a colon",
             word=text[begin:end],
         )
 
