@@ -51,7 +51,9 @@ class Library:
     ) -> Answer:
         """Find passages. `language` and `source` keep only those of that language or source; passages in several
         languages are shown in `first`, or in the question's. With `reads`, passages in none of these languages are only
-        counted. Raises InputError when there is no such language or source."""
+        counted.
+
+        Raises InputError when there is no such language or source."""
         return self._finder.answer(question, language=language, source=source, limit=limit, first=first, reads=reads)
 
     def knows(self, word: str) -> bool:

@@ -116,8 +116,9 @@ def _shape(text: str) -> str:
 
 
 class Agreement(Struct, frozen=True):
-    """Comparison of the meanings of cards that are understood in two languages. Names and traits are compared by
-    position only: their words differ between languages, and even their number."""
+    """Comparison of the meanings of cards that are understood in two languages.
+
+    Names and traits are compared by position only: their words differ between languages, and even their number."""
 
     compared: int
     same: int

@@ -1,7 +1,8 @@
 """The fields of a card, each once in one table: how files state it, where it is typed, how languages agree on it, and
 where it is left out. Code that goes through a card's fields uses this table, or is held to it by tests:
-tests/cards/test_fields.py and tests/ui/test_card_fields.py. To add a field, give it to the record and to this table,
-and mend the checks that then fail."""
+tests/cards/test_fields.py and tests/ui/test_card_fields.py.
+
+To add a field, give it to the record and to this table, and mend the checks that then fail."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Certain slips of card files: put right, each with a sentence that says so. Only unambiguous ones are touched;
-doubtful ones stay as written."""
+"""Certain slips of card files: put right, each with a sentence that says so.
+
+Only unambiguous ones are touched; doubtful ones stay as written."""
 
 from __future__ import annotations
 
@@ -72,9 +73,11 @@ def _plain(value: Any, counts: set[str], depth: int = 0) -> Any:
 
 
 def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
-    """Mend the name and the texts of a card, by their fields, in place. The number before a name, and "ACE" after it
-    (2-3-1-4); a [Security] effect among inherited effects, though it is active only when its own card is checked
-    (15-16-10-1); and one that ends the effects, though it is also under security."""
+    """Mend the name and the texts of a card, by their fields, in place.
+
+    The number before a name, and "ACE" after it (2-3-1-4); a [Security] effect among inherited effects, though it is
+    active only when its own card is checked (15-16-10-1); and one that ends the effects, though it is also under
+    security."""
     name = values["name"]
     if name.startswith(values["number"]) and (rest := _BEFORE_NAME.sub("", name[len(values["number"]) :], count=1)):
         values["name"] = rest

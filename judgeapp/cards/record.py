@@ -10,8 +10,9 @@ from judgeapp.engine.lang import Category, Color
 
 
 class DigivolutionCost(Struct, frozen=True, omit_defaults=True):
-    """A printed circle with a digivolution cost (2-3-6-2): from which colors, from which level. A file may leave things
-    out: no colors, or a level of None, is "the file does not say"."""
+    """A printed circle with a digivolution cost (2-3-6-2): from which colors, from which level.
+
+    A file may leave things out: no colors, or a level of None, is "the file does not say"."""
 
     cost: int
     colors: tuple[Color, ...] = ()

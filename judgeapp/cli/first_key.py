@@ -1,6 +1,7 @@
-"""Process whose window is timed from its start: `python -m judgeapp.cli.first_key FOLDER STARTED`. It starts as the
-command does. A key is pressed on the shown window; printed are the seconds until it is in the field, until it is
-answered, and until nothing is left to do: then cards, answers and rulings have answered it too."""
+"""Process whose window is timed from its start: `python -m judgeapp.cli.first_key FOLDER STARTED`.
+
+It starts as the command does. A key is pressed on the shown window; printed are the seconds until it is in the field,
+until it is answered, and until nothing is left to do: then cards, answers and rulings have answered it too."""
 
 from __future__ import annotations
 

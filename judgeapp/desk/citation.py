@@ -80,8 +80,10 @@ def _texts(corpus: Corpus, passage: Passage, text: str) -> tuple[Passage, ...]:
 
 
 def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
-    """One-line citation: source, place, edition, author. A clause of the Comprehensive Rules is found by its number; in
-    other sources numbers are those of a list, or none, so the headings above give the place."""
+    """One-line citation: source, place, edition, author.
+
+    A clause of the Comprehensive Rules is found by its number; in other sources numbers are those of a list, or none,
+    so the headings above give the place."""
     source = corpus.source(passage)
     titled = source.english_title
     if source.title != source.english_title:

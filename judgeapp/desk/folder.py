@@ -22,8 +22,9 @@ NEW = ".new"
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """The folder asked for, or the one the environment names, or the user's own. It is made if need be. Raises
-    InputError when it can't be, or is of a newer edition."""
+    """The folder asked for, or the one the environment names, or the user's own.
+
+    It is made if need be. Raises InputError when it can't be, or is of a newer edition."""
     folder = _ensure_folder(chosen or _named_by(VARIABLE) or _data_of_the_user(), message("the data folder"), VARIABLE)
     check_version(folder)
     return folder
@@ -31,8 +32,11 @@ def data_folder(chosen: Path | None = None) -> Path:
 
 def cache_folder() -> Path:
     """The folder that the environment names, or the system's own for data that programs can rebuild at any time:
-    nothing in it is a judge's work, and it may be deleted. It never travels with the data folder. So its contents were
-    made on this machine. It is made if need be, for this user alone. Raises InputError when it can't be."""
+    nothing in it is a judge's work, and it may be deleted.
+
+    It never travels with the data folder. So its contents were made on this machine.
+
+    It is made if need be, for this user alone. Raises InputError when it can't be."""
     folder = _named_by(CACHE_VARIABLE) or _cache_of_the_user()
     return _ensure_folder(folder, message("the cache folder"), CACHE_VARIABLE)
 
@@ -74,6 +78,7 @@ readings_file = _in_cache("readings.sqlite")  # cached readings of card texts
 
 def write_whole(file: Path, content: bytes, what: str | Message) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one; and the new one once it returns.
+
     `what` names it in the InputError that is raised if the disk refuses, and if it is not a file: a device or a pipe
     would be replaced by a file."""
     if file.exists() and not (file.is_file() or file.is_dir()):
@@ -102,9 +107,10 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
 
 
 def move(source: Path, target: Path) -> Path:
-    """Rename a file, replacing any of that name: at once, and never half. Returns its path. Raises OSError. On Windows
-    this is refused while any program has either of them open, and scanners open new files: there it retries for a
-    while."""
+    """Rename a file, replacing any of that name: at once, and never half. Returns its path. Raises OSError.
+
+    On Windows this is refused while any program has either of them open, and scanners open new files: there it retries
+    for a while."""
     until = time.monotonic() + _OPENED_S
     while True:
         try:

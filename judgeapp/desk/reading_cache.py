@@ -1,6 +1,7 @@
-"""The cache of readings of card texts: a file in the cache folder, never in the data folder. A data folder may come
-from anybody, and a forged reading would be a false ruling. The cache folder's files come from this user's own
-program."""
+"""The cache of readings of card texts: a file in the cache folder, never in the data folder.
+
+A data folder may come from anybody, and a forged reading would be a false ruling. The cache folder's files come from
+this user's own program."""
 
 from __future__ import annotations
 

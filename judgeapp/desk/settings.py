@@ -1,5 +1,6 @@
-"""The settings, and their file, never half written. They are read before the window is shown, so this module imports
-only what loads fast."""
+"""The settings, and their file, never half written.
+
+They are read before the window is shown, so this module imports only what loads fast."""
 
 from __future__ import annotations
 
@@ -105,8 +106,9 @@ def spoken_in(file: Path) -> str:
 
 
 def save(settings: Settings, file: Path) -> None:
-    """Write so that a power cut leaves the old or the new file, never half of one. Raises InputError when the folder
-    can't be written."""
+    """Write so that a power cut leaves the old or the new file, never half of one.
+
+    Raises InputError when the folder can't be written."""
     with read_only_reported(file):
         write_whole(file, encode(settings), message("the settings"))
 

@@ -1,5 +1,6 @@
-"""A duel for all other packages: a state that waits for a decision, the choices so far, and undo and redo. Undo,
-branches and replays are exact, because a game is only its beginning and its choices."""
+"""A duel for all other packages: a state that waits for a decision, the choices so far, and undo and redo.
+
+Undo, branches and replays are exact, because a game is only its beginning and its choices."""
 
 from __future__ import annotations
 

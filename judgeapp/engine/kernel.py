@@ -42,8 +42,9 @@ class Stepped(Struct, frozen=True):
 
 
 def step(state: State, answer: str | None = None) -> Stepped:
-    """Take the next step; `answer` is the key of an option of the decision asked for. A duel that has ended, or whose
-    procedures are done, takes no more steps."""
+    """Take the next step; `answer` is the key of an option of the decision asked for.
+
+    A duel that has ended, or whose procedures are done, takes no more steps."""
     assert state.frames, "nothing is running"
     moment = Moment(state, answer)
     if answer is not None and concede(moment, answer):

@@ -1,7 +1,8 @@
-"""Keyword effects (chapter 16): the rules of each, read from keywords.yaml beside this file. Those that are triggered,
-immediate or activation-type effects, or give something to others, state there the effects they stand for; processing
-ones, their action. Other persistent ones are asked for by their name where the rules need them, and so are <Piercing>
-and <Delay>. One that chapter 16 does not have carries its own effects with it."""
+"""Keyword effects (chapter 16): the rules of each, read from keywords.yaml beside this file.
+
+Those that are triggered, immediate or activation-type effects, or give something to others, state there the effects
+they stand for; processing ones, their action. Other persistent ones are asked for by their name where the rules need
+them, and so are <Piercing> and <Delay>. One that chapter 16 does not have carries its own effects with it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Infinite loops (18-3): recognised by a recurring state, with nothing between but effects that activate each other, or
-rule checks that change nothing. A state counts as the same whatever its card ids and turn. Choices of the breeding and
-the main phase end the watching, unless a player could have done nothing else: then passing belongs to the loop."""
+rule checks that change nothing.
+
+A state counts as the same whatever its card ids and turn. Choices of the breeding and the main phase end the watching,
+unless a player could have done nothing else: then passing belongs to the loop."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Files as their entries: JSON Lines, a JSON array, or a table that holds lists. A file is read piece by piece, never
-run, and may be hostile: anything too large, too deep, or not JSON is named and left."""
+"""Files as their entries: JSON Lines, a JSON array, or a table that holds lists.
+
+A file is read piece by piece, never run, and may be hostile: anything too large, too deep, or not JSON is named and
+left."""
 
 from __future__ import annotations
 

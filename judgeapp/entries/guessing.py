@@ -39,8 +39,9 @@ def guess_paths(outline: Outline, clues: Mapping[str, Clues]) -> dict[str, str]:
 
 
 def shape_with(paths: Mapping[str, str], records: str = "", called: str = "", language: str = "") -> Shape:
-    """The shape with our fields at their paths, several with commas between them. A field of ours such as
-    "evo_costs.cost" is one of a list of tables."""
+    """The shape with our fields at their paths, several with commas between them.
+
+    A field of ours such as "evo_costs.cost" is one of a list of tables."""
     fields: dict[str, tuple[From, ...]] = {}
     tables: dict[str, dict[str, str]] = {}
     for ours, written in paths.items():

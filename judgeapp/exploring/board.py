@@ -42,7 +42,9 @@ class SeenSide(Struct, frozen=True):
 
 
 class SeenBoard(Struct, frozen=True):
-    """Visible position. Once somebody has won, both are empty: they no longer lead to anything."""
+    """Visible position.
+
+    Once somebody has won, both are empty: they no longer lead to anything."""
 
     winner: str  # "A", "B" or "draw"; empty while nobody has won
     turn: int

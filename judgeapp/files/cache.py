@@ -1,7 +1,8 @@
-"""Cache of derived data: typed records, valid while the sources and the program are unchanged. The data is decoded,
-never executed. Reading every source at each start would be slow, so the fingerprint of the sources is kept with the
-size and times of their files, and computed again only if one of these has changed, as Python does for compiled
-modules."""
+"""Cache of derived data: typed records, valid while the sources and the program are unchanged.
+
+The data is decoded, never executed. Reading every source at each start would be slow, so the fingerprint of the sources
+is kept with the size and times of their files, and computed again only if one of these has changed, as Python does for
+compiled modules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""The source's text of a clause against our rendering of it: what one says and the other does not. Compared are signs
-that every translation must keep: numbers, clause numbers, and the keywords, timings and areas that are in brackets of
-their own. Two texts with the same signs can still say different things; that is for the two people who read each
-clause."""
+"""The source's text of a clause against our rendering of it: what one says and the other does not.
+
+Compared are signs that every translation must keep: numbers, clause numbers, and the keywords, timings and areas that
+are in brackets of their own. Two texts with the same signs can still say different things; that is for the two people
+who read each clause."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """Folding of letters that count as the same: width, case, Simplified and Traditional Chinese and the Japanese forms of
-the same characters, hiragana and katakana, German umlauts. Dakuten are kept: が is not か."""
+the same characters, hiragana and katakana, German umlauts.
+
+Dakuten are kept: が is not か."""
 
 from __future__ import annotations
 
@@ -19,8 +21,10 @@ _CJK = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U0002000
 
 
 class Folded(NamedTuple):
-    """A text with like letters made the same. origins[i] is the position in the original text of text[i]; one more
-    entry, the length of the original, stands at the end."""
+    """A text with like letters made the same.
+
+    origins[i] is the position in the original text of text[i]; one more entry, the length of the original, stands at
+    the end."""
 
     text: str
     origins: Sequence[int]

@@ -55,8 +55,10 @@ class DamagedInstallationError(MessageError):
 
 
 class InputError(Exception):
-    """A file, a setting or a command line is wrong, not the program. Both sentences have their words in curly brackets,
-    by the names under which they are given, so that they can be said in any language."""
+    """A file, a setting or a command line is wrong, not the program.
+
+    Both sentences have their words in curly brackets, by the names under which they are given, so
+    that they can be said in any language."""
 
     def __init__(self, wrong: str | Message, /, *, where: str = "", mend: str | Message = "", **words: object) -> None:
         # The fault, one sentence without a full stop.

@@ -1,8 +1,10 @@
-"""Matching of typed text to the proven question that it means. An answer to another question would be worse than none.
-So a question counts as meant only if the typed text and a way of asking it share nearly all significant tokens, neither
-side has very significant ones left over, and no other question, nor one known to be apart, is near. Often nobody has
-written the question that is asked, and the nearest is about the same keyword effect: so the wording must also differ
-from its family, the questions that share its rarest term, and match this one."""
+"""Matching of typed text to the proven question that it means.
+
+An answer to another question would be worse than none. So a question counts as meant only if the typed text and a way
+of asking it share nearly all significant tokens, neither side has very significant ones left over, and no other
+question, nor one known to be apart, is near. Often nobody has written the question that is asked, and the nearest is
+about the same keyword effect: so the wording must also differ from its family, the questions that share its rarest
+term, and match this one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Questions as judges and players ask them, in our own words, each with a short answer. What an answer says is proved
-by a scene that plays the question: see judgeapp.ledger.proof."""
+"""Questions as judges and players ask them, in our own words, each with a short answer.
+
+What an answer says is proved by a scene that plays the question: see judgeapp.ledger.proof."""
 
 from __future__ import annotations
 

@@ -114,8 +114,9 @@ class ReadingsReport(Struct, frozen=True):
 
 
 def check_readings(readings: Sequence[OurReading], corpus: Corpus, scenarios: Collection[str] | None) -> ReadingsReport:
-    """Find readings that name missing things or leave out something required. `scenarios`: the existing names
-    ("folder/name"); None if they can't be known."""
+    """Find readings that name missing things or leave out something required.
+
+    `scenarios`: the existing names ("folder/name"); None if they can't be known."""
     played = {name for r in readings for name in r.scenarios}
     return ReadingsReport(
         readings=len(readings),

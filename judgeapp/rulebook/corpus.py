@@ -320,8 +320,10 @@ class Corpus:
             yield from self.tree(child)
 
     def page(self, passage: Passage) -> Passage:
-        """The passage whose tree is read as one page around this one. For the Comprehensive Rules the section (16-4),
-        or the chapter if that itself is asked for; for a manual the outermost headed part."""
+        """The passage whose tree is read as one page around this one.
+
+        For the Comprehensive Rules the section (16-4), or the chapter if that itself is asked for; for a manual the
+        outermost headed part."""
         depth = 1 if passage.source in self._comprehensive else 0
         return self.passages[passage.path[depth]] if len(passage.path) > depth else passage
 

@@ -1,6 +1,8 @@
-"""Update history of the Comprehensive Rules: which edition changed which clause. An entry names clauses by the numbers
-of its own edition (of the one before, when it says 旧, "old"). `rules_corpus/renumbering.yaml` gives their present
-numbers if the history itself shows them; if not, an entry stays untraced and nothing is claimed."""
+"""Update history of the Comprehensive Rules: which edition changed which clause.
+
+An entry names clauses by the numbers of its own edition (of the one before, when it says 旧, "old").
+`rules_corpus/renumbering.yaml` gives their present numbers if the history itself shows them; if not, an entry stays
+untraced and nothing is claimed."""
 
 from __future__ import annotations
 

@@ -131,8 +131,10 @@ class Passage(Struct, frozen=True):
             yield from block.links
 
     def printed(self) -> str:
-        """All that the source prints of this passage, in the source's order. A reading precedes its word, as the
-        sources have it. Used to prove that nothing was lost: without white space it equals the source's characters."""
+        """All that the source prints of this passage, in the source's order.
+
+        A reading precedes its word, as the sources have it. Used to prove that nothing was lost: without white
+        space it equals the source's characters."""
         parts = [self.number_as_printed, self.heading]
         for block in self.blocks:
             at = 0

@@ -1,6 +1,8 @@
 """Full text index of answers and rulings in SQLite, which finds among tens of thousands by all the words of a long
-question at once. It is derived data: a generation in a cache folder for each set of precedents, or in memory. Another
-set is made out of the one that is most like it, so that a ruling more takes no time."""
+question at once.
+
+It is derived data: a generation in a cache folder for each set of precedents, or in memory. Another set is made out of
+the one that is most like it, so that a ruling more takes no time."""
 
 from __future__ import annotations
 

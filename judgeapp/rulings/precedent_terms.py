@@ -1,6 +1,7 @@
-"""The terms under which answers and rulings are looked up. A question that describes a situation shares few words with
-the answer to it, and more of its neighbouring ones: so neighbours count too, and the small words that decide ("then",
-"instead")."""
+"""The terms under which answers and rulings are looked up.
+
+A question that describes a situation shares few words with the answer to it, and more of its neighbouring ones: so
+neighbours count too, and the small words that decide ("then", "instead")."""
 
 from __future__ import annotations
 

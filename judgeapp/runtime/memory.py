@@ -1,6 +1,7 @@
-"""Memory of this process: how Python collects its garbage, and how the C library hands it out. Loaded objects stay
-until the end, so they are never scanned for garbage: not while loading, not while working, and not at the end, when all
-go at once. That was a fifth of the time of a short command."""
+"""Memory of this process: how Python collects its garbage, and how the C library hands it out.
+
+Loaded objects stay until the end, so they are never scanned for garbage: not while loading, not while working, and not
+at the end, when all go at once. That was a fifth of the time of a short command."""
 
 from __future__ import annotations
 
@@ -15,8 +16,9 @@ _LARGE = 128 * 1024
 
 
 def release_freed_memory() -> None:
-    """Return freed memory to the system: large blocks separately, and no pool per thread. By default glibc takes ever
-    longer blocks into its pools, where small ones between keep them."""
+    """Return freed memory to the system: large blocks separately, and no pool per thread.
+
+    By default glibc takes ever longer blocks into its pools, where small ones between keep them."""
     if sys.platform == "linux":
         import ctypes  # which no short command needs
 

@@ -18,8 +18,9 @@ __all__ = ["BrokenProcessPool", "WorkerPool"]
 
 
 class WorkerPool:
-    """Processes that start with the first task. `initializer` runs once in each, before its tasks. Import this where it
-    is used: few commands need what it loads."""
+    """Processes that start with the first task. `initializer` runs once in each, before its tasks.
+
+    Import this where it is used: few commands need what it loads."""
 
     def __init__(self, size: int, initializer: Callable[..., None], *initargs: object) -> None:
         self.size = size

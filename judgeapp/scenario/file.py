@@ -118,7 +118,9 @@ def read_scenario(text: str, name: str) -> ReadScenario:
 
 
 def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
-    """The scenario of a file, and its control, if it has one. Raises InputError that names file, line and field."""
+    """The scenario of a file, and its control, if it has one.
+
+    Raises InputError that names file, line and field."""
     node, content = read_yaml(text, name)
     check_keywords(node, name)
     if not isinstance(content, dict) or "control" not in content:

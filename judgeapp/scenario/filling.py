@@ -36,8 +36,9 @@ def fill(
     text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> Filled:
     """The scenario with the facts of every card given by number, and the part of `taught` that their texts need;
-    `known`: as in facts_of. The file's own content, including comments, stays. Raises InputError if it is not a
-    scenario, or a number is unknown."""
+    `known`: as in facts_of. The file's own content, including comments, stays.
+
+    Raises InputError if it is not a scenario, or a number is unknown."""
     root, content = read_yaml(text, name)
     cards = [*_cards(root)]
     if len(cards) > MAX_DESCRIBED:

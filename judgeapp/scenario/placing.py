@@ -1,7 +1,8 @@
-"""A position as a file states it: the cards, whose turn it is, lasting effects and pending processing. Names are those
-of the position itself: a card's `as`, or its own. In the place of an effect ("effects.0", "gained.<Guard>/effects.1",
-"gained.<lasting 2>.0") they are in angle brackets; "lasting 2" is the second lasting effect. A missing thing is called
-"gone"."""
+"""A position as a file states it: the cards, whose turn it is, lasting effects and pending processing.
+
+Names are those of the position itself: a card's `as`, or its own. In the place of an effect ("effects.0",
+"gained.<Guard>/effects.1", "gained.<lasting 2>.0") they are in angle brackets; "lasting 2" is the second lasting
+effect. A missing thing is called "gone"."""
 
 from __future__ import annotations
 

@@ -37,8 +37,9 @@ def is_blank(card: str | Lying) -> bool:
 
 
 def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[str, UnitId]]:
-    """The state at the beginning of a scenario, and the names of its cards on the field. Raises InputError for a card
-    that the file does not describe, and for what no table can be."""
+    """The state at the beginning of a scenario, and the names of its cards on the field.
+
+    Raises InputError for a card that the file does not describe, and for what no table can be."""
     for fault in faults_of_scenario(scenario):
         raise InputError(
             "{what}", where=fault.path.lstrip("."), mend=message("{mend}", mend=fault.mend), what=fault.what

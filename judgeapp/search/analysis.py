@@ -20,9 +20,11 @@ def concept_term(concept: str) -> str:
 
 
 class Analysis:
-    """Turns texts into terms. One and the same for index and question. Terms: of Latin words the word, its English and
-    German stems and, in German, the parts of a compound; of Chinese and Japanese runs the bigrams and, marked by a
-    leading "'", the single letters; of furigana the bigrams of the reading."""
+    """Turns texts into terms. One and the same for index and question.
+
+    Terms: of Latin words the word, its English and German stems and, in German, the parts of a compound; of Chinese and
+    Japanese runs the bigrams and, marked by a leading "'", the single letters; of furigana the bigrams of the reading.
+    """
 
     def __init__(self, passages: Iterable[Passage], glossary: Glossary) -> None:
         """`passages`: those with the German words of compounds."""

@@ -1,5 +1,6 @@
-"""Answer to a search: hits, the reason of each, and changes to the question. Reasons and notices are codes with
-parameters; the window and the command line word them."""
+"""Answer to a search: hits, the reason of each, and changes to the question.
+
+Reasons and notices are codes with parameters; the window and the command line word them."""
 
 from __future__ import annotations
 

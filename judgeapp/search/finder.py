@@ -50,8 +50,9 @@ class PassageFinder:
         self, question: str, *, language: str, source: str, limit: int, first: str = "", reads: Sequence[str] = ()
     ) -> Answer:
         """`first` is the language to show passages in that have several; empty for that of the question. Passages in no
-        language of `reads` are folded away, if any is given. Raises InputError for a language or source that the corpus
-        does not have."""
+        language of `reads` are folded away, if any is given.
+
+        Raises InputError for a language or source that the corpus does not have."""
         # Whoever asks in a language reads it.
         read = (*reads, *_ASKED_IN.get(guessed_language((question,)), ())) if reads else ()
         wanted = self._scope(language, source, first or _written_in(question), read)

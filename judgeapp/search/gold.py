@@ -77,7 +77,9 @@ class Answers(Protocol):
 
 def read_gold(file: Path) -> tuple[GoldQuery, ...]:
     """Read tab separated query, clause numbers, rank and, if it is known, the questions that answer it ("-" for none);
-    a first line may name the columns. Raises InputError that names file and line."""
+    a first line may name the columns.
+
+    Raises InputError that names file and line."""
     lines = read_untrusted_text(file, MAX_BYTES).splitlines()
     numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     if numbered and not any(char.isdigit() for char in numbered[0][1]):

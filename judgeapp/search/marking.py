@@ -58,8 +58,10 @@ def read_words(folded: str) -> None:
 
 
 class Needles:
-    """Folded words and names to look for in folded texts. Those with Chinese or Japanese letters are found anywhere,
-    the longest at each place; others as whole words, in any form of the word."""
+    """Folded words and names to look for in folded texts.
+
+    Those with Chinese or Japanese letters are found anywhere, the longest at each place; others as whole words, in any
+    form of the word."""
 
     def __init__(self, needles: Iterable[str]) -> None:
         self.texts = tuple(dict.fromkeys(needles))

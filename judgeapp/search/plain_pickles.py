@@ -1,6 +1,8 @@
-"""Unpickling without running anything, for the index library. The library keeps its tables as pickles, and a pickle may
-name any function to be called. An index holds numbers, letters and tuples of them, so only the few harmless names in
-its own pickles are allowed. A file with another name counts as damaged."""
+"""Unpickling without running anything, for the index library.
+
+The library keeps its tables as pickles, and a pickle may name any function to be called. An index holds numbers,
+letters and tuples of them, so only the few harmless names in its own pickles are allowed. A file with another name
+counts as damaged."""
 
 from __future__ import annotations
 

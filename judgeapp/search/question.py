@@ -131,9 +131,10 @@ def _plain(question: str, line: Folded, start: int, end: int) -> list[QuestionPa
 
 
 def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
-    """The passages that a clause number ("16-4", "16-4.", "4.2:16-4") or passage id names. A number without a full stop
-    brings everything below it along. Raises NotFoundError when there is nothing of that name, and says what became of
-    it."""
+    """The passages that a clause number ("16-4", "16-4.", "4.2:16-4") or passage id names.
+
+    A number without a full stop brings everything below it along.
+    Raises NotFoundError when there is nothing of that name, and says what became of it."""
     number = parse_number(reference)
     if number is None:
         clause = corpus.clause(of) if (of := of_edition(reference)) else None

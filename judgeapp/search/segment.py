@@ -86,8 +86,9 @@ class PassageTerms:
 
 
 def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[str]]]) -> None:
-    """Write the index of documents, each given by the terms of all its fields, into an empty storage. Raises
-    OSError."""
+    """Write the index of documents, each given by the terms of all its fields, into an empty storage.
+
+    Raises OSError."""
     kept = schema()
     number = -1
     # By field and term, for each document that has it: its number and the term's frequency.

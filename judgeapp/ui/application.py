@@ -75,7 +75,9 @@ DESKTOP_NAME = "org.judgeapp.desk"
 def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None, files: Sequence[Path] = ()) -> int:
     """Show the window until it is closed. A window already open with this data folder comes to the front instead, for
     two would overwrite each other's work. Raises InputError if there is no data folder, and for files if a window is
-    open. `shown` is called with the window once it is shown and handles events; `files` are opened in it."""
+    open.
+
+    `shown` is called with the window once it is shown and handles events; `files` are opened in it."""
     folder = data_folder(chosen)
     try:
         lock = take_window(folder)

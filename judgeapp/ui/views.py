@@ -1,5 +1,7 @@
-"""The views of the window, in the order of the rail: this table alone defines them. The rail, the menu, the shortcuts
-and their list are made from it; `window.columns` fills each view but the table, which has the window for itself."""
+"""The views of the window, in the order of the rail: this table alone defines them.
+
+The rail, the menu, the shortcuts and their list are made from it; `window.columns` fills each view but the table, which
+has the window for itself."""
 
 from __future__ import annotations
 

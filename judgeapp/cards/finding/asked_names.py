@@ -1,6 +1,8 @@
 """Names of cards in judges' questions, however typed: in lower or upper case, in any language, with or without the
-marks between the words of a name. Matches here only tell which answers may be meant. In a text that is shown, where a
-name becomes a link, it must stand as it is printed: see names_in_text."""
+marks between the words of a name.
+
+Matches here only tell which answers may be meant. In a text that is shown, where a name becomes a link, it must stand
+as it is printed: see names_in_text."""
 
 from __future__ import annotations
 

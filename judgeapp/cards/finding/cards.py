@@ -1,5 +1,7 @@
-"""Find cards by number, name in any language, keyword, trait and text. The cards of a library are few enough to search
-letter by letter, so no index can be out of date, and parts of words are found in any language."""
+"""Find cards by number, name in any language, keyword, trait and text.
+
+The cards of a library are few enough to search letter by letter, so no index can be out of date, and parts of words are
+found in any language."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Names of cards in what people write, in its language. In brackets or quotes a name is found as printed. Without them
-only if nothing else can be meant: a short name, or one that is also a word of the game, is an ordinary word there."""
+"""Names of cards in what people write, in its language.
+
+In brackets or quotes a name is found as printed. Without them only if nothing else can be meant: a short name, or one
+that is also a word of the game, is an ordinary word there."""
 
 from __future__ import annotations
 

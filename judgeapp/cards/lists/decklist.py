@@ -1,6 +1,7 @@
-"""Deck lists as players hand them in, and whether they may be played with (1-4-1). One card a line: "4 TS1-010",
-"TS1-010 x4", "4x Name (TS1-010)", "4 Name TS1-010", "4 Name"; or a JSON array that names a number once for each copy.
-The Digi-Egg deck may be under a heading of its own or among the others."""
+"""Deck lists as players hand them in, and whether they may be played with (1-4-1).
+
+One card a line: "4 TS1-010", "TS1-010 x4", "4x Name (TS1-010)", "4 Name TS1-010", "4 Name"; or a JSON array that names
+a number once for each copy. The Digi-Egg deck may be under a heading of its own or among the others."""
 
 from __future__ import annotations
 
@@ -107,7 +108,9 @@ def read_list(text: str) -> tuple[tuple[DeckLine, ...], tuple[DeckFault, ...]]:
 
 def check_list(text: str, cards: Cards, restrictions: Sequence[Restriction] = ()) -> Checked:
     """Check a deck list against 1-4-1 and the (Rule)s of its cards, which the library knows, and against the
-    restrictions in force. Every card number that the library does not have is a fault, so it needs all of them."""
+    restrictions in force.
+
+    Every card number that the library does not have is a fault, so it needs all of them."""
     lines, faults = read_list(text)
     decks: dict[bool, list[str]] = {False: [], True: []}
     at: dict[str, list[int]] = {}

@@ -1,6 +1,8 @@
-"""Cache of readings, so that no text is read twice, and the phrase book is not built again at each start. The starter
-of the program says where it is kept (`caching_in`). Its entries count only for the very program and phrase book that
-computed them: both are part of its key. They are typed records and are never run. Damaged ones are computed again."""
+"""Cache of readings, so that no text is read twice, and the phrase book is not built again at each start.
+
+The starter of the program says where it is kept (`caching_in`). Its entries count only for the very program and phrase
+book that computed them: both are part of its key. They are typed records and are never run. Damaged ones are computed
+again."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Normalization: one spelling for each text, with the source position of each character. Each step is named and tested
-by itself. Later readings refer to places of the original text, so that a judge sees which parts of his card were
-understood."""
+"""Normalization: one spelling for each text, with the source position of each character.
+
+Each step is named and tested by itself. Later readings refer to places of the original text, so that a judge sees which
+parts of his card were understood."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""Effects in words: their headers, then their body, in today's wording. `..._text` raises UnsayableError where the
-phrase book has no words. `..._words`, of effects that are known by their record alone, are those in the reader's
-language, else the English ones; without words, the effect language's own notation, and never anything else."""
+"""Effects in words: their headers, then their body, in today's wording.
+
+`..._text` raises UnsayableError where the phrase book has no words. `..._words`, of effects that are known by their
+record alone, are those in the reader's language, else the English ones; without words, the effect language's own
+notation, and never anything else."""
 
 from __future__ import annotations
 
@@ -202,7 +204,9 @@ _QUOTED_BEGINNING = re.compile(r'("(?:\[[^\[\]]*\] )*)([a-z])(?=[^"]*")')
 
 def effect_text(effect: Effect, language: str = "en") -> str:
     """Text of an effect in the style of a card: "[On Play] Delete 1 of your opponent's Digimon.". Parts to be resolved
-    by hand are in it as written. Raises UnsayableError if the phrase book has no words for a part of it."""
+    by hand are in it as written.
+
+    Raises UnsayableError if the phrase book has no words for a part of it."""
     if (name := _stood_for(effect)) is not None:
         return keyword_text(Keyword(name), language)
     if (delayed := _unread_by_delay(effect, language)) is not None:

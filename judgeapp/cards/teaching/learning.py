@@ -49,9 +49,10 @@ _FREE = {"en": "{}.", "ja": "{}。"}
 
 
 def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
-    """The phrase that a lesson comes to, beside those that have been taught. Raises RefusedLessonError: its known text
-    is not understood, a marked part is not part of it, the wording would pass over something that it says, or is
-    understood already; or a text could be read in two ways."""
+    """The phrase that a lesson comes to, beside those that have been taught.
+
+    Raises RefusedLessonError: its known text is not understood, a marked part is not part of it, the wording would pass
+    over something that it says, or is understood already; or a text could be read in two ways."""
     language = lesson.language
     if lesson.is_keyword and language in LANGUAGES:
         return learn_keyword(lesson, tuple(taught))

@@ -1,5 +1,6 @@
-"""Opening of the judge's databases: created, migrated, repaired, or, if read-only, read. Each is on the disk as soon as
-a change returns, and outlives a power cut."""
+"""Opening of the judge's databases: created, migrated, repaired, or, if read-only, read.
+
+Each is on the disk as soon as a change returns, and outlives a power cut."""
 
 from __future__ import annotations
 
@@ -76,8 +77,9 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
 
 
 class KeptDatabase(ABC):
-    """An open database. Every change is on the disk when its method returns, or, within `taking`, when that ends. Its
-    methods raise InputError when the disk refuses."""
+    """An open database. Every change is on the disk when its method returns, or, within `taking`, when that ends.
+
+    Its methods raise InputError when the disk refuses."""
 
     def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
         self._connection = connection

@@ -1,5 +1,6 @@
-"""Locks between programs that use one data folder. The system holds them and releases them when a process ends in any
-way: a killed program leaves nothing in the way."""
+"""Locks between programs that use one data folder.
+
+The system holds them and releases them when a process ends in any way: a killed program leaves nothing in the way."""
 
 from __future__ import annotations
 
@@ -106,8 +107,9 @@ def locks_folder(folder: Path) -> Path:
 
 
 def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) -> Lock:
-    """Take the lock of this name in a data folder; a shared one goes with others that are. Raises BusyError when
-    another program still holds it after `wait` seconds."""
+    """Take the lock of this name in a data folder; a shared one goes with others that are.
+
+    Raises BusyError when another program still holds it after `wait` seconds."""
     file = locks_folder(folder) / name
     try:
         make_within(file.parent)

@@ -43,9 +43,11 @@ _MENDS = {
 
 
 class Schema(NamedTuple):
-    """Schema of a database, as it grew from release to release. A released step is never changed: any change is one
-    more step. A new database takes all the steps as well, so that there is one schema for a version and no other. A
-    step may be empty: then the contents of the tables have changed, and an older edition must leave it alone."""
+    """Schema of a database, as it grew from release to release.
+
+    A released step is never changed: any change is one more step. A new database takes all the steps as well, so that
+    there is one schema for a version and no other. A step may be empty: then the contents of the tables have changed,
+    and an older edition must leave it alone."""
 
     what: str | Message  # its contents, with the article, for errors: "the bookmarks"
     first: int  # the version of the first release, as in PRAGMA user_version

@@ -1,5 +1,6 @@
-"""The bookmarks: passages that the judge marked, with a note, in a database of their own. They are kept by passage id,
-so they outlive a new index; a passage that is no more stays listed with its id."""
+"""The bookmarks: passages that the judge marked, with a note, in a database of their own.
+
+They are kept by passage id, so they outlive a new index; a passage that is no more stays listed with its id."""
 
 from __future__ import annotations
 

@@ -21,8 +21,9 @@ class SettledClauses(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def settle(alignment: Alignment, answers: Iterable[SettledClauses], order: Sequence[str]) -> Alignment:
-    """`order` are all numbers of the new edition as they are printed. Raises InputError for an answer that names a
-    missing clause."""
+    """`order` are all numbers of the new edition as they are printed.
+
+    Raises InputError for an answer that names a missing clause."""
     lines = list(alignment.lines)
     for answer in answers:
         check(answer, alignment)

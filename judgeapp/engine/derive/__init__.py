@@ -1,6 +1,7 @@
-"""Facts that follow from a state: derived, never stored. A View reads one state. Persistent effects (15-8-2) and
-granted ones (15-13) are gathered as gifts of each unit; DP, colors, names, keywords and prohibitions follow from
-them."""
+"""Facts that follow from a state: derived, never stored.
+
+A View reads one state. Persistent effects (15-8-2) and granted ones (15-13) are gathered as gifts of each unit; DP,
+colors, names, keywords and prohibitions follow from them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Base classes of the effect language: frozen records of plain data, distinguished by a tag in YAML. A record is one
-place for all that follows from itself: its fields, the clauses that govern it, the names that it uses and gives, and
-its parts that would be passed over in its place. Anything that needs a state or acts is above: see
+"""Base classes of the effect language: frozen records of plain data, distinguished by a tag in YAML.
+
+A record is one place for all that follows from itself: its fields, the clauses that govern it, the names that it uses
+and gives, and its parts that would be passed over in its place. Anything that needs a state or acts is above: see
 judgeapp.engine.procedures.actions."""
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
-"""The procedures of the rules, one module a chapter, each step under its clause. `moment.call("battle")` runs the
-procedure of that name, which ALL finds: Procedure("battle") in battle.py."""
+"""The procedures of the rules, one module a chapter, each step under its clause.
+
+`moment.call("battle")` runs the procedure of that name, which ALL finds: Procedure("battle") in battle.py."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""Chapters 11 and 12: attacking and blocking. DECLARE declares an attack, and ATTACK goes on with it. In between,
-everything that the declaration triggered is resolved (11-1-4); then the procedure "settle" calls "attack" for the other
-timings (11-1-5), and that calls "battle" or "check". An effect that ends the attack calls END at once (15-15-1-1),
-wherever the attack was; otherwise ATTACK does."""
+"""Chapters 11 and 12: attacking and blocking.
+
+DECLARE declares an attack, and ATTACK goes on with it. In between, everything that the declaration triggered is
+resolved (11-1-4); then the procedure "settle" calls "attack" for the other timings (11-1-5), and that calls "battle" or
+"check". An effect that ends the attack calls END at once (15-15-1-1), wherever the attack was; otherwise ATTACK does.
+"""
 
 from __future__ import annotations
 

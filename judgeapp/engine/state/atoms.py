@@ -70,11 +70,13 @@ def move_cards(
     top: bool = True,
     face_up: bool | None = None,
 ) -> tuple[State, Facts]:
-    """Move cards to a pile, or to no area, where they are new cards (3-1-3-1-1). The first of `cards` ends up nearest
-    to the top, or to the bottom with top=False. Without `seat` each goes to its owner (3-1-3-8). Digi-Egg cards that
-    would go to a hidden pile go to the Digi-Egg deck (3-1-3-9); tokens leave the game (4-18-5), but their triggered
-    effects still wait with them there (4-13-2). Facts: `cards` (old ids), `became` (new ids), `to` (where they were to
-    go), `from`."""
+    """Move cards to a pile, or to no area, where they are new cards (3-1-3-1-1).
+
+    The first of `cards` ends up nearest to the top, or to the bottom with top=False. Without `seat` each goes to its
+    owner (3-1-3-8). Digi-Egg cards that would go to a hidden pile go to the Digi-Egg deck (3-1-3-9); tokens leave the
+    game (4-18-5), but their triggered effects still wait with them there (4-13-2).
+
+    Facts: `cards` (old ids), `became` (new ids), `to` (where they were to go), `from`."""
     became: list[int] = []
     left: list[str] = []
     for card_id in reversed(cards) if top else cards:
@@ -164,8 +166,10 @@ def new_unit(
 def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[State, Facts]:
     """Stack units and cards under a card as a new unit of the battle area: the first of them uppermost, each with its
     stack (8-2-2-2, 8-2-2-3). It is unsuspended (8-2-2-1-1) and did not arrive this turn (8-2-2-1-6). Links are gone
-    before. Facts: `card`, `unit`, `materials` (units and cards as they were), `cards`, `became` (all cards, the
-    digivolved one first)."""
+    before.
+
+    Facts: `card`, `unit`, `materials` (units and cards as they were), `cards`, `became` (all cards, the digivolved one
+    first)."""
     old = [card]
     for ref in of:
         body = state.units.get(UnitId(ref))
@@ -190,6 +194,7 @@ def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[
 
 def stack_on_top(state: State, unit: UnitId, card: CardId, *, link: CardId | None = None) -> tuple[State, Facts]:
     """Lay a card on a unit, which stays the same one (8-1-2-3, 8-1-2-4); between the two a link card of it (8-4-3-3).
+
     Facts: `card`, `unit`, `cards` and `became`; with a link also `materials`, the link card."""
     old = (card,) if link is None else (card, link)
     state, new = _renew(state, old)
@@ -233,8 +238,9 @@ def move_unit(state: State, unit: UnitId, to: Area) -> tuple[State, Facts]:
 
 
 def take_off(state: State, unit: UnitId) -> tuple[State, Facts]:
-    """Dissolve a unit: its cards belong to no area until they are moved on. Facts: `unit`, `top`, `rest`: the cards as
-    they were."""
+    """Dissolve a unit: its cards belong to no area until they are moved on.
+
+    Facts: `unit`, `top`, `rest`: the cards as they were."""
     gone = state.units[unit]
     units = dict(state.units)
     del units[unit]

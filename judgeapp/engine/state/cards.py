@@ -47,8 +47,10 @@ def without_notes(text: str) -> str:
 
 
 class Requirement(Record, frozen=True):
-    """One digivolution requirement (2-3-6): from which cards, for which cost; or one link requirement (2-3-12-2): to
-    which Digimon, for which cost. Unset fields do not matter; an empty requirement fits nothing."""
+    """One digivolution requirement (2-3-6): from which cards, for which cost; or one link
+    requirement (2-3-12-2): to which Digimon, for which cost.
+
+    Unset fields do not matter; an empty requirement fits nothing."""
 
     cost: int
     # colors, level: those of a printed circle (2-3-6-2)

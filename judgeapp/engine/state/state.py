@@ -1,7 +1,8 @@
-"""The state of a duel: plain, frozen data, all of it. A card that goes to another area is a new card (3-1-3-1-1) and
-gets a new id; references to the old id point at nothing. A unit counts in the rules as one card in the battle or
-breeding area (one 只): the card on top with everything stacked under it. A Digimon that digivolves stays the same unit
-(8-1-2-3)."""
+"""The state of a duel: plain, frozen data, all of it.
+
+A card that goes to another area is a new card (3-1-3-1-1) and gets a new id; references to the old id point at nothing.
+A unit counts in the rules as one card in the battle or breeding area (one 只): the card on top with everything stacked
+under it. A Digimon that digivolves stays the same unit (8-1-2-3)."""
 
 from __future__ import annotations
 

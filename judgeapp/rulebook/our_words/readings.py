@@ -1,5 +1,6 @@
-"""Our readings: decisions of this program on clauses whose text leaves something open. They are decisions of the
-editors of this corpus, never part of a source's text."""
+"""Our readings: decisions of this program on clauses whose text leaves something open.
+
+They are decisions of the editors of this corpus, never part of a source's text."""
 
 from __future__ import annotations
 

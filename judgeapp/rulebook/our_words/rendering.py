@@ -1,5 +1,7 @@
-"""Our own rendering of the Comprehensive Rules in another language, clause by clause. The editors of this corpus write
-it from the source text, which is still the one cited: if they differ, the source is right. The check compares them."""
+"""Our own rendering of the Comprehensive Rules in another language, clause by clause.
+
+The editors of this corpus write it from the source text, which is still the one cited: if they differ, the source is
+right. The check compares them."""
 
 from __future__ import annotations
 

@@ -30,9 +30,11 @@ class Furigana:
 
 
 def find_furigana(text: str, adrift: Sequence[str] = (), glued: Sequence[GluedReading] = ()) -> tuple[Furigana, ...]:
-    """All readings of a text, in its order. A reading stands over the kanji directly behind it (over katakana if it is
-    katakana itself), without the kana in which the word ends. Where the same reading also precedes a shorter run of the
-    same kanji, it is the reading of that one only: しんか is 進化 in 進化条件 too."""
+    """All readings of a text, in its order.
+
+    A reading stands over the kanji directly behind it (over katakana if it is katakana itself), without the kana in
+    which the word ends. Where the same reading also precedes a shorter run of the same kanji, it is the reading of
+    that one only: しんか is 進化 in 進化条件 too."""
     marked = [_marked(text, match, adrift) for match in _MARK.finditer(text)]
     bare = [
         Furigana(m.start(), m.end(), m.start(), g.kana, g.word)

@@ -1,6 +1,7 @@
-"""Page design of a source, which its characters don't show: headings and residue. The copies have no markup, so a
-heading looks like any other line. A layout file names the headings in order, the parts outside the rulebook's text, and
-the misprints."""
+"""Page design of a source, which its characters don't show: headings and residue.
+
+The copies have no markup, so a heading looks like any other line. A layout file names the headings in order, the parts
+outside the rulebook's text, and the misprints."""
 
 from __future__ import annotations
 

@@ -110,8 +110,10 @@ class _Headed:
 
 
 def _headed(lines: Sequence[TypesetLine], headings: Iterable[Heading]) -> tuple[list[_Headed], list[TypesetLine]]:
-    """Each heading at the first line behind the one before it that reads like it. Second, the lines that can't be given
-    to a heading: those before the first one, and those around a heading that is missing or out of order."""
+    """Each heading at the first line behind the one before it that reads like it.
+
+    Second, the lines that can't be given to a heading: those before the first one, and those around a heading that is
+    missing or out of order."""
     places: list[tuple[int, Heading]] = []
     unsure: set[int] = set()
     at = 0

@@ -133,8 +133,9 @@ def _unwrapped(copy: Copy, lines: Sequence[TypesetLine]) -> list[_Paragraph]:
 
 
 def _continues(before: str, last: TypesetLine, line: TypesetLine) -> bool:
-    """True if a line is the rest of the sentence before it. Where a picture was between two lines, the copy has more
-    than one blank line."""
+    """True if a line is the rest of the sentence before it.
+
+    Where a picture was between two lines, the copy has more than one blank line."""
     near = line.index == last.index + 1 and line.blank < 2
     opens = _PARAGRAPH_OPENS.match(line.text)
     return near and not before.endswith(_SENTENCE_ENDS) and not opens

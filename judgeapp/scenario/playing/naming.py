@@ -1,6 +1,8 @@
-"""Names of cards and options in files. A card has the name of its copy at the table, on the field also its name in the
-position; if that is unique, also its printed name or its key under `cards`. An option has its key as its name, with
-these names in it, without the ids of the engine."""
+"""Names of cards and options in files.
+
+A card has the name of its copy at the table, on the field also its name in the position; if that is unique, also its
+printed name or its key under `cards`. An option has its key as its name, with these names in it, without the ids of the
+engine."""
 
 from __future__ import annotations
 

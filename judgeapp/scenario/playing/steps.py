@@ -31,9 +31,11 @@ Ref = Callable[[Any], int]
 
 
 def key_of_correction(what: Mapping[str, Any], ref: Ref) -> str:
-    """The choice for {put: Rookie, to: trash}, {stack: CARD, under: Rookie} (or `on`), {link: CARD, to: Rookie},
-    {suspend: Rookie}, {unsuspend: Rookie}, {memory: {A: 3}}, {grant: Rookie, gifts: [...]}. A CARD is a name on the
-    field, or {card: NAME, of: A, in: hand}. Raises FailedError when it is not there."""
+    """The choice for {put: Rookie, to: trash}, {stack: CARD, under: Rookie} (or `on`),
+    {link: CARD, to: Rookie}, {suspend: Rookie},
+    {unsuspend: Rookie}, {memory: {A: 3}}, {grant: Rookie, gifts: [...]}.
+
+    A CARD is a name on the field, or {card: NAME, of: A, in: hand}. Raises FailedError when it is not there."""
     made: Any = msgspec.convert(_plain(dict(what), ref), type=Correction)
     return correction_key(made)
 

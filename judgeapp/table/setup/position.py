@@ -82,10 +82,12 @@ def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
 
 
 def card(scenario: Scenario, text: str, language: str = "en", is_name: IsName = no_name) -> tuple[Scenario, str]:
-    """The scenario with a card, and the card's name in it: without a name from its facts, in a language. `text` is the
-    name of a known card, in any case of letters; or plain facts ("Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 blocker
-    7000 DP"), with printed text behind them if there is any; or a name before them ("Greymon Lv.4 red 5000"), with a
-    colon if a word of it is a fact, or in a line of its own. Raises InputError that names the word not understood."""
+    """The scenario with a card, and the card's name in it: without a name from its facts, in a language.
+
+    `text` is the name of a known card, in any case of letters; or plain facts ("Lv.4 red 5000", "tamer yellow cost 3",
+    "Lv.5 blocker 7000 DP"), with printed text behind them if there is any; or a name before them ("Greymon Lv.4 red
+    5000"), with a colon if a word of it is a fact, or in a line of its own. Raises InputError that names the word not
+    understood."""
     if known := _known(scenario, text):
         return scenario, known
     name, facts = split_name(text, is_name, language)
@@ -175,9 +177,11 @@ def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenari
 def add(
     scenario: Scenario, seat: Seat, area: str, text: str, *, suspended: bool = False, new: bool = False
 ) -> Scenario:
-    """A card comes to an area: to the end of the field and of the hand, on top of a pile. In the security stack a known
-    card takes the place of an unknown one. `text` as `card` has it; `suspended` and `new` only on the field. Raises
-    InputError when the card is none, or the area."""
+    """A card comes to an area: to the end of the field and of the hand, on top of a pile. In the security
+    stack a known card takes the place of an unknown one.
+
+    `text` as `card` has it; `suspended` and `new` only on the field. Raises InputError when the card is none, or the
+    area."""
     scenario, name = card(scenario, text)
     if area in FIELD:
         placed = Placed(name, as_=free_label(scenario, name), suspended=suspended, new=new)

@@ -1,5 +1,6 @@
-"""Texts in a line as HTML: everything escaped, each language in its fonts, marks, terms, links. Qt knows a subset of
-HTML 4: no ruby, no mark. Readings stand small in brackets after the word, marks are spans."""
+"""Texts in a line as HTML: everything escaped, each language in its fonts, marks, terms, links.
+
+Qt knows a subset of HTML 4: no ruby, no mark. Readings stand small in brackets after the word, marks are spans."""
 
 from __future__ import annotations
 

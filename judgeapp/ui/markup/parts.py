@@ -1,6 +1,8 @@
 """Building blocks of pages, as HTML: titles, labels, texts, notes, tables, links. Their spacing is set here, their font
-sizes in the style of the page. `inner`, cells and links are HTML, as `inline` returns it; `words` are escaped here.
-`apart` adds space above a part that begins something new."""
+sizes in the style of the page.
+
+`inner`, cells and links are HTML, as `inline` returns it; `words` are escaped here. `apart` adds space above a part
+that begins something new."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Navigation of the reader: its address and history, the pages gone through, the search results, and their followers.
+
 Made when the rules are open; until then the window keeps typed text."""
 
 from __future__ import annotations

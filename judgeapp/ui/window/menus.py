@@ -32,6 +32,7 @@ from judgeapp.ui.widgets.style.theme import colours
 
 def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
     """Make every action, with its shortcut, calling its slot or sending its intent to the table, and fill the menus.
+
     Those that read the rules are disabled until the window enables them; those of a view that is not there yet wait for
     it. Returns them by id."""
     made: dict[str, QAction] = {}

@@ -1,5 +1,7 @@
-"""Reading text by the phrase book: every reading of a text, each found once. All readings are kept, because a text with
-two different meanings is a fault of the phrase book and must not be decided by chance."""
+"""Reading text by the phrase book: every reading of a text, each found once.
+
+All readings are kept, because a text with two different meanings is a fault of the phrase book and must not be decided
+by chance."""
 
 from __future__ import annotations
 

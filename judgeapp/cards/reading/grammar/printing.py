@@ -1,6 +1,8 @@
-"""Writing of the effect language, by the same phrase book that reads it. To print is to find the derivation of a
-meaning and to write it in the first wording of each phrase. A text that was read is written again from its own
-derivation in the same way, which brings old wordings to today's: a text is compared with that."""
+"""Writing of the effect language, by the same phrase book that reads it.
+
+To print is to find the derivation of a meaning and to write it in the first wording of each phrase. A text that was
+read is written again from its own derivation in the same way, which brings old wordings to today's: a text is compared
+with that."""
 
 from __future__ import annotations
 

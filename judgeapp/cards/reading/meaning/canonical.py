@@ -1,6 +1,7 @@
-"""One tree for one meaning: variants that the rules do not distinguish take one form. Two languages, or two printings,
-say the same in another order, or once for several things rather than for each. Here such meanings become equal; the
-printed text stays as it was."""
+"""One tree for one meaning: variants that the rules do not distinguish take one form.
+
+Two languages, or two printings, say the same in another order, or once for several things rather than for each. Here
+such meanings become equal; the printed text stays as it was."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A record of the effect language as in the phrase book: plain data, in one form. Defaults are left out, as in the
-meanings of phrases. Of two forms with the same effect it has the one that cards use."""
+"""A record of the effect language as in the phrase book: plain data, in one form.
+
+Defaults are left out, as in the meanings of phrases. Of two forms with the same effect it has the one that cards use.
+"""
 
 from __future__ import annotations
 

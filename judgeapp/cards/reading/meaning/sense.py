@@ -50,9 +50,10 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
 
 
 def _continues(sequence: tuple[lang.Action, ...]) -> bool:
-    """True if the later actions can follow the first. "At the end of the turn, A. Then, B": B belongs to that time, and
-    is read as if it did not. "If A, choose 1 Digimon. Delete all of their other Digimon": other than which, if not
-    A?"""
+    """True if the later actions can follow the first.
+
+    "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not. "If A, choose 1 Digimon.
+    Delete all of their other Digimon": other than which, if not A?"""
     if any(isinstance(_last_of(action), lang.Later) for action in sequence[:-1]):
         return False
     for index, action in enumerate(sequence):

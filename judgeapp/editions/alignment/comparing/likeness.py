@@ -1,6 +1,7 @@
-"""Likeness of the clauses of two editions, by the signs that are compared, and the evidence that it gives. Two editions
-in two languages teach which words stand for which: words that occur together in clauses that are surely the same. A
-pair of clauses is never judged by its own lesson."""
+"""Likeness of the clauses of two editions, by the signs that are compared, and the evidence that it gives.
+
+Two editions in two languages teach which words stand for which: words that occur together in clauses that are surely
+the same. A pair of clauses is never judged by its own lesson."""
 
 from __future__ import annotations
 

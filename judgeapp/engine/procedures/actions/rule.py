@@ -1,6 +1,8 @@
 """Rule of a kind of action: its needs and its execution. Each is made once, beside the function that does the action,
-and all are put together in judgeapp.engine.procedures.actions. The type checker ensures that none is missing:
-`Rules[Draw | Recover]` are those of these two kinds, and all together must cover `Action`."""
+and all are put together in judgeapp.engine.procedures.actions.
+
+The type checker ensures that none is missing: `Rules[Draw | Recover]` are those of these two kinds, and all together
+must cover `Action`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Layout of a board: rectangles for a given size. Nothing is drawn here. It lies as on a playmat: the memory gauge in
-the middle; for the player below, the security stack, the breeding area and the Digi-Egg deck at the left, the deck and
-the trash at the right, the Digimon in front, Tamers and Options behind them, the hand at the edge. The other player
-sits opposite: his side is the same, turned around."""
+"""Layout of a board: rectangles for a given size. Nothing is drawn here.
+
+It lies as on a playmat: the memory gauge in the middle; for the player below, the security stack, the breeding area and
+the Digi-Egg deck at the left, the deck and the trash at the right, the Digimon in front, Tamers and Options behind
+them, the hand at the edge. The other player sits opposite: his side is the same, turned around."""
 
 from __future__ import annotations
 

@@ -50,8 +50,10 @@ _ARROWS = {
 
 
 class BoardView(QGraphicsView):
-    """View of a Board from a seat, shown below. Things have names: a card on the field its label, a pile or an area
-    "A.hand", "B.battle", a card of a pile "A.hand:0", the rest "A.player", "memory", "shown:0"."""
+    """View of a Board from a seat, shown below.
+
+    Things have names: a card on the field its label, a pile or an area "A.hand", "B.battle", a card of a pile
+    "A.hand:0", the rest "A.player", "memory", "shown:0"."""
 
     activated = Signal(str)  # Enter or a double click on a thing
     pointed = Signal(str)  # a thing was reached by keys or by a click

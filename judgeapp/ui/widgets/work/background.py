@@ -30,8 +30,9 @@ def raise_error(error: InputError) -> None:
 
 class LatestTask(QObject):
     """Runs tasks on a pool. Starting one makes earlier ones stale: if it still waits it never runs, and if it runs its
-    result is dropped. In a window that was closed nothing is started, and every result is dropped. A fault of the
-    program in a task is raised again on the interface thread."""
+    result is dropped. In a window that was closed nothing is started, and every result is dropped.
+
+    A fault of the program in a task is raised again on the interface thread."""
 
     def __init__(self, pool: QThreadPool, parent: QObject | None = None, activity: str = "") -> None:
         """`activity` names what its tasks do, in words of the window."""

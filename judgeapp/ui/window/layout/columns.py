@@ -35,8 +35,9 @@ _MIN_READER_LETTERS = 20  # letters on a line of the reader, kept while another 
 
 
 class Columns(QSplitter):
-    """Columns of every view but the table, one of them shown. If there is no room for all, the other languages give way
-    first, then the list."""
+    """Columns of every view but the table, one of them shown.
+
+    If there is no room for all, the other languages give way first, then the list."""
 
     changed = Signal(bool)  # the other languages were shown or hidden
 
