@@ -2064,8 +2064,8 @@
         <translation>Zug, Phase, Titel und Regeln angeben (Alt+M)</translation>
     </message>
     <message>
-        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation>Zuerst Karte, Namen, Keyword-Effekt oder DP für diese Karte eintippen</translation>
+        <source>Type what to give it …</source>
+        <translation>Eintippen, was sie bekommt …</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2511,6 +2511,10 @@
     <message>
         <source>Markdown supported</source>
         <translation>Auf Wunsch Markdown</translation>
+    </message>
+    <message>
+        <source>More details …</source>
+        <translation>Weitere Angaben …</translation>
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
@@ -18610,6 +18614,10 @@ bis {replaced} hieß es [{language}]:
         <translation>zu Beginn des eigenen Zugs</translation>
     </message>
     <message>
+        <source>bad entries: {count}</source>
+        <translation>fehlerhafte Einträge: {count}</translation>
+    </message>
+    <message>
         <source>below {term}</source>
         <translation>unterhalb von {term}</translation>
     </message>
@@ -18730,6 +18738,10 @@ bis {replaced} hieß es [{language}]:
         <translation>am nächsten an {term}, das es nicht gibt</translation>
     </message>
     <message>
+        <source>new: {count}</source>
+        <translation>neu: {count}</translation>
+    </message>
+    <message>
         <source>not official</source>
         <translation>nicht offiziell</translation>
     </message>
@@ -18774,6 +18786,14 @@ bis {replaced} hieß es [{language}]:
         <translation>die Änderungsübersicht nennt {term}</translation>
     </message>
     <message>
+        <source>unchanged: {count}</source>
+        <translation>unverändert: {count}</translation>
+    </message>
+    <message>
+        <source>updated: {count}</source>
+        <translation>aktualisiert: {count}</translation>
+    </message>
+    <message>
         <source>was {term} in {editions}</source>
         <translation>war {term} in {editions}</translation>
     </message>
@@ -18794,24 +18814,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{fact}, {other}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s)</source>
         <translation>
-            <numerusform>{file}: %n Antwort importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
-            <numerusform>{file}: %n Antworten importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Antwort importiert</numerusform>
+            <numerusform>{file}: %n Antworten importiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s)</source>
         <translation>
-            <numerusform>{file}: %n Karte importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
-            <numerusform>{file}: %n Karten importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Karte importiert</numerusform>
+            <numerusform>{file}: %n Karten importiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s)</source>
         <translation>
-            <numerusform>{file}: %n Zeile importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
-            <numerusform>{file}: %n Zeilen importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Zeile importiert</numerusform>
+            <numerusform>{file}: %n Zeilen importiert</numerusform>
         </translation>
     </message>
     <message>

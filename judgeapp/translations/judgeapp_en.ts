@@ -329,24 +329,24 @@
 <context>
     <name>wording</name>
     <message numerus="yes">
-        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s)</source>
         <translation>
-            <numerusform>{file}: imported %n answer ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
-            <numerusform>{file}: imported %n answers ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n answer</numerusform>
+            <numerusform>{file}: imported %n answers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s)</source>
         <translation>
-            <numerusform>{file}: imported %n card ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
-            <numerusform>{file}: imported %n cards ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n card</numerusform>
+            <numerusform>{file}: imported %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s)</source>
         <translation>
-            <numerusform>{file}: imported %n line ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
-            <numerusform>{file}: imported %n lines ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n line</numerusform>
+            <numerusform>{file}: imported %n lines</numerusform>
         </translation>
     </message>
 </context>

@@ -2062,8 +2062,8 @@
         <translation>ターン、フェイズ、タイトル、ルールの指定（Alt+M）</translation>
     </message>
     <message>
-        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation>このカードに与えるカード、名前、キーワード効果、DPのいずれかを先に入力</translation>
+        <source>Type what to give it …</source>
+        <translation>与えるものを入力…</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2507,6 +2507,10 @@
     <message>
         <source>Markdown supported</source>
         <translation>Markdownも可</translation>
+    </message>
+    <message>
+        <source>More details …</source>
+        <translation>その他の項目…</translation>
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
@@ -18570,6 +18574,10 @@ until {replaced} it said [{language}]:
         <translation>自分のターン開始時</translation>
     </message>
     <message>
+        <source>bad entries: {count}</source>
+        <translation>不正{count}件</translation>
+    </message>
+    <message>
         <source>below {term}</source>
         <translation>{term}の下位</translation>
     </message>
@@ -18690,6 +18698,10 @@ until {replaced} it said [{language}]:
         <translation>{term}はないため最も近いもの</translation>
     </message>
     <message>
+        <source>new: {count}</source>
+        <translation>新規{count}</translation>
+    </message>
+    <message>
         <source>not official</source>
         <translation>非公式</translation>
     </message>
@@ -18734,6 +18746,14 @@ until {replaced} it said [{language}]:
         <translation>更新履歴に{term}</translation>
     </message>
     <message>
+        <source>unchanged: {count}</source>
+        <translation>変更なし{count}</translation>
+    </message>
+    <message>
+        <source>updated: {count}</source>
+        <translation>更新{count}</translation>
+    </message>
+    <message>
         <source>was {term} in {editions}</source>
         <translation>{editions}では{term}</translation>
     </message>
@@ -18754,21 +18774,21 @@ until {replaced} it said [{language}]:
         <translation>{fact}、{other}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s)</source>
         <translation>
-            <numerusform>{file}：回答%n件を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
+            <numerusform>{file}：回答%n件を取り込みました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s)</source>
         <translation>
-            <numerusform>{file}：カード%n枚を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
+            <numerusform>{file}：カード%n枚を取り込みました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s)</source>
         <translation>
-            <numerusform>{file}：%n行を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
+            <numerusform>{file}：%n行を取り込みました</numerusform>
         </translation>
     </message>
     <message>

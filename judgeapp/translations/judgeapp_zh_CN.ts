@@ -2062,8 +2062,8 @@
         <translation>设定回合、阶段、标题和规则（Alt+M）</translation>
     </message>
     <message>
-        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation>先输入卡牌、名称、关键词效果或DP，再赋予此卡牌</translation>
+        <source>Type what to give it …</source>
+        <translation>输入要赋予它的内容…</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2507,6 +2507,10 @@
     <message>
         <source>Markdown supported</source>
         <translation>可用Markdown</translation>
+    </message>
+    <message>
+        <source>More details …</source>
+        <translation>更多信息…</translation>
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
@@ -18570,6 +18574,10 @@ until {replaced} it said [{language}]:
         <translation>自己的回合开始时</translation>
     </message>
     <message>
+        <source>bad entries: {count}</source>
+        <translation>{count}条有误</translation>
+    </message>
+    <message>
         <source>below {term}</source>
         <translation>在{term}之下</translation>
     </message>
@@ -18690,6 +18698,10 @@ until {replaced} it said [{language}]:
         <translation>最接近{term}（该条款不存在）</translation>
     </message>
     <message>
+        <source>new: {count}</source>
+        <translation>新增{count}</translation>
+    </message>
+    <message>
         <source>not official</source>
         <translation>非官方</translation>
     </message>
@@ -18734,6 +18746,14 @@ until {replaced} it said [{language}]:
         <translation>更新履历提到{term}</translation>
     </message>
     <message>
+        <source>unchanged: {count}</source>
+        <translation>未变{count}</translation>
+    </message>
+    <message>
+        <source>updated: {count}</source>
+        <translation>更新{count}</translation>
+    </message>
+    <message>
         <source>was {term} in {editions}</source>
         <translation>在{editions}中为{term}</translation>
     </message>
@@ -18754,21 +18774,21 @@ until {replaced} it said [{language}]:
         <translation>{fact}，{other}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s)</source>
         <translation>
-            <numerusform>{file}：导入%n条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+            <numerusform>{file}：已导入%n条问答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s)</source>
         <translation>
-            <numerusform>{file}：导入%n张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+            <numerusform>{file}：已导入%n张卡牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s)</source>
         <translation>
-            <numerusform>{file}：导入%n条（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+            <numerusform>{file}：已导入%n条</numerusform>
         </translation>
     </message>
     <message>

@@ -2062,8 +2062,8 @@
         <translation>設定回合、階段、標題和規則（Alt+M）</translation>
     </message>
     <message>
-        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation>先輸入卡片、名稱、關鍵字效果或DP，再賦予此卡片</translation>
+        <source>Type what to give it …</source>
+        <translation>輸入要賦予它的內容…</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2507,6 +2507,10 @@
     <message>
         <source>Markdown supported</source>
         <translation>可用 Markdown</translation>
+    </message>
+    <message>
+        <source>More details …</source>
+        <translation>更多資訊…</translation>
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
@@ -18570,6 +18574,10 @@ until {replaced} it said [{language}]:
         <translation>我方回合開始時</translation>
     </message>
     <message>
+        <source>bad entries: {count}</source>
+        <translation>{count}條有誤</translation>
+    </message>
+    <message>
         <source>below {term}</source>
         <translation>在{term}之下</translation>
     </message>
@@ -18690,6 +18698,10 @@ until {replaced} it said [{language}]:
         <translation>最接近{term}（該條款不存在）</translation>
     </message>
     <message>
+        <source>new: {count}</source>
+        <translation>新增{count}</translation>
+    </message>
+    <message>
         <source>not official</source>
         <translation>非官方</translation>
     </message>
@@ -18734,6 +18746,14 @@ until {replaced} it said [{language}]:
         <translation>更新履歷提到{term}</translation>
     </message>
     <message>
+        <source>unchanged: {count}</source>
+        <translation>未變{count}</translation>
+    </message>
+    <message>
+        <source>updated: {count}</source>
+        <translation>更新{count}</translation>
+    </message>
+    <message>
         <source>was {term} in {editions}</source>
         <translation>在{editions}中為{term}</translation>
     </message>
@@ -18754,21 +18774,21 @@ until {replaced} it said [{language}]:
         <translation>{fact}，{other}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s)</source>
         <translation>
-            <numerusform>{file}：匯入%n條問答（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+            <numerusform>{file}：已匯入%n條問答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s)</source>
         <translation>
-            <numerusform>{file}：匯入%n張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+            <numerusform>{file}：已匯入%n張卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s)</source>
         <translation>
-            <numerusform>{file}：匯入%n條（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+            <numerusform>{file}：已匯入%n條</numerusform>
         </translation>
     </message>
     <message>

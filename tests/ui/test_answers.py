@@ -63,9 +63,7 @@ def test_answers_are_imported_from_the_menu_and_found(
     choose(monkeypatch, answer_file(tmp_path / "answers.jsonl"))
     window.actions_by_id["import-answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
-    assert window.notices.texts == (
-        "answers.jsonl: imported 3 answers (3 new, 0 updated, 0 unchanged), bad entries: 0.",
-    )
+    assert window.notices.texts == ("answers.jsonl: imported 3 answers.",)
     assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in ask_grouped(qtbot, window, "Q9001")
 
 

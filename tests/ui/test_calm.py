@@ -8,15 +8,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import autosave_file
+from judgeapp.engine.identity import Seat
+from judgeapp.entries.importing import ImportReport
+from judgeapp.table.setup import position as at
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import front_page
+from judgeapp.ui.pages.wording import describe_cards_report
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, VIEWS
+from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, VIEWS
 from judgeapp.ui.window.layout.central_widget import stops
 from judgeapp.ui.window.window import Window
 from tests.ui.driving import type_text
@@ -288,3 +293,52 @@ def test_a_search_shows_at_most_26_controls(qtbot: QtBot, window: Window) -> Non
     assert len(shown) <= 26, shown
     menu = [action.text() for action in window.columns.reader.sheet.offers()]
     assert {"&Copy with citation", "&Bookmark"} <= set(menu), menu
+
+
+def test_a_ruling_begun_at_an_empty_table_says_nothing_of_a_board(qtbot: QtBot, window: Window) -> None:
+    window.navigator.show_view(TABLE.key)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    assert window._ruling_of_table() is None
+    assert window.table is not None
+    window.table.setup.take(at.add(at.new("one card"), Seat.A, "battle", "Lv.4 red 5000"))
+    window.table.setup.use()
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_idle)
+    ruling = window._ruling_of_table()
+    assert ruling is not None
+    assert "Lv.4 red 5000 DP" in ruling.record + ruling.rests_on
+
+
+def test_a_ruling_asks_for_little_until_details_are_wanted(qtbot: QtBot) -> None:
+    form = RulingForm()
+    qtbot.addWidget(form)
+    empty = dict.fromkeys((*form.texts, *form.lines, "authority"), "")
+    form.fill(empty | {"date": "2026-01-31", "event": "Spring Cup"})
+    assert form.details.isHidden()
+    form.unfold.click()
+    assert not form.details.isHidden()
+    form.fill(empty)
+    assert form.details.isHidden()
+    form.fill(empty | {"players": ("Ann", "Ben")})
+    assert not form.details.isHidden(), "nothing that was filled in by hand is hidden"
+    form.fill(empty)
+    form.focus("date")
+    assert not form.details.isHidden()
+
+
+def test_a_report_of_an_import_leaves_out_what_there_was_none_of() -> None:
+    report = ImportReport("folder/cards.json", by_line=False, new=2)
+    assert describe_cards_report(report) == "cards.json: imported 2 cards."
+    report = ImportReport("folder/cards.json", by_line=False, new=2, unchanged=1, bad=3)
+    assert describe_cards_report(report) == "cards.json: imported 3 cards (new: 2, unchanged: 1, bad entries: 3)."
+    report = ImportReport("folder/cards.json", by_line=False, updated=1)
+    assert describe_cards_report(report) == "cards.json: imported 1 card (updated: 1)."
+
+
+def test_a_page_without_edition_and_status_has_its_button_beside_the_path(asked: Window) -> None:
+    assert asked.navigation is not None
+    reader = asked.columns.reader
+    for address, is_beside in ((Address(Kind.QUESTION, "block-while-suspended"), True), (BLOCKER, False)):
+        asked.navigation.open(address)
+        QApplication.processEvents()
+        assert reader.copy.isVisible()
+        assert (reader.copy.y() < reader.path.geometry().bottom()) is is_beside

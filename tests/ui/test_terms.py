@@ -103,9 +103,19 @@ def test_a_concept_shows_definition_names_clauses_and_differences(window: Window
     ):
         assert part in text
     assert "engine" not in text, "it enforces all of them"
+    assert "Defined by (" not in text
     window.languages.prefer("de")
     text = window.columns.reader.sheet.toPlainText()
     assert text.index("Ein passiver Keyword-Effekt") < text.index("A persistent keyword effect")
+    assert "Defined by (English)" in text
+
+
+def test_an_answer_says_if_its_clauses_are_in_another_language(window: Window) -> None:
+    assert window.navigation is not None
+    window.navigation.open(Address(Kind.QUESTION, "block-while-suspended"))
+    assert "The clauses that decide it\n" in window.columns.reader.sheet.toPlainText()
+    window.languages.prefer("ja")
+    assert "The clauses that decide it (English)\n" in window.columns.reader.sheet.toPlainText()
 
 
 def test_a_concept_says_which_of_its_clauses_the_engine_leaves_out(window: Window) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.entries.shape import shape_text
-from judgeapp.messages.punctuation import join_sentences, with_note
+from judgeapp.messages.punctuation import comma_list, join_sentences, with_full_stop, with_note
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Note, NoteKind
 from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind, shown_notices
@@ -162,30 +162,15 @@ def describe_card_why(why: CardWhy) -> str:
 
 
 def describe_answers_report(report: ImportReport) -> str:
-    text = _tr(
-        "{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
-        "",
-        report.taken,
-    )
-    return _fill_report(text, report)
+    return _report_text(_tr("{file}: imported %n answer(s)", "", report.taken), report)
 
 
 def describe_cards_report(report: ImportReport) -> str:
-    text = _tr(
-        "{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
-        "",
-        report.taken,
-    )
-    return _fill_report(text, report)
+    return _report_text(_tr("{file}: imported %n card(s)", "", report.taken), report)
 
 
 def describe_list_report(report: ImportReport) -> str:
-    text = _tr(
-        "{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
-        "",
-        report.taken,
-    )
-    return _fill_report(text, report)
+    return _report_text(_tr("{file}: imported %n line(s)", "", report.taken), report)
 
 
 def describe_shape(report: ImportReport) -> str:
@@ -197,7 +182,14 @@ def describe_shape(report: ImportReport) -> str:
     return text
 
 
-def _fill_report(template: str, report: ImportReport) -> str:
-    return template.format(
-        file=Path(report.file).name, new=report.new, updated=report.updated, unchanged=report.unchanged, bad=report.bad
-    )
+def _report_text(template: str, report: ImportReport) -> str:
+    """An import in words, with counts if not all entries were good and new."""
+    counts = {
+        _tr("new: {count}"): report.new,
+        _tr("updated: {count}"): report.updated,
+        _tr("unchanged: {count}"): report.unchanged,
+        _tr("bad entries: {count}"): report.bad,
+    }
+    parts = [text.format(count=count) for text, count in counts.items() if count]
+    note = "" if report.new == sum(counts.values()) else comma_list(parts)
+    return with_full_stop(with_note(template.format(file=Path(report.file).name), note))

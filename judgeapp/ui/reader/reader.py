@@ -69,12 +69,13 @@ class Reader(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the button beside edition and status; without room, beside the path, which is shortened."""
+        """Put the button beside edition and status; without these or room, beside the path, which is shortened."""
         beside = self.copy.sizeHint().width() + self._grid.horizontalSpacing()
         around = self._grid.contentsMargins()
         room = self.width() - around.left() - around.right() - beside
-        is_crowded = not self.copy.isHidden() and self.standing.wanted > room
+        is_crowded = not self.copy.isHidden() and (self.standing.isHidden() or self.standing.wanted > room)
         if is_crowded is self._is_crowded:
+            self._space()
             return
         self._is_crowded = is_crowded
         for part in (self.path, self.standing, self.copy):
@@ -87,7 +88,7 @@ class Reader(QWidget):
 
     def _space(self) -> None:
         """Space around and between parts above the page; a head of three lines takes no more of it than one of two."""
-        em, close = fonts.em(), bool(self._is_crowded)
+        em, close = fonts.em(), bool(self._is_crowded) and not self.standing.isHidden()
         # The path is aligned with the numbers of the page.
         self._grid.setContentsMargins(
             number_inset(em), round(em * (0.3 if close else 0.6)), round(em * 0.6), round(em * (0.2 if close else 0.5))

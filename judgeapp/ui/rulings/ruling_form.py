@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
 from judgeapp.ui.widgets.box import box
-from judgeapp.ui.widgets.forms.buttons import ButtonRow
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, unfolding_button
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, TypedForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -24,6 +24,8 @@ _LISTS = ("cards", "clauses", "answers", "tags", "players")
 _BETWEEN = re.compile(r"[,、，;\n]")
 # Short fields, two in a row.
 _PAIRS = (("event", "round"), ("table", "judge"), ("date", "tags"))
+# Details of a ruling that show them all; the rest are filled in for every ruling.
+_UNFOLDING = ("answers", "table", "tags", "players")
 
 RulingFields = dict[str, "str | tuple[str, ...]"]
 
@@ -61,8 +63,13 @@ class RulingForm(TypedForm):
         for field in _TEXTS:
             self._add(self._form, field, self.texts[field])
         self._add(self._form, "authority", self.authority)
-        for field in ("clauses", "cards", "answers"):
+        for field in ("clauses", "cards"):
             self._add(self._form, field, self.lines[field])
+        self.details = QWidget()
+        self.unfold = unfolding_button(self.tr("More details …"), self.details)
+        self._rare = QVBoxLayout(self.details)
+        self._rare.setContentsMargins(0, 0, 0, 0)
+        self._add(self._rare, "answers", self.lines["answers"])
         self._grid = QGridLayout()
         for row, pair in enumerate(_PAIRS):
             for index, field in enumerate(pair):
@@ -71,8 +78,10 @@ class RulingForm(TypedForm):
                 self._add(cell, field, self.lines[field])
                 self._grid.addLayout(cell, row, index)
                 self._grid.setColumnStretch(index, 1)
-        self._form.addLayout(self._grid)
-        self._add(self._form, "players", self.lines["players"])
+        self._rare.addLayout(self._grid)
+        self._add(self._rare, "players", self.lines["players"])
+        self._form.addWidget(self.unfold)
+        self._form.addWidget(self.details)
         self._form.addStretch(1)
         self._area = ScrolledForm(self._form)
         self.keep = described_button(self.tr("&Save"), self.tr("Save to the notebook (Ctrl+S)"))
@@ -108,6 +117,7 @@ class RulingForm(TypedForm):
                 line.setText(value if isinstance(value, str) else ", ".join(value))
                 line.setCursorPosition(0)
             self.authority.setCurrentIndex(max(0, self.authority.findData(fields["authority"])))
+        self.unfold.setChecked(any(fields[name] for name in _UNFOLDING))
         self.is_changed = False
         self.show_fault("")
         # Where the last ruling was left says nothing of this one.
@@ -123,6 +133,7 @@ class RulingForm(TypedForm):
         """Focus the field of this name; nothing if there is none."""
         widget = self.texts.get(field) or self.lines.get(field)
         if widget is not None:
+            self.unfold.setChecked(self.unfold.isChecked() or self.details.isAncestorOf(widget))
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
             self._area.ensureWidgetVisible(widget)
 
@@ -130,7 +141,8 @@ class RulingForm(TypedForm):
         em = fonts.em()
         side = round(em * 0.6)
         self._form.setContentsMargins(*[side] * 4)
-        self._form.setSpacing(round(em * 0.25))
+        for column in (self._form, self._rare):
+            column.setSpacing(round(em * 0.25))
         self._grid.setHorizontalSpacing(round(em * 0.35))
         self._grid.setVerticalSpacing(round(em * 0.25))
         self.message_label.setContentsMargins(side, round(em * 0.3), side, 0)

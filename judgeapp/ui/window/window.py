@@ -416,10 +416,11 @@ class Window(QMainWindow):
             self._deferred.do(partial(self._call, "ruling_controller.writing.write_of_seen"))
 
     def _ruling_of_table(self) -> Ruling | None:
-        """Ruling about the table; None if something else is shown."""
+        """Ruling about the table; None if nothing is on it, or something else is shown."""
         if not self.navigator.at_table or self.table is None or not self.table.is_open:
             return None
-        return self.table.pages_controller.ruling()
+        ruling = self.table.pages_controller.ruling()
+        return ruling if self.table.session.tree.beginning.state.cards else None
 
     def _rule_at_table(self, ruling: Ruling, drafted: Ruling | None) -> None:
         if self.table is not None and self.table.is_open:

@@ -85,6 +85,22 @@ _GIVEN = (
 )
 
 
+def test_what_needs_an_account_is_offered_once_a_step_is_given(table: Table) -> None:
+    table.window().resize(*WIDE)
+    table.pages_controller.argue()
+    page = table.pages.dispute.part
+    answered(page)
+    assert [button.text() for button in page.foot.findChildren(QPushButton) if button.isVisible()] == [
+        "Switch to Player B",
+        "Back to the board",
+    ]
+    click(page, 0, "First")
+    click(page, 0, "B.player")
+    answered(page)
+    assert page.rule.isVisible()
+    assert page.reach.isVisible()
+
+
 def test_two_accounts_of_four_steps_take_14_mouse_actions(table: Table) -> None:
     """One step is illegal. The button of the table counts as an action."""
     table.window().resize(*WIDE)
@@ -459,15 +475,19 @@ def test_in_large_letters_the_active_accounts_steps_are_shown_and_nothing_is_cut
         window.appearance.larger_text()
     QApplication.processEvents()
     assert [side.steps.isVisible() for side in page.sides] == [True, False]
-    buttons = page.findChildren(QPushButton)
-    assert buttons
+    click(page, 0, "First")
+    click(page, 0, "B.player")
+    answered(page)
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    assert {page.rule, page.reach, page.back} <= {*buttons}
     for button in buttons:
         assert button.width() >= button.minimumSizeHint().width(), button.text()
     assert page.next.width() < 0.5 * page.width()
     # Rarely used buttons are in a menu, so that the boards keep their room.
     menu = page.foot.more.menu()
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == [page.enter.text(), page.other.text()]
+    assert [action.text() for action in menu.actions()] == [page.hand.text(), page.enter.text()]
+    assert page.other.isVisible()
     page.other.click()
     assert page.state.active == 1
     window.appearance.normal_text()

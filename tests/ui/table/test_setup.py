@@ -548,7 +548,7 @@ def test_uses_and_lasting_effects_are_entered_shown_and_removed(table: Table, se
     take(setup, "Rex", used)
     assert at.units(setup.scenario)["Rex"][2].used == {"effects.0": 1}
     assert used not in named(setup, "Rex")
-    assert "Type a card, name, keyword effect or DP first to give it to this card" in named(setup, "Rex")
+    assert "Type what to give it …" in named(setup, "Rex")
     QTest.keyClicks(setup.field, "Blocker")
     (given,) = (o for o in setup.offered("Rex") if o.text == "until the end of the turn")
     assert given.within == "Give it “Blocker”"

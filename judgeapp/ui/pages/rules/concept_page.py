@@ -21,7 +21,7 @@ from judgeapp.ui.markup.inline import in_language, link, runs, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.clause_notes import difference_note
 from judgeapp.ui.pages.rules.leading_text import stand_in_note
-from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
+from judgeapp.ui.pages.rules.numbered_clauses import clauses_label, numbered_clauses
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name, source_title
@@ -49,7 +49,7 @@ def concept_page(
     ]
     clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
     if clauses:
-        body.append(parts.label(_tr("Defined by"), style))
+        body.append(parts.label(clauses_label(_tr("Defined by"), library, clauses, shown), style))
         corpus = library.corpus
         own = [clause for c in clauses for clause in (c, *corpus.children(c)[:_MAX_PARTS_BELOW])]
         body.append(parts.numbered([*numbered_clauses(library, own, shown)], style))

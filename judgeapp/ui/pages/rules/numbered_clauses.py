@@ -6,17 +6,25 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import CrossReference, Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, block_inline, in_language, strong
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import language_name
 
 
 def reference_target(library: Library, passage: Passage, reference: CrossReference) -> Address:
     clause = library.corpus.clause_from(passage, reference.target)
     return Address(Kind.PASSAGE, clause.id if clause is not None else f"{RULES}:{reference.target}")
+
+
+def clauses_label(label: str, library: Library, clauses: Iterable[Passage], shown: ShownText) -> str:
+    """Label of clauses, with the language of their texts if that isn't the judge's."""
+    languages = {shown.of(library, clause).language for clause in clauses} - {shown.language or "en"}
+    return with_note(label, comma_list(map(language_name, sorted(languages))))
 
 
 def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownText) -> Iterator[parts.Numbered]:

@@ -19,6 +19,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.leading_text import stand_in_note
+from judgeapp.ui.pages.rules.numbered_clauses import clauses_label
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
@@ -40,6 +41,8 @@ def question_page(
     asked, asked_in = question_asked(question, shown.language)
     answer, answered_in = translation_in(question.answer, shown.language)
     play = escape(_tr("See it played"))
+    clauses = [(number, clause) for number in question.clauses if (clause := library.corpus.clause(number))]
+    decisive = [clause for _, clause in clauses]
     body = [
         parts.title(in_language(asked, asked_in), style),
         parts.our_note(parts.text(strong(in_language(answer, answered_in)), style), style),
@@ -52,18 +55,14 @@ def question_page(
             style,
         ),
         *_touched_note(question, touched, style),
-        parts.label(_tr("The clauses that decide it"), style),
+        parts.label(clauses_label(_tr("The clauses that decide it"), library, decisive, shown), style),
     ]
-    for number in question.clauses:
-        clause = library.corpus.clause(number)
-        if clause is None:
-            continue
+    for number, clause in clauses:
         text = shown.of(library, clause)
         sentence = in_language(text.text or text.heading, text.language)
         there = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
         body.append(parts.item(f"{there} &nbsp;{sentence}", style))
-    clauses = (library.corpus.clause(number) for number in question.clauses)
-    body.append(stand_in_note(library, filter(None, clauses), style))
+    body.append(stand_in_note(library, decisive, style))
     body += (parts.text(strong(escape(sentence)), style) for sentence in _gone(library, question))
     return style.page("".join(body))
 

@@ -15,6 +15,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.punctuation import capitalized
 from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.filling import facts_of
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.card_lines import split_lines
 from judgeapp.table.setup.commands import (
@@ -149,6 +150,27 @@ def _described(text: str, is_name: IsName) -> Iterator[tuple[Row, Dragged]]:
     body = " ".join((*lines, *(text_ for text_ in printed if isinstance(text_, str))))
     foot = facts if name else translate("card_choices", "as described")
     yield (Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot), Dragged(DragSource.TYPED, text))
+
+
+def placed(
+    scenario: Scenario, card: Dragged, cards: Cards | None, language: str, *, on_field: bool = False
+) -> tuple[Scenario, str]:
+    """Position in which a chosen card is known, and its name there. Raises InputError."""
+    if card.suspended and not on_field:
+        raise InputError("only a card in the battle or breeding area is suspended", where=card.key)
+    if card.new and not on_field:
+        raise InputError("only a card in the battle or breeding area can be new this turn", where=card.key)
+    if card.kind is not DragSource.NUMBER:
+        return at.card(scenario, card.key, current_language(), name_test(scenario, cards))
+    found = cards.get(card.key) if cards is not None else None
+    if cards is None or found is None:
+        raise InputError("your library has no such card", where=card.key)
+    record = found.completed(language)
+    fields, name = facts_of(record, cards.words), record.name
+    if scenario.cards.get(name, fields) != fields:
+        # Another card is called the same.
+        fields, name = {"name": name, **fields}, f"{name} {record.number}"
+    return at.described_as(scenario, name, fields), name
 
 
 def typed_text(command: Command) -> str:

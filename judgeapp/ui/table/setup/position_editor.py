@@ -19,7 +19,6 @@ from judgeapp.engine.state.state import State
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.punctuation import capitalized
 from judgeapp.scenario.file import Scenario
-from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.table import is_blank
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
@@ -39,7 +38,7 @@ from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test, refusal, typed_text
+from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test, placed, refusal, typed_text
 from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text, key_text
 from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places, WrappedText
 from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
@@ -375,7 +374,7 @@ class PositionEditor(QWidget):
             if is_joined:
                 scenario = self.joined(scenario, card, onto, held)
             else:
-                scenario, name = self._known(scenario, card, on_field=area in at.FIELD)
+                scenario, name = placed(scenario, card, self._cards, self._language, on_field=area in at.FIELD)
                 scenario = at.add(scenario, seat, area, name, suspended=card.suspended, new=card.new)
         return scenario
 
@@ -386,7 +385,7 @@ class PositionEditor(QWidget):
         if card.new:
             scenario = at.came_now(scenario, name, new=True)
         if card.kind is DragSource.NUMBER:
-            scenario, called = self._known(scenario, card, on_field=True)
+            scenario, called = placed(scenario, card, self._cards, self._language, on_field=True)
         else:
             former = by_label.card_of(scenario, name)
             is_name = name_test(scenario, self._cards)
@@ -395,30 +394,12 @@ class PositionEditor(QWidget):
 
     def joined(self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier) -> Scenario:
         """Position with a card under another one, face up or down, on it, or linked to it."""
-        scenario, name = self._known(scenario, card)
+        scenario, name = placed(scenario, card, self._cards, self._language)
         if held & _ALT and not held & _SHIFT:
             return at.link(scenario, onto, name)
         if held & _SHIFT and not held & _ALT:
             return at.cover(scenario, onto, name)
         return at.stack(scenario, onto, name, face_down=bool(held & _ALT))
-
-    def _known(self, scenario: Scenario, card: Dragged, *, on_field: bool = False) -> tuple[Scenario, str]:
-        """Position with a card added, and its name there."""
-        if card.suspended and not on_field:
-            raise InputError("only a card in the battle or breeding area is suspended", where=card.key)
-        if card.new and not on_field:
-            raise InputError("only a card in the battle or breeding area can be new this turn", where=card.key)
-        if card.kind is not DragSource.NUMBER:
-            return at.card(scenario, card.key, current_language(), name_test(scenario, self._cards))
-        card_ = self._cards.get(card.key) if self._cards is not None else None
-        if self._cards is None or card_ is None:
-            raise InputError("your library has no such card", where=card.key)
-        record = card_.completed(self._language)
-        fields, name = facts_of(record, self._cards.words), record.name
-        if scenario.cards.get(name, fields) != fields:
-            # Another card is called the same.
-            fields, name = {"name": name, **fields}, f"{name} {record.number}"
-        return at.described_as(scenario, name, fields), name
 
     # -- edits of things on the board ---------------------------------------------------------------
 
@@ -458,8 +439,7 @@ class PositionEditor(QWidget):
             call = partial(at.call, name=name, to=typed)
             yield Offer(self.tr("Name it “{typed}”").format(typed=typed), partial(self._take_typed, call))
         else:
-            text = self.tr("Type a card, name, keyword effect or DP first to give it to this card")
-            yield Offer(text, self.field.setFocus)
+            yield Offer(self.tr("Type what to give it …"), self.field.setFocus)
 
     def _take_typed(self, edit: _Edit) -> None:
         if self.do(edit):
