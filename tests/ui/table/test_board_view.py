@@ -280,7 +280,7 @@ def test_an_attack_crosses_no_text_and_no_number(view: BoardView, tree: Tree) ->
 
 
 @pytest.mark.parametrize("seat", ["A", "B"])
-def test_an_attack_on_a_player_passes_beside_that_players_cards(view: BoardView, tree: Tree, seat: str) -> None:
+def test_an_attack_on_a_player_passes_beside_all_other_cards(view: BoardView, tree: Tree, seat: str) -> None:
     view.resize(1000, 900)
     assert tree.game.decision is not None
     attack = next(o.key for o in tree.game.decision.options if o.key.startswith("attack:Beacon"))
@@ -288,7 +288,7 @@ def test_an_attack_on_a_player_passes_beside_that_players_cards(view: BoardView,
     (arrow,) = [item for item in view.scene().items() if isinstance(item, AttackItem)]
     player = view._things.laid.piles["B.player"]
     assert arrow._path.intersects(player.adjusted(-2, -2, 2, 2)), "it reaches the player"
-    for name in ("Lantern", "Beacon 2"):
+    for name in ("Lantern", "Beacon 2", "Keeper", "Copy"):
         drawn = card(view, name)
         face = drawn.outline.translated(drawn.home)
         assert not arrow._path.intersects(face.adjusted(4, 4, -4, -4)), name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from judgeapp.table.board.snapshot import Board, ResolvingSnapshot
@@ -213,12 +213,11 @@ class AttackItem(QGraphicsItem):
         Returns True if it has changed."""
         path, unit = QPainterPath(), self._setting.measures.unit
         if start is not None and end is not None:
-            bend = _bend(end, field, unit) if field is not None else None
-            if bend is None:
+            x = _past(field, end, unit) if field is not None else None
+            if field is None or x is None:
                 path = _arrow(_edge(start, end.center()), _edge(end, start.center()), unit)
             else:
-                rest = QPointF(bend.x(), end.bottom() if bend.y() > end.bottom() else end.top())
-                path = _arrow(_edge(start, bend), bend, unit, has_head=False).united(_arrow(bend, rest, unit))
+                path = _bent_arrow(start, end, field, x, unit)
         if path == self._path:
             return False
         self.prepareGeometryChange()
@@ -247,21 +246,30 @@ def _edge(rect: QRectF, towards: QPointF) -> QPointF:
     return way.pointAt(share)
 
 
-def _bend(end: QRectF, field: QRectF, unit: float) -> QPointF | None:
-    """Corner of a field, away from a place above or below that, by whose side a line reaches the place past the cards;
-    None if it isn't there."""
-    is_above, side = end.bottom() <= field.top(), unit * 0.1
-    x = field.right() - side if end.center().x() > field.center().x() else field.left() + side
-    gap = field.top() - end.bottom() if is_above else end.top() - field.bottom()
-    if gap > unit or not end.left() < x < end.right():
-        return None
-    return QPointF(x, field.bottom() if is_above else field.top())
+def _past(field: QRectF, end: QRectF, unit: float) -> float | None:
+    """Where a line past the cards of a field reaches a place above or below it; None if it can't."""
+    x = field.right() - unit * 0.1 if end.center().x() > field.center().x() else field.left() + unit * 0.1
+    gap = max(field.top() - end.bottom(), end.top() - field.bottom())
+    return x if gap <= unit and end.left() < x < end.right() else None
 
 
-def _arrow(start: QPointF, end: QPointF, unit: float, *, has_head: bool = True) -> QPainterPath:
+def _bent_arrow(start: QRectF, end: QRectF, field: QRectF, x: float, unit: float) -> QPainterPath:
+    """Arrow between the fields, then past the cards of one."""
+    is_up = end.bottom() <= field.top()
+    middle = field.bottom() + unit * 0.35 if is_up else field.top() - unit * 0.35
+    line = QPainterPath(QPointF(start.center().x(), start.top() if is_up else start.bottom()))
+    line.lineTo(start.center().x(), middle)
+    line.lineTo(x, middle)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(unit * 0.32)
+    stroker.setCapStyle(Qt.PenCapStyle.SquareCap)
+    last = _arrow(QPointF(x, middle), QPointF(x, end.bottom() if is_up else end.top()), unit)
+    return stroker.createStroke(line).united(last)
+
+
+def _arrow(start: QPointF, end: QPointF, unit: float) -> QPainterPath:
     way = QLineF(start, end)
-    thin, broad = unit * 0.16, unit * 0.55 if has_head else unit * 0.16
-    neck = way.length() - unit * 1.1
+    neck, thin, broad = way.length() - unit * 1.1, unit * 0.16, unit * 0.55
     half = [(0.0, thin), (neck, thin), (neck, broad), (way.length(), 0.0)]
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*half, *((x, -y) for x, y in reversed(half[:-1])))]))
