@@ -14,7 +14,7 @@ from judgeapp.ui.widgets.forms.fields import ChoiceBox, FittedBox
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, bar_width
 from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import window_of
+from tests.ui.table.conftest import pick, window_of
 
 
 def enlarge(window: Window) -> None:
@@ -53,6 +53,7 @@ def test_the_tables_buttons_return_after_larger_text(table: Table) -> None:
 
 def test_at_large_text_the_history_gives_its_room_to_the_board(table: Table) -> None:
     window, left, columns = window_of(table), table.room.left, table.room.columns
+    pick(table, "Pass the turn")
     window.resize(1024, 700)
     QApplication.processEvents()
     before = columns.sizes()
@@ -98,6 +99,7 @@ def test_at_the_platforms_text_size_the_style_is_unchanged(window: Window) -> No
 
 def test_the_tables_columns_grow_with_the_window_until_the_judge_sets_widths(table: Table) -> None:
     window, columns = window_of(table), table.room.columns
+    pick(table, "Pass the turn")
     window.resize(1280, 720)
     QApplication.processEvents()
     narrow = columns.sizes()

@@ -65,7 +65,7 @@ class Room(QWidget):
 
     def __init__(self, parts: Parts, pages: Pages, widths: tuple[int, ...]) -> None:
         super().__init__()
-        self._parts, self._pages = parts, pages
+        self._parts, self._pages, self._has_history = parts, pages, False
         self._lay_out(widths)
         parts.bar.hide()
         self.columns.hide()
@@ -132,10 +132,20 @@ class Room(QWidget):
         right = on_board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
         columns.show_beside(
-            left=on_board and not self.sets_up and columns.wants_left,
+            left=on_board
+            and not self.sets_up
+            and columns.wants_left
+            and (self._has_history or columns.insists_on_left),
             right=right or parts.cited_card.is_open or parts.causes.is_open,
         )
         parts.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not parts.scenes)
+
+    def show_history(self, *, has_history: bool) -> None:
+        """Leave the left column's room to the board until anything has happened."""
+        if has_history != self._has_history:
+            self._has_history = has_history
+            self.show_columns()
+            self.columns.share_out(self.width())
 
     def take_focus(self) -> None:
         page = self.stack.currentWidget()

@@ -352,6 +352,7 @@ class Table(QWidget):
         self.pages_controller.show_again()
         self.timeline.draw(view.timeline)
         self.branches.draw(view.branches)
+        self.room.show_history(has_history=view.has_history)
         self.decision.draw(view.decision)
 
     @property

@@ -86,6 +86,13 @@ class TableView(Struct, frozen=True):
     timeline: TimelineView
     branches: BranchesView
     decision: DecisionView
+
+    @property
+    def has_history(self) -> bool:
+        """True if there is more than the beginning and what is decided there."""
+        branches = self.branches
+        return len(self.timeline.lines) > 1 or len(branches.lines) > 1 or bool(branches.name or branches.comment)
+
     causes: tuple[Line, ...]
 
 

@@ -51,6 +51,21 @@ def test_consequences_are_listed_below_their_cause(sit_at: Callable[[str], Table
     ]
 
 
+def test_until_anything_has_happened_the_board_has_the_historys_room(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(THREE)
+    assert not table.room.left.isVisible()
+    table.room.toggle_left()
+    assert table.room.left.isVisible(), "by its key"
+    table.room.toggle_left()
+    table.room.toggle_left()
+    pick(table, "Attack the player with One")
+    assert table.room.left.isVisible()
+    table.seating.undo()
+    assert table.room.left.isVisible(), "the branch is there"
+    table = sit_at(THREE.replace("Three", "Both"))
+    assert not table.room.left.isVisible()
+
+
 def test_a_branch_is_named_by_the_beginning_of_a_long_choice() -> None:
     long = "A: Activate an effect of Rex: [Main] Delete 1 of your opponent's Digimon with 5000 DP"
     assert brief(long, 48) == "A: Activate an effect of Rex: [Main] Delete 1…"

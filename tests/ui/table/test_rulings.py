@@ -127,7 +127,7 @@ class MouseJudge(Judge):
     def take(self, key: str) -> None:
         """Choose the key's action from the selected card's menu; opening the menu isn't counted."""
         (marked,) = self.table.view._marked
-        next(offer for offer in self.table.setup.offered(str(marked)) if offer.key == key).do()
+        next(offer for offer in self.table.setup.offered(str(marked)) if offer.key in (key, f"Alt+{key}")).do()
         self.actions += 1
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = HELD.NoModifier) -> None:
