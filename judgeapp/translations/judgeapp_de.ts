@@ -2528,16 +2528,8 @@
         <translation>&amp;Neu</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>Druc&amp;ken …</translation>
-    </message>
-    <message>
-        <source>&amp;Save as …</source>
-        <translation>Speiche&amp;rn als …</translation>
-    </message>
-    <message>
-        <source>E&amp;xport …</source>
-        <translation>E&amp;xportieren …</translation>
+        <source>Export the list …</source>
+        <translation>Liste exportieren …</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2564,12 +2556,20 @@
         <translation>Nur Rulings mit diesen Wörtern</translation>
     </message>
     <message>
+        <source>Print the list …</source>
+        <translation>Liste drucken …</translation>
+    </message>
+    <message>
         <source>Print the listed rulings</source>
         <translation>Gelistete Rulings drucken</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Save the list as …</source>
+        <translation>Liste speichern als …</translation>
     </message>
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>

@@ -2524,16 +2524,8 @@
         <translation>新規(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as …</source>
-        <translation>保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport …</source>
-        <translation>エクスポート(&amp;X)…</translation>
+        <source>Export the list …</source>
+        <translation>一覧を書き出す…</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2560,12 +2552,20 @@
         <translation>この言葉を含む裁定のみ</translation>
     </message>
     <message>
+        <source>Print the list …</source>
+        <translation>一覧を印刷…</translation>
+    </message>
+    <message>
         <source>Print the listed rulings</source>
         <translation>一覧の裁定を印刷</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Save the list as …</source>
+        <translation>一覧をPDFなどで保存…</translation>
     </message>
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>

@@ -2524,16 +2524,8 @@
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>打印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as …</source>
-        <translation>另存为(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport …</source>
-        <translation>导出(&amp;X)…</translation>
+        <source>Export the list …</source>
+        <translation>导出列表…</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2560,12 +2552,20 @@
         <translation>只显示含有这些词语的裁定</translation>
     </message>
     <message>
+        <source>Print the list …</source>
+        <translation>打印列表…</translation>
+    </message>
+    <message>
         <source>Print the listed rulings</source>
         <translation>打印列出的裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Save the list as …</source>
+        <translation>列表另存为…</translation>
     </message>
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>

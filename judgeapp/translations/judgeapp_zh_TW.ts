@@ -2524,16 +2524,8 @@
         <translation>新增(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Print …</source>
-        <translation>列印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as …</source>
-        <translation>另存新檔(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport …</source>
-        <translation>匯出(&amp;X)…</translation>
+        <source>Export the list …</source>
+        <translation>匯出清單…</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2560,12 +2552,20 @@
         <translation>只顯示含有這些詞語的裁定</translation>
     </message>
     <message>
+        <source>Print the list …</source>
+        <translation>列印清單…</translation>
+    </message>
+    <message>
         <source>Print the listed rulings</source>
         <translation>列印列出的裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Save the list as …</source>
+        <translation>清單另存為…</translation>
     </message>
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>

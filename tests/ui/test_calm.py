@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import autosave_file
@@ -342,3 +342,22 @@ def test_a_page_without_edition_and_status_has_its_button_beside_the_path(asked:
         QApplication.processEvents()
         assert reader.copy.isVisible()
         assert (reader.copy.y() < reader.path.geometry().bottom()) is is_beside
+
+
+def test_the_rulings_offer_two_buttons_and_the_rest_in_a_menu(window: Window) -> None:
+    window.navigator.show_view(RULINGS.key)
+    listed = window.columns.rulings.list
+    seen = [button.text().replace("&", "") for button in listed.findChildren(QPushButton) if button.isVisible()]
+    assert seen == ["New", "Import …"]
+    menu = listed.foot.more.menu()
+    menu.aboutToShow.emit()
+    assert [a.text() for a in menu.actions()] == ["Print the list …", "Save the list as …", "Export the list …"]
+
+
+def test_the_list_of_scenes_offers_nothing_that_needs_a_board(qtbot: QtBot, window: Window) -> None:
+    window.navigator.show_view(TABLE.key)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    assert window.table is not None
+    assert window.table.scenes.isVisible()
+    assert not any(button.isVisible() for button in window.table.bar.first)
+    assert window.table.bar.more.isVisible()

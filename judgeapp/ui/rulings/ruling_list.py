@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.rulings.ruling_form import RulingForm, described_button
 from judgeapp.ui.widgets.filtered_list import FilteredList
+from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.lists.rows import Row
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
@@ -36,16 +35,17 @@ class RulingList(FilteredList):
         # By the action that each stands for.
         self.buttons = {
             "write-ruling": described_button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)")),
-            "print-rulings": described_button(self.tr("&Print …"), self.tr("Print the listed rulings")),
-            "save-rulings": described_button(
-                self.tr("&Save as …"), self.tr("Save the listed rulings as a page, PDF or Markdown")
-            ),
             "take-rulings": described_button(self.tr("Imp&ort …"), self.tr("Import a file from another judge")),
-            "export-rulings": described_button(self.tr("E&xport …"), self.tr("Export the listed rulings to a file")),
+            "print-rulings": described_button(self.tr("Print the list …"), self.tr("Print the listed rulings")),
+            "save-rulings": described_button(
+                self.tr("Save the list as …"), self.tr("Save the listed rulings as a page, PDF or Markdown")
+            ),
+            "export-rulings": described_button(
+                self.tr("Export the list …"), self.tr("Export the listed rulings to a file")
+            ),
         }
-        self._foot = QGridLayout()
-        self._column.addLayout(self._foot)
-        self._lay_buttons()
+        self.foot = ButtonRow(*self.buttons.values(), folded=[*self.buttons.values()][2:])
+        self._column.addWidget(self.foot)
         self.setFocusProxy(self.listing)
         self.filter.textChanged.connect(self.filtered)
         self.listing.deleted.connect(lambda address: self.deletion_wanted.emit(address.key))
@@ -77,26 +77,12 @@ class RulingList(FilteredList):
         if address not in self.model.things():
             self.listing.choose_none()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_buttons()
-
-    def _lay_buttons(self) -> None:
-        """Lay buttons in as many rows as needed; if all would be below each other only the first, as the list needs the
-        room and the menu has the others."""
-        widest = max(button.sizeHint().width() for button in self.buttons.values()) + self._foot.spacing()
-        columns = max(1, min(3, (self.width() - fonts.em()) // widest))
-        for index, button in enumerate(self.buttons.values()):
-            self._foot.addWidget(button, index // columns, index % columns)
-            button.setVisible(not index or columns > 1)
-
     def fit(self) -> None:
         super().fit()
         em = fonts.em()
-        self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
-        self._foot.setSpacing(round(em * 0.3))
+        around = round(em * 0.5)
+        self.foot.fit(round(em * 0.3), (around, around, around, around))
         self.empty.fit(0.9, 0.9, 0.9, 0.9)
-        self._lay_buttons()
 
     def walk(self, step: int) -> None:
         """Go to the list."""

@@ -85,7 +85,7 @@ _GIVEN = (
 )
 
 
-def test_what_needs_an_account_is_offered_once_a_step_is_given(table: Table) -> None:
+def test_buttons_for_accounts_appear_with_the_first_step(table: Table) -> None:
     table.window().resize(*WIDE)
     table.pages_controller.argue()
     page = table.pages.dispute.part

@@ -138,8 +138,7 @@ class MouseJudge(Judge):
             self.click(self.table.decision.why)
 
     def new_position(self) -> None:
-        (new,) = (button for button in self.table.bar.first if button.text() == "New")
-        self.click(new)
+        self.click(self.table.scenes.new)
         assert self.table.room.sets_up
 
     def to(self, *keys: Qt.Key) -> None:

@@ -247,7 +247,7 @@ def _edge(rect: QRectF, towards: QPointF) -> QPointF:
 
 
 def _past(field: QRectF, end: QRectF, unit: float) -> float | None:
-    """Where a line past the cards of a field reaches a place above or below it; None if it can't."""
+    """X of a line past the cards of a field to a place above or below it; None without room there."""
     x = field.right() - unit * 0.1 if end.center().x() > field.center().x() else field.left() + unit * 0.1
     gap = max(field.top() - end.bottom(), end.top() - field.bottom())
     return x if gap <= unit and end.left() < x < end.right() else None

@@ -84,7 +84,7 @@ class Bar(QWidget):
         for button in (self.back, self.step):
             button.setVisible(steps)
         self.title.setVisible(board)
-        self._shows_first = steps or not board
+        self._shows_first = steps
         self._fold()
 
     def fit(self) -> None:

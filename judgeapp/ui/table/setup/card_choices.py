@@ -162,10 +162,10 @@ def placed(
         raise InputError("only a card in the battle or breeding area can be new this turn", where=card.key)
     if card.kind is not DragSource.NUMBER:
         return at.card(scenario, card.key, current_language(), name_test(scenario, cards))
-    found = cards.get(card.key) if cards is not None else None
-    if cards is None or found is None:
+    printed = cards.get(card.key) if cards is not None else None
+    if cards is None or printed is None:
         raise InputError("your library has no such card", where=card.key)
-    record = found.completed(language)
+    record = printed.completed(language)
     fields, name = facts_of(record, cards.words), record.name
     if scenario.cards.get(name, fields) != fields:
         # Another card is called the same.
