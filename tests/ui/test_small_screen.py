@@ -171,13 +171,13 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     assert isinstance(table, Table)
     table.seating.show_scenes()
     check(window, "scenes")
+    open_file(table, written(tmp_path, DUEL))
+    settle(qtbot, window)
+    check(window, "board")
     buttons = [button for button in (*table.bar.first, table.bar.more) if button.isVisible()]
     gaps = [after.x() - before.geometry().right() for before, after in pairwise(buttons)]
     assert len(gaps) > 1
     assert max(gaps) < fonts.em(), "the buttons of the bar stand together"
-    open_file(table, written(tmp_path, DUEL))
-    settle(qtbot, window)
-    check(window, "board")
     for show in (
         table.decision.why.toggle,
         table.toggle_by_hand,
