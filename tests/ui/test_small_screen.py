@@ -190,6 +190,8 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     page = table.pages.dispute.part
     table.pages_controller.argue()
     settle(qtbot, window)
+    page.show_accounts((("Ann", "- pass: true\n"), ("Ben", "")))
+    settle(qtbot, window)
     check(window, "accounts", scrolls=True)
     for part in (page.verdict.viewport(), page.rule):
         assert part.visibleRegion().boundingRect() == part.rect(), "the verdict, and what is done with it, come first"
