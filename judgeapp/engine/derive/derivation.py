@@ -138,14 +138,12 @@ class Derivation:
         if self.by_kind.keys().isdisjoint((lang.AlsoIs, lang.Becomes)):
             return {}
         above = self.state.plays(EditionFact.PERSISTENT_ABOVE)
-        return {
-            unit: tuple(
-                g.gift
-                for g in (sorted(given, key=_is_persistent) if above else given)
-                if isinstance(g.gift, lang.AlsoIs | lang.Becomes)
-            )
-            for unit, given in self.gifts.items()
-        }
+        informing = dict[UnitId, tuple[lang.AlsoIs | lang.Becomes, ...]]()
+        for unit, given in self.gifts.items():
+            among = [g for g in given if isinstance(g.gift, lang.AlsoIs | lang.Becomes)]
+            ordered = _persistent_above(among) if above else among
+            informing[unit] = tuple(g.gift for g in ordered if isinstance(g.gift, lang.AlsoIs | lang.Becomes))
+        return informing
 
     @lazy_property
     def spared(self) -> dict[UnitId, dict[lang.Unaffected, set[str]]]:
@@ -237,6 +235,20 @@ def _attacker(state: State) -> UnitId:
 def _is_persistent(given: Given) -> bool:
     """True if a persistent effect gives it, and not one that was activated once."""
     return "/" in given.key
+
+
+def _persistent_above(given: Sequence[Given]) -> list[Given]:
+    """Gifts in order, but what is added once comes under what a persistent effect adds (15-12-1-3@4.2), and so with
+    what is changed (15-12-2-3@4.2). A change still comes above what was added before it."""
+    ordered = list[Given]()
+    for gift in given:
+        place = len(ordered)
+        if not _is_persistent(gift):
+            kind = type(gift.gift)
+            above = (i for i, other in enumerate(ordered) if _is_persistent(other) and type(other.gift) is kind)
+            place = next(above, place)
+        ordered.insert(place, gift)
+    return ordered
 
 
 def _gained(unit: Unit, given: Given) -> Held:
