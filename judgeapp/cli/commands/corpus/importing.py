@@ -158,6 +158,18 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     print(in_words(text, **asdict(counts)))
     for reason, weight in sorted(report.residue.items()):
         print_worded("  left out: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
+    _print_doubts(report)
+    _print_stale(report)
+    foreign = sum(doubt.kind.value == "figure" for doubt in report.doubts)
+    verdict = worded("lines with numbers that may not belong to the text: {count}", count=foreign)
+    if not foreign:
+        verdict = worded("nothing lost")
+    if report.faults:
+        verdict = worded("faults: {count}", count=len(report.faults))
+    print(f"  {verdict}")
+
+
+def _print_doubts(report: EditionReport) -> None:
     for doubt in report.doubts[:_MAX_DOUBTS]:
         why = in_words(
             _DOUBTS[doubt.kind.value],
@@ -170,6 +182,9 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     if len(report.doubts) > _MAX_DOUBTS:
         more = len(report.doubts) - _MAX_DOUBTS
         print_worded("  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more)
+
+
+def _print_stale(report: EditionReport) -> None:
     for reference in report.stale[:_MAX_DOUBTS]:
         where = reference.passage.partition(":")[2]
         titled = f" “{reference.title}”" if reference.title else ""
@@ -183,10 +198,3 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
         )
     if len(report.stale) > _MAX_DOUBTS:
         print_worded("  and {stale:,} more stale references", stale=len(report.stale) - _MAX_DOUBTS)
-    foreign = sum(doubt.kind.value == "figure" for doubt in report.doubts)
-    verdict = worded("lines with numbers that may not belong to the text: {count}", count=foreign)
-    if not foreign:
-        verdict = worded("nothing lost")
-    if report.faults:
-        verdict = worded("faults: {count}", count=len(report.faults))
-    print(f"  {verdict}")

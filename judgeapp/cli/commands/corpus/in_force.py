@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Collection, Iterable
 from datetime import date
 
 import msgspec
@@ -66,13 +67,17 @@ def _in_force(chosen: argparse.Namespace) -> int:
             }
         )
         return 0
+    _print(table, current, here)
+    print_worded("On {date} {edition} is in force.", date=day.isoformat(), edition=current or worded("none of them"))
+    if may_be_newer(table, day):
+        print_worded("There may be a newer edition: the publisher revises the rules every few weeks.")
+    return 0
+
+
+def _print(table: Iterable[InForce], current: str, here: Collection[str]) -> None:
     for row in table:
         mark = "*" if row.edition == current else " "
         text = "" if row.edition in here else worded("  (text not available)")
         print_worded(
             "{mark} {edition:<6} since {since}{text}", mark=mark, edition=row.edition, since=row.since, text=text
         )
-    print_worded("On {date} {edition} is in force.", date=day.isoformat(), edition=current or worded("none of them"))
-    if may_be_newer(table, day):
-        print_worded("There may be a newer edition: the publisher revises the rules every few weeks.")
-    return 0

@@ -79,13 +79,11 @@ def _find(chosen: argparse.Namespace) -> int:
             print_precedent(hit)
     if hits:
         return 0
-    why = ""
-    if asked.filters:
 
-        def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
-            return bool(precedents.find(words, limit=1, keeps=predicate_of(filters, known)))
+    def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
+        return bool(precedents.find(words, limit=1, keeps=predicate_of(filters, known)))
 
-        why = describe_emptied(emptied(asked, finds))
+    why = describe_emptied(emptied(asked, finds)) if asked.filters else ""
     text = for_later("judgeapp: no matches for {question!r}.")
     if why:
         text = for_later("judgeapp: no matches for {question!r}: {why}.")
