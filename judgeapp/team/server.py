@@ -298,18 +298,8 @@ class Server:
                             judge=judge,
                             member=member,
                         )
-                password = ""
-                if not self._all("SELECT FROM pg_roles WHERE rolname = %s", (judge,)):
-                    password = token_urlsafe(_PASSWORD_BYTES)
-                    # Neither the server nor its log sees the password.
-                    secret = self._connection.pgconn.encrypt_password(
-                        password.encode(), judge.encode(), b"scram-sha-256"
-                    )
-                    self._do(
-                        sql.SQL("CREATE ROLE {} LOGIN PASSWORD {}").format(
-                            sql.Identifier(judge), sql.Literal(secret.decode())
-                        )
-                    )
+                is_new = not self._all("SELECT FROM pg_roles WHERE rolname = %s", (judge,))
+                password = self._make_login(judge) if is_new else ""
                 if not self._all("SELECT has_database_privilege(%s, current_database(), 'CONNECT')", (judge,))[0][0]:
                     self._do(
                         sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(
@@ -324,6 +314,14 @@ class Server:
                 )
                 admitted.append(Admitted(judge, password))
         return tuple(admitted)
+
+    def _make_login(self, judge: str) -> str:
+        """Its password, which neither the server nor its log sees."""
+        password = token_urlsafe(_PASSWORD_BYTES)
+        secret = self._connection.pgconn.encrypt_password(password.encode(), judge.encode(), b"scram-sha-256")
+        create = sql.SQL("CREATE ROLE {} LOGIN PASSWORD {}")
+        self._do(create.format(sql.Identifier(judge), sql.Literal(secret.decode())))
+        return password
 
     def dismiss(self, judge: str) -> None:
         """Remove a judge's access. All his texts stay, and so does his name. Raises ServerRefusedError."""

@@ -47,17 +47,14 @@ def parse_headings(
     words = words_of((lines[i].text for i in printed), facts.language)
     made = [(headed_text, joined(headed_text.below, words, word.hyphens)) for headed_text in headed]
     above = {i for headed_text in headed for i in headed_text.path}
-    doubts = [Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, LineAction.SPLIT) for i in guessed]
+    doubts = [_doubt(DoubtKind.TITLE, lines, i, LineAction.SPLIT) for i in guessed]
     doubts += (
-        Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, LineAction.DROPPED, hint=why)
+        _doubt(DoubtKind.ASIDE, lines, i, LineAction.DROPPED, why)
         for i, why in aside.items()
         if lines[i].unsure and i not in word.dropped
     )
-    doubts += (
-        Doubt(DoubtKind.HYPHEN, u.place + 1, lines[u.place].page, lines[u.place].text, LineAction.JOINED, hint=u.joined)
-        for _, text in made
-        for u in text.unsure
-    )
+    unsure = (u for _, text in made for u in text.unsure)
+    doubts += (_doubt(DoubtKind.HYPHEN, lines, u.place, LineAction.JOINED, u.joined) for u in unsure)
     matches = ((i, _MARKS.match(lines[i].text)) for i in levels)
     marks = (Residue(starts[i], starts[i] + m.end(), _MARK) for i, m in matches if m)
     return TakenApart(
@@ -73,6 +70,10 @@ def parse_headings(
         {},
         tuple(sorted(doubts, key=lambda d: d.line)),
     )
+
+
+def _doubt(kind: DoubtKind, lines: Sequence[PrintedLine], i: int, done: LineAction, hint: str = "") -> Doubt:
+    return Doubt(kind, i + 1, lines[i].page, lines[i].text, done, hint=hint)
 
 
 def _levels(lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWord) -> tuple[dict[int, int], list[int]]:

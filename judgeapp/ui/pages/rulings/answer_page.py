@@ -179,22 +179,16 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         else _tr("Suggested clauses, not confirmed"),
         style,
     )
-    changed = {
-        changed_clause.clause: changed_clause
-        for changed_clause in changed_since(library.corpus, numbers, precedent.date)
-    }
+    changed = {change.clause: change for change in changed_since(library.corpus, numbers, precedent.date)}
     shown = [library.corpus.shown_number(number) for number in numbers]
     for number, name in zip(numbers, shown, strict=True):
         clause = library.corpus.clause(number)
         if clause is None:
             continue
-        own = view.shown.of(library, clause)
-        first = own.heading or (own.blocks[0].text if own.blocks else "")
         if shown.count(name) > 1 and (cited := citation(number)) != name:
             # Several clauses were merged into one.
             name = with_note(name, cited)
-        inner = link(Address(Kind.PASSAGE, clause.id), escape(name), kind="number")
-        inner += f" &nbsp;{in_language(_short(first), own.language)}"
+        inner = _named_clause(clause, name, view)
         if (change := changed.get(number)) is not None:
             after = _tr("changed in edition {edition} of {date}, after this answer: read both").format(
                 edition=change.edition, date=change.date
@@ -210,6 +204,13 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         yield parts.links(
             [link(_decided(precedent, numbers), escape(_tr("Confirm these clauses (Ctrl+Shift+K)")))], style
         )
+
+
+def _named_clause(clause: Passage, name: str, view: AnswerView) -> str:
+    own = view.shown.of(view.library, clause)
+    first = own.heading or (own.blocks[0].text if own.blocks else "")
+    named = link(Address(Kind.PASSAGE, clause.id), escape(name), kind="number")
+    return f"{named} &nbsp;{in_language(_short(first), own.language)}"
 
 
 def _decided(precedent: Precedent, clauses: Sequence[str]) -> Address:
