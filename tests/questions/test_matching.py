@@ -116,6 +116,8 @@ def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> Non
         ("kann ich während eines angriffs noch digitieren", "play-or-digivolve-during-an-attack"),
         ("驯兽师发动效果需要横置吗", "tamer-suspends-for-its-effect"),
         ("can i check security with a tamer", "attack-with-a-tamer"),
+        ("wann darf der gegner blocken", "block-before-block-timing"),
+        ("放棄出牌之後我還能做事嗎", "how-to-end-the-turn"),
         ("can i spend more than 10 memory", "cost-beyond-the-gauge"),
         ("do i lose the security card after its checked", "check-then-where-to"),
         ("Can a Tamer that was played this turn attack?", "attack-with-a-tamer"),
