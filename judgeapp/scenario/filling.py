@@ -54,25 +54,28 @@ def fill(
     in_flow = _keys_in_flow(root)
     # From the end, so that earlier places stay valid.
     for (key, node, _), written in reversed([*zip(wanted, facts, strict=True)]):
-        last = node.value[-1][1].end_mark.index
-        if not node.flow_style:
-            indent, at = node.start_mark.column, _line_end(text, last)
-            text = f"{text[:at]}\n{' ' * indent}{_written(written, indent)}{text[at:]}"
-        elif key in in_flow or node.start_mark.line != key.end_mark.line:
-            text = f"{text[:last]}, {_written_in_line(written)}{text[last:]}"
-        else:
-            indent = key.start_mark.column + 2
-            at = text.index(":", key.end_mark.index) + 1
-            stated = {k.value: yaml.safe_load(yaml.serialize(v)) for k, v in node.value}
-            end = node.end_mark.index
-            line_end = _line_end(text, end)
-            behind = f"{text[end:line_end]}\n{' ' * indent}{_written(stated | written, indent)}"
-            text = text[:at] + behind + text[line_end:]
+        text = _with_facts(text, key, node, written, in_flow=key in in_flow)
     _check(text, [(key.value, f) for (key, _, _), f in zip(wanted, facts, strict=True)], [*cards], name)
     used = lessons_of_cards((record for _, _, record in wanted), taught)
     return Filled(
         _with_lessons(text, content, used, name), tuple((key.value, record.number) for key, _, record in wanted)
     )
+
+
+def _with_facts(text: str, key: yaml.Node, node: yaml.MappingNode, written: dict[str, Any], *, in_flow: bool) -> str:
+    last = node.value[-1][1].end_mark.index
+    if not node.flow_style:
+        indent, at = node.start_mark.column, _line_end(text, last)
+        return f"{text[:at]}\n{' ' * indent}{_written(written, indent)}{text[at:]}"
+    if in_flow or node.start_mark.line != key.end_mark.line:
+        return f"{text[:last]}, {_written_in_line(written)}{text[last:]}"
+    indent = key.start_mark.column + 2
+    at = text.index(":", key.end_mark.index) + 1
+    stated = {k.value: yaml.safe_load(yaml.serialize(v)) for k, v in node.value}
+    end = node.end_mark.index
+    line_end = _line_end(text, end)
+    behind = f"{text[end:line_end]}\n{' ' * indent}{_written(stated | written, indent)}"
+    return text[:at] + behind + text[line_end:]
 
 
 def _line_end(text: str, at: int) -> int:

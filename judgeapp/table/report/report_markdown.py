@@ -59,6 +59,19 @@ def _parts(report: TableReport, folder: str) -> Iterator[str]:
     if report.picture:
         yield f"![{escape(word('position'))}](<{folder}/position.png>)"
     yield _listed(report.position)
+    yield from _steps(report)
+    if report.cards:
+        yield f"## {escape(word('cards'))}"
+        for card in report.cards:
+            yield from _card(card)
+    if report.by_hand:
+        yield f"## {escape(word('by-hand'))}"
+        yield "\n".join(f"- {_line(labelled(label, text))}" for label, text in report.by_hand)
+    yield escape(labelled(word("sources"), semicolon_list(report.sources)))
+    yield from _whole(report, folder)
+
+
+def _steps(report: TableReport) -> Iterator[str]:
     lines, left_out = page_lines(report)
     if lines:
         yield f"## {escape(word('steps'))}"
@@ -72,15 +85,6 @@ def _parts(report: TableReport, folder: str) -> Iterator[str]:
             yield f"**{_line(line.text)}**"
             if line.comment:
                 yield _paragraph(line.comment)
-    if report.cards:
-        yield f"## {escape(word('cards'))}"
-        for card in report.cards:
-            yield from _card(card)
-    if report.by_hand:
-        yield f"## {escape(word('by-hand'))}"
-        yield "\n".join(f"- {_line(labelled(label, text))}" for label, text in report.by_hand)
-    yield escape(labelled(word("sources"), semicolon_list(report.sources)))
-    yield from _whole(report, folder)
 
 
 def _whole(report: TableReport, folder: str) -> Iterator[str]:

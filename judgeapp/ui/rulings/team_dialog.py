@@ -100,6 +100,25 @@ class TeamDialog(QDialog):
             ),
             wraps=True,
         )
+        kept = PlainLabel(self.tr("The password is stored in your system's key store only."), wraps=True)
+        buttons = QDialogButtonBox()
+        self.buttons = {
+            "join": buttons.addButton(self.tr("&Join"), QDialogButtonBox.ButtonRole.ApplyRole),
+            "try": buttons.addButton(self.tr("&Test"), QDialogButtonBox.ButtonRole.ActionRole),
+            "leave": buttons.addButton(self.tr("&Leave"), QDialogButtonBox.ButtonRole.ResetRole),
+        }
+        buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self.buttons["join"].setDefault(True)
+        self.buttons["leave"].setEnabled(self._begun is not None)
+        for name, signal in (("join", self.join_wanted), ("try", self.trial_wanted), ("leave", self.leave_wanted)):
+            self.buttons[name].clicked.connect(signal)
+        buttons.rejected.connect(self.reject)
+        self._inside, self._below = QWidget(), buttons
+        box(QVBoxLayout(self._inside), explanation, self._laid_out_fields(), kept, self.message_label, 1, margin=0)
+        self._column = box(QVBoxLayout(self), (RoomyArea(self._inside), 1), buttons)
+        self._make_room()
+
+    def _laid_out_fields(self) -> QFormLayout:
         form = QFormLayout(horizontalSpacing=round(0.6 * fonts.em()))
         chosen = QWidget()
         box(QHBoxLayout(chosen), (self.certificate, 1), self.choose, margin=0)
@@ -116,23 +135,7 @@ class TeamDialog(QDialog):
             field.setAccessibleName(what)
         self.certificate.setAccessibleName(self.tr("Certificate"))
         form.addRow(self.plain)
-        kept = PlainLabel(self.tr("The password is stored in your system's key store only."), wraps=True)
-        buttons = QDialogButtonBox()
-        self.buttons = {
-            "join": buttons.addButton(self.tr("&Join"), QDialogButtonBox.ButtonRole.ApplyRole),
-            "try": buttons.addButton(self.tr("&Test"), QDialogButtonBox.ButtonRole.ActionRole),
-            "leave": buttons.addButton(self.tr("&Leave"), QDialogButtonBox.ButtonRole.ResetRole),
-        }
-        buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self.buttons["join"].setDefault(True)
-        self.buttons["leave"].setEnabled(self._begun is not None)
-        for name, signal in (("join", self.join_wanted), ("try", self.trial_wanted), ("leave", self.leave_wanted)):
-            self.buttons[name].clicked.connect(signal)
-        buttons.rejected.connect(self.reject)
-        self._inside, self._below = QWidget(), buttons
-        box(QVBoxLayout(self._inside), explanation, form, kept, self.message_label, 1, margin=0)
-        self._column = box(QVBoxLayout(self), (RoomyArea(self._inside), 1), buttons)
-        self._make_room()
+        return form
 
     def _choose(self) -> None:
         name, _ = QFileDialog.getOpenFileName(

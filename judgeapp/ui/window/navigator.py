@@ -21,6 +21,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
+    from judgeapp.ui.pages.pages import Pages
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 # Pages that stay in the reader when a view is opened.
@@ -153,18 +154,22 @@ class Navigator(QObject):
             or not navigation.pages.has(left)
             or left.kind == Kind.TAUGHT
         ):
-            begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY}
-            lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
-            if own is _BESIDE_CARDS:
-                lists[CARDS] = columns.cards.part.list.model
-            listed = lists[view].things() if view in lists else []
-            if view is SEARCH and columns.results.first is not None:
-                listed = [columns.results.first]
-            begin = Address(begins.get(view, Kind.FRONT))
-            left = next((address for address in listed if address.kind in PAGES), begin)
-            if view is RULINGS and columns.rulings.writes and navigation.pages.written is not None:
-                left = Address(Kind.WRITTEN)
+            left = self._first_page(view, navigation.pages, beside_cards=own is _BESIDE_CARDS)
         navigation.glance(left)
+
+    def _first_page(self, view: ViewSpec, pages: Pages, *, beside_cards: bool) -> Address:
+        columns = self._columns
+        if view is RULINGS and columns.rulings.writes and pages.written is not None:
+            return Address(Kind.WRITTEN)
+        begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if pages.has_draft else Kind.LIBRARY}
+        lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
+        if beside_cards:
+            lists[CARDS] = columns.cards.part.list.model
+        listed = lists[view].things() if view in lists else []
+        if view is SEARCH and columns.results.first is not None:
+            listed = [columns.results.first]
+        begin = Address(begins.get(view, Kind.FRONT))
+        return next((address for address in listed if address.kind in PAGES), begin)
 
     def show_form(self, field: str) -> None:
         """Write a card, beginning with this field."""
