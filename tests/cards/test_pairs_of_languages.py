@@ -109,6 +109,26 @@ SAME = [
         "[On Play] Reveal the top 3 cards of your deck. You may play 1 play cost 4 or lower [Fox] trait card among them without paying the cost. For each of your Tamers, add 1 to this effect's play cost maximum. Return the rest to the bottom of the deck.",
         "【登場時】自分のデッキの上から3枚オープンする。その中の特徴に「Fox」を持つ登場コスト4以下のカード1枚をコストを支払わずに登場できる。自分のテイマー1体ごとに、この効果の登場コスト上限+1。残りはデッキの下に戻す。",
     ),
+    (
+        "[On Play] <De-Digivolve 1> 1 of your opponent's Digimon. Then, if that Digimon's DP is 4000 or less, delete it.",
+        "【登場時】相手のデジモン1体を≪退化1≫。その後、そのデジモンのDPが4000以下なら、そのデジモンを消滅させる。",
+    ),
+    (
+        "[On Play] Trash 1 card in your hand. If its play cost is 4 or less, <Draw 1>.",
+        "【登場時】自分の手札1枚を破棄する。そのカードの登場コストが4以下なら、≪1ドロー≫。",
+    ),
+    (
+        "[On Play] Reveal the top card of your deck. If it's level 4 or lower, add it to the hand. Otherwise, trash it.",
+        "【登場時】自分のデッキの上から1枚オープンする。そのカードがLv.4以下なら、手札に加える。それ以外なら破棄する。",
+    ),
+    (
+        "[All Turns] When this Digimon or any of your other Digimon would leave the battle area by effects, gain 1 memory.",
+        "【お互いのターン】このデジモンか自分の他のデジモンが効果でバトルエリアを離れるとき、メモリー+1。",
+    ),
+    (
+        "[On Play] Reveal the top 3 cards of your deck. Add 1 of them to the hand. Trash the rest.",
+        "【登場時】自分のデッキの上から3枚オープンする。その中の1枚を手札に加える。残りは破棄する。",
+    ),
 ]
 
 
@@ -122,9 +142,15 @@ def test_both_languages_say_the_same(english: str, japanese: str) -> None:
     [
         ("[On Play] Trash the top card of your deck. If it's a Digimon card, gain 1 memory.", "trashed"),
         ("[On Play] Suspend 1 of your opponent's Digimon. If it's red, gain 1 memory.", "it"),
+        ("[On Play] Add your top security card to the hand. If it's red, gain 1 memory.", "moved"),
+        ("[On Play] Place 1 card from your hand as your top security card. If it's red, gain 1 memory.", "placed"),
+        (
+            "【登場時】相手のデジモン1体をレストさせる。自分のセキュリティを上から1枚手札に加える。そのカードが赤なら、メモリー+1。",
+            "moved",
+        ),
     ],
 )
-def test_it_is_the_card_trashed_if_no_other_was_mentioned(text: str, card: str) -> None:
+def test_it_is_the_card_put_away_if_no_other_was_mentioned(text: str, card: str) -> None:
     (asked,) = [part for part in lang.parts(effect(text)) if isinstance(part, lang.Is)]
     assert asked.card == card
 
@@ -136,6 +162,15 @@ def test_it_is_the_card_trashed_if_no_other_was_mentioned(text: str, card: str) 
         "[On Play] If this Digimon is suspended, trash the top card of your deck. If it's red, gain 1 memory.",
         # The trashed card, or the suspended Digimon?
         "[Your Turn] When any of your Digimon suspend, trash the top card of your deck. If it's red, gain 1 memory.",
+        # The placed card, or this Digimon?
+        "[On Play] Place 1 card from your hand as this Digimon's bottom digivolution card. If it's red, gain 1 memory.",
+        # The card from the security stack, or the suspended Digimon?
+        "[On Play] Suspend 1 Digimon. Add your top security card to the hand. If it's red, gain 1 memory.",
+        # The played Digimon, or the trashed card?
+        "[All Turns] When any of your Digimon are played, by trashing 1 card in your hand, delete 1 of your opponent's "
+        "Digimon with as high or lower a level as it.",
+        # The drawn card?
+        "[On Play] Add your top security card to the hand and <Draw 1>. If it's red, gain 1 memory.",
         # Which of them?
         "[On Play] Trash the top 2 cards of your deck. If the trashed card is red, gain 1 memory.",
         "【登場時】自分のデッキの上から2枚破棄する。破棄したカードが赤なら、メモリー+1。",
@@ -169,3 +204,53 @@ def test_one_card_is_linked_to_any_digimon() -> None:
     (link,) = may.actions
     assert isinstance(link, lang.Link)
     assert link.to == lang.Choose(lang.Filter(whose=Whose.YOURS, categories=(lang.Category.DIGIMON,)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[All Turns] When any of your Digimon are played, by trashing 1 card in your hand, delete 1 of your opponent's "
+        "Digimon with as high or lower a level as that card.",
+        "【お互いのターン】自分のデジモンが登場したとき、自分の手札1枚を破棄することで、そのカードのLv.以下の相手のデジモン1体を消滅させる。",
+    ],
+)
+def test_that_card_than_which_a_level_is_lower_is_the_trashed_one(text: str) -> None:
+    (level,) = [part for part in lang.parts(effect(text)) if isinstance(part, lang.PropertyOf)]
+    assert level.card == "trashed"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("[On Play] Trash the top card of your deck. If it's red, return it to the hand.", "trashed"),
+        (
+            "[All Turns] When any of your Digimon are played, return 1 card from your trash to the hand. You may place that "
+            "card as your top security card.",
+            "moved",
+        ),
+        (
+            "【お互いのターン】自分のデジモンが登場したとき、自分のデッキの上から1枚破棄する。そのカードが赤なら、手札に戻す。",
+            "trashed",
+        ),
+        # Nothing but a Digimon can be deleted.
+        ("[On Play] Suspend 1 Digimon. Trash the top card of your deck. If that card is red, delete it.", "it"),
+    ],
+)
+def test_something_is_done_to_the_card_put_away(text: str, name: str) -> None:
+    named = [part.name for part in lang.parts(effect(text)) if isinstance(part, lang.Named)]
+    assert named == [name]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] Suspend 1 Digimon. Trash 1 card in your hand. Then, return it to the hand.",
+        "[All Turns] When any of your Digimon are played, <Draw 1>. Then, place it as your top security card.",
+        "[All Turns] When any of your Digimon are played, by trashing 1 card in your hand, delete 1 of your opponent's "
+        "Digimon with the same level as it.",
+        # The digivolution card, or the Digimon?
+        "[When Attacking] Trash any 1 digivolution card of 1 Digimon. If it has no digivolution cards, gain 1 memory.",
+    ],
+)
+def test_nothing_is_done_to_one_of_two_cards(text: str) -> None:
+    assert read_text(text, "en").state is not Understanding.UNDERSTOOD

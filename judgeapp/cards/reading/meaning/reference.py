@@ -24,6 +24,7 @@ from typing import Any
 IT, THAT, CHOSEN = "it", "that", "chosen"
 # "That card", and "1 of them": what "that" means, unless it may be a card that has no name.
 _THE_CARD, _THEM = "the-card", "them"
+_AS_IT = "as-it"  # "with as much DP as it": what "that" means, unless it may be a card that has no name
 _RETURNED, _TRASHED = "returned", "trashed"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
@@ -75,7 +76,7 @@ _COUNTED = {
     "play": "played",
 }
 _KNOWN_BY = {*_KNOWN_BY_EVENTS.values(), *_KNOWN_BY_ACTIONS.values(), _SUSPENDED, _ONES}
-_PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _THAT_CARD, *sorted(_KNOWN_BY))
+_PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _AS_IT, _THAT_CARD, *sorted(_KNOWN_BY))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _OPPONENT = "opponent"  # the attack target of the effect's card
@@ -123,12 +124,14 @@ class _Context:
         self.of_two = False  # and another Digimon, of the other player's
         self.of_cards = False  # it is a card, and no Digimon or Tamer on the field
         self.taking = False  # the current action is on a card of any kind
+        self.revealing = False  # the current action is on revealed cards
         self.this = ""  # the effect's card has become this: the card the effect played
         self.selected = ""  # the one chosen for the following text to refer to
         self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
         self.placed = False  # a card was placed under another
         self.has_trashed_one = False  # one card from elsewhere than the field, and no more
-        self.put_away = False  # that one was mentioned last
+        self.put_away = ""  # what the one card from elsewhere than the field is called that was mentioned last
+        self.from_stack = False  # of another one, which may be meant by "it"
         self.known_by: dict[str, str] = {}  # a card's name, by the deed done to it; "" if unclear
         self.paying = False  # the current action is required for the next (15-7-1)
         self.paid_by_suspending = False
@@ -138,7 +141,8 @@ class _Context:
 
     def speak_of(self, name: str) -> None:
         self.last = name
-        self.doubt = self.put_away = False
+        self.doubt = False
+        self.put_away = ""
         if name not in (_THIS, _THIS_CARD):
             self.other = name
 
@@ -164,9 +168,15 @@ class _Context:
                 sure = name != _SUSPENDED or _is_of_one_category(part["target"])
             self.know(by, name if sure else "")
         if counted := _COUNTED.get(action):
+            first, of_one = _ONES not in self.known_by, _is_of_one_card(part)
+            if of_one and action != "play":
+                self.put_away = counted if first else _NOBODY
+                self.from_stack = bool(_areas(part).intersection(("under", "link")))
             if counted == _TRASHED:
-                self.has_trashed_one = self.put_away = _ONES not in self.known_by and _is_of_one_card(part)
+                self.has_trashed_one = first and of_one
             self.know(_ONES, counted)
+        elif action == "draw":
+            self.put_away = _NOBODY
 
     def choose_again(self, name: str) -> None:
         """Another card is called so from now on."""
@@ -303,13 +313,14 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
             fields[key] = value
             continue
         paying, context.paying = context.paying, context.paying or key == "doing"
-        taking = context.taking
+        taking, revealing = context.taking, context.revealing
+        context.revealing = revealing or (key == "then" and _is_of_shown(part))
         context.taking = taking or (key == "target" and part.get("do") in _TAKING)
         before = context.last
         fields[key] = (
             [*_each_from_here(value, context, put_away)] if key in _ALTERNATIVES else _resolve(value, context, put_away)
         )
-        context.paying, context.taking = paying, taking
+        context.paying, context.taking, context.revealing = paying, taking, revealing
         if key == "doing":
             # "When a Digimon attacks, by suspending this Tamer, it gets +1000 DP": which of both?
             paid_with = any(action.get("do") in _PAID_WITH for action in value)
@@ -339,6 +350,11 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
     elif "if" in part and part.get("card") == _SUBJECT:
         context.speak_of(_SUBJECT)  # "if the attacking Digimon is red, it gets ..."
     return {key: fields[key] for key in part}
+
+
+def _is_of_shown(part: dict[str, Any]) -> bool:
+    """True if an action shows several cards, for others to be done with them."""
+    return part.get("do") in ("reveal", "look") and part.get("name") in (None, "revealed")
 
 
 def _this_card_name(action: dict[str, Any]) -> str:
@@ -405,10 +421,15 @@ def _is_of_one_category(target: dict[str, Any]) -> bool:
     return len(target.get("of", {}).get("categories", ())) == 1
 
 
-def _is_of_one_card(trashing: dict[str, Any]) -> bool:
-    target = trashing.get("target", trashing)
-    areas = target.get("of", {}).get("areas", _FIELD) if target.get("target") == "choose" else ()
-    return "count" not in target and target.get("target") != "named" and not set(areas).intersection(_FIELD)
+def _is_of_one_card(action: dict[str, Any]) -> bool:
+    target = action.get("target", action)
+    return "count" not in target and target.get("target") != "named" and not _areas(action).intersection(_FIELD)
+
+
+def _areas(action: dict[str, Any]) -> set[str]:
+    """Areas of the card that an action chooses."""
+    target = action.get("target", {})
+    return set(target["of"].get("areas", _FIELD)) if target.get("target") == "choose" else set()
 
 
 def _is_limited(choice: dict[str, Any]) -> bool:
@@ -453,7 +474,10 @@ def _points(name: str | None, context: _Context) -> bool:
 
 
 def _named(part: dict[str, Any], context: _Context) -> dict[str, Any]:
-    name = _antecedent(part["name"], context)
+    if _may_be_put_away(part["name"], context) and (context.taking or part["name"] == _THE_CARD):
+        name = _put_away(part["name"], context)
+    else:
+        name = _antecedent(part["name"], context)
     # "By suspending this Tamer, that Digimon gets +1000 DP. Then, it may attack": that Digimon.
     context.speak_of(part["name"] if context.speaks else name)
     rest = {key: value for key, value in part.items() if key != "name"}
@@ -472,10 +496,17 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
         raise UnclearError(_THIS)
     if context.this and part.get("card") == _THIS and ("if" in part or "number" in part):
         return {**part, "card": _become(context)}
+    if part.get("among") == _THEM and context.revealing:
+        if context.other:
+            raise UnclearError(_THEM)
+        return {**part, "among": "revealed"}
     if _points(part.get("among"), context):
         return {**part, "among": _antecedent(part["among"], context)}
     if part.get("if") == "is" and part["card"] == _TRASHED and not (context.has_trashed_one or context.speaks):
         raise UnclearError(_TRASHED)  # of several, none is "the trashed card"
+    alike = part.get("same_as")
+    if isinstance(alike, dict) and _may_be_put_away(alike.get("among"), context):
+        return {**part, "same_as": {**alike, "among": _put_away(alike["among"], context)}}
     under = part.get("under")
     if isinstance(under, dict) and _points(under.get("among"), context):
         name = _antecedent(under["among"], context)
@@ -484,12 +515,21 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
         return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
     if not _points(part.get("card"), context) or not ("if" in part or "number" in part):
         return part
-    if context.put_away and part["card"] in (IT, _THE_CARD) and "if" in part and not context.speaks:
-        # "Trash the top card of your deck. If it's a Digimon card": no other card may be meant.
-        if context.last if part["card"] == IT else context.of_cards:
-            raise UnclearError(part["card"])
-        return {**part, "card": _TRASHED}
+    if _may_be_put_away(part["card"], context):
+        return {**part, "card": _put_away(part["card"], context)}
     return {**part, "card": _antecedent(part["card"], context)}
+
+
+def _may_be_put_away(pronoun: str | None, context: _Context) -> bool:
+    return bool(context.put_away) and pronoun in (IT, _AS_IT, _THE_CARD) and not context.speaks
+
+
+def _put_away(pronoun: str, context: _Context) -> str:
+    """ "Trash the top card of your deck. If it's a Digimon card": no other card may be meant."""
+    others = context.of_cards if pronoun == _THE_CARD else context.last or context.from_stack
+    if others or context.put_away == _NOBODY:
+        raise UnclearError(pronoun)
+    return context.put_away
 
 
 def _other_than_theirs(of: dict[str, Any], context: _Context) -> dict[str, Any]:
@@ -534,7 +574,7 @@ def _may_be_another(pronoun: str, context: _Context) -> bool:
     """True if the trigger's other card may be meant, not its subject: "when effects trash your Digimon's link cards,
     return that card to the hand", "when your Digimon attacks your opponent's Digimon, it gets +1000 DP"."""
     if context.of_others:
-        return pronoun == _THE_CARD or (context.taking and pronoun in (IT, _THEM))
+        return pronoun in (_THE_CARD, _AS_IT) or (context.taking and pronoun in (IT, _THEM))
     return context.of_two and pronoun in (IT, THAT)
 
 
