@@ -530,10 +530,10 @@ def test_our_reading_is_below_its_clause_and_marked_as_ours(window: Window) -> N
     text = window.columns.reader.sheet.toPlainText()
     note = text.index("Our reading", text.index("11-3-2\n"))
     assert note > text.index("counter timing")
-    for part in ("does the defending player choose one", "is one decision", "Because:"):
+    for part in ("does the defending player choose one", "is a single decision", "Because:"):
         assert text.index(part) > note
     # Shown once; the reading's other clause links to it.
-    assert text.count("is one decision") == 1
+    assert text.count("is a single decision") == 1
     assert "Our reading  see 11-3-2" in text
 
 
@@ -541,10 +541,10 @@ def test_below_another_clause_the_reading_is_its_question(window: Window) -> Non
     go(window, "rules:4-17-2")
     sheet = window.columns.reader.sheet
     assert "Whose memory does <Overflow> move" in sheet.toPlainText()
-    assert "That of the card's owner" not in sheet.toPlainText()
+    assert "The card owner's" not in sheet.toPlainText()
     assert Address(Kind.READING, "overflow-is-the-owners").url in links_of(sheet.document())
     go(window, "rules:4-17-1")
-    assert "That of the card's owner" in sheet.toPlainText()
+    assert "The card owner's" in sheet.toPlainText()
 
 
 def test_a_clause_without_a_reading_has_no_note(window: Window) -> None:
