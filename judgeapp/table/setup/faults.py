@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.procedures.rule_checks import LINK_CLAUSES, breaches
-from judgeapp.engine.state.cards import BLANK_EGG
+from judgeapp.engine.state.cards import BLANK_EGG, Face
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import key_of_card, placed_of
 from judgeapp.scenario.table import build
@@ -91,13 +91,19 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
         yield _fault("too-many", "1-4-1-2-1", found=len(owned) - len(eggs), allowed=DECK_SIZE, **named)
     if len(eggs) > MAX_DIGI_EGGS:
         yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MAX_DIGI_EGGS, **named)
-    for name, number in Counter(n for n in owned if n in faces).items():
+    yield from _of_cards(Counter(n for n in owned if n in faces), faces, eggs, seat)
+
+
+def _of_cards(
+    owned: Mapping[str, int], faces: Mapping[str, Face], eggs: Collection[str], seat: Seat
+) -> Iterator[PositionFault]:
+    for name, number in owned.items():
         if Category.OPTION in faces[name].categories and not faces[name].all_colors:
             yield replace(_fault("no-color", "4-19-2", card=name), is_gap=True)
         allowed = faces[name].copies
         if allowed is not None and number > allowed and faces[name].number:
             clause = "1-4-1-3-2" if name in eggs else "1-4-1-2-2"
-            yield _fault("copies", clause, card=name, found=number, allowed=allowed, **named)
+            yield _fault("copies", clause, card=name, found=number, allowed=allowed, seat=seat.value)
 
 
 def _of_field(scenario: Scenario) -> Iterator[PositionFault]:

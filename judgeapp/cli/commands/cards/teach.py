@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.learning import learn
@@ -79,26 +80,31 @@ def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
         if not chosen.json:
             _print(file, taken, comparison, left)
         print_refused(refused, str(file))
-        results.append(
-            {
-                "file": str(file),
-                "taken": [
-                    {**plain_lesson(lesson), "means": means, "cards": [card._asdict() for card in cards]}
-                    for lesson, means, cards in taken
-                ],
-                "same": [plain_lesson(lesson) for lesson in comparison.same],
-                "different": [{"own": plain_lesson(mine), "other": plain_lesson(other)} for mine, other in left],
-                "refused": [
-                    {"phrase": plain_lesson(lesson), "why": error.why.value, "reason": str(error)}
-                    for lesson, error in refused
-                ],
-            }
-        )
+        results.append({"file": str(file), **_plain(taken, comparison, left, refused)})
     if not chosen.tries:
         save_lessons(own, folder)
     if chosen.json:
         print_json(results)
     return 0 if is_whole else 1
+
+
+def _plain(
+    taken: list[tuple[Lesson, str, list[CardReached]]],
+    comparison: PhraseComparison,
+    left: Iterable[tuple[Lesson, Lesson]],
+    refused: list[tuple[Lesson, RefusedLessonError]],
+) -> dict[str, Any]:
+    return {
+        "taken": [
+            {**plain_lesson(lesson), "means": means, "cards": [card._asdict() for card in cards]}
+            for lesson, means, cards in taken
+        ],
+        "same": [plain_lesson(lesson) for lesson in comparison.same],
+        "different": [{"own": plain_lesson(mine), "other": plain_lesson(other)} for mine, other in left],
+        "refused": [
+            {"phrase": plain_lesson(lesson), "why": error.why.value, "reason": str(error)} for lesson, error in refused
+        ],
+    }
 
 
 def _print(
