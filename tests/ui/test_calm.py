@@ -320,7 +320,9 @@ def test_a_ruling_asks_for_little_until_details_are_wanted(qtbot: QtBot) -> None
     assert form.details.isHidden()
     form.fill(empty | {"players": ("Ann", "Ben")})
     assert not form.details.isHidden(), "nothing that was filled in by hand is hidden"
-    form.fill(empty)
+    form.fill(empty | {"answer": "It happened as Ann says."})
+    QTest.keyClicks(form.texts["answer"], " B may block.")
+    assert form.texts["answer"].toPlainText() == "It happened as Ann says. B may block.", "one goes on writing"
     form.focus("date")
     assert not form.details.isHidden()
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
@@ -112,6 +113,7 @@ class RulingForm(TypedForm):
         with self._filling():
             for name, text in self.texts.items():
                 text.setPlainText(str(fields[name]))
+                text.moveCursor(QTextCursor.MoveOperation.End)
             for name, line in self.lines.items():
                 value = fields[name]
                 line.setText(value if isinstance(value, str) else ", ".join(value))
