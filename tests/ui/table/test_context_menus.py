@@ -58,7 +58,7 @@ def test_a_card_in_setup_offers_its_edits(table: Table) -> None:
     table.setup_controller.begin_here()
     view = table.view
     shown = menu(view.viewport(), view.where("Guard").center())
-    take(shown, "Suspend\tU")
+    take(shown, "Suspend\tAlt+U")
     unit = next(u for u in table.setup.board.units() if u.label == "Guard")
     assert unit.suspended
 

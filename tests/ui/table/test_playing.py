@@ -121,6 +121,7 @@ def test_closed_columns_stay_closed(
     modifier: Qt.KeyboardModifier,
     column: str,
 ) -> None:
+    pick(table, "Pass the turn")
     press(table, key, modifier)
     assert not getattr(table.room, column).isVisible()
     table.window().close()

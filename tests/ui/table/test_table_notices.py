@@ -33,6 +33,8 @@ def board_at(table: Table) -> tuple[QPoint, object]:
 
 
 def test_the_board_keeps_its_place_and_size(table: Table) -> None:
+    table.room.show_left()
+    QApplication.processEvents()
     before = board_at(table)
     fail(table)
     assert notices(table).isVisible()

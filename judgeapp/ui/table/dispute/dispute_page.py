@@ -226,7 +226,7 @@ class DisputePage(QWidget):
         self.differing.show_lines(view.different)
         self.differing.setVisible(bool(view.different))
         self.enter.setEnabled(view.dispute is not None)
-        for button in (self.rule, self.reach):
+        for button in (self.rule, self.reach, self.hand):
             button.setVisible(any(steps for _, steps in self.state.accounts))
         self._name_other(self.state.players[1 - self.state.active])
         had_focus, has_stopped = self.reach.hasFocus(), self.is_exploring and self.state.progress is None
@@ -307,8 +307,8 @@ class DisputePage(QWidget):
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.differing)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        buttons = (self.rule, self.reach, self.other, self.hand, self.enter, self.back)
-        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.hand, self.enter))
+        buttons = (self.rule, self.reach, self.hand, self.other, self.enter, self.back)
+        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,))
         self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot)
         # Splitters that the judge has moved stay as they are.
         self._moved: set[QSplitter] = set()
