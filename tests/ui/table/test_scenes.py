@@ -210,7 +210,7 @@ def test_a_scene_from_an_answer_opens_at_the_deciding_step_one_key_from_the_judg
     tree = table.session.tree
     after = tree.nodes[tree.latest[tree.current]]
     assert any(clause.startswith("16-7") for event in after.game.events for clause in event.clauses)
-    assert "look at 16-7" in knowing.statusBar().currentMessage()
+    assert "See 16-7" in knowing.statusBar().currentMessage()
     QTest.keyClick(knowing, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.session.tree.nodes == own.nodes
 
