@@ -52,8 +52,8 @@ def test_blind_questions_fitted_later_are_mostly_answered_and_hardly_wrongly(lib
 @pytest.mark.nightly
 def test_plain_questions_do_not_get_a_neighbors_answer(library: Library) -> None:
     measured = measure(library.answer, read_gold(NEIGHBORS), library.corpus.base_numbers)
-    assert measured.asked == 345
-    assert measured.right >= 290
+    assert measured.asked == 351
+    assert measured.right >= 295
     assert measured.wrong <= 2
 
 
