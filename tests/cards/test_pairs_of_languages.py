@@ -129,6 +129,15 @@ SAME = [
         "[On Play] Reveal the top 3 cards of your deck. Add 1 of them to the hand. Trash the rest.",
         "【登場時】自分のデッキの上から3枚オープンする。その中の1枚を手札に加える。残りは破棄する。",
     ),
+    (
+        "[Your Turn] When any of your Digimon would app fuse into [Alpha], gain 1 memory.",
+        "【自分のターン】自分のデジモンが「Alpha」にアプ合体するとき、メモリー+1。",
+    ),
+    (
+        "[All Turns] When any of your other Digimon would leave the battle area, by suspending this Tamer, 1 of them "
+        "doesn't leave.",
+        "【お互いのターン】自分の他のデジモンがバトルエリアを離れるとき、このテイマーをレストさせることで、そのデジモン1体は離れない。",
+    ),
 ]
 
 
@@ -173,6 +182,7 @@ def test_it_is_the_card_put_away_if_no_other_was_mentioned(text: str, card: str)
         "[On Play] Add your top security card to the hand and <Draw 1>. If it's red, gain 1 memory.",
         # Which of them?
         "[On Play] Trash the top 2 cards of your deck. If the trashed card is red, gain 1 memory.",
+        "[On Play] Trash the top card of both players' decks. If it's red, gain 1 memory.",
         "【登場時】自分のデッキの上から2枚破棄する。破棄したカードが赤なら、メモリー+1。",
     ],
 )
@@ -248,9 +258,22 @@ def test_something_is_done_to_the_card_put_away(text: str, name: str) -> None:
         "[All Turns] When any of your Digimon are played, <Draw 1>. Then, place it as your top security card.",
         "[All Turns] When any of your Digimon are played, by trashing 1 card in your hand, delete 1 of your opponent's "
         "Digimon with the same level as it.",
+        # The card from the hand, or that from the deck?
+        "[Main] Trash 1 card in your hand. If it's red, trash the top card of your deck. If it's green, gain 1 memory.",
         # The digivolution card, or the Digimon?
         "[When Attacking] Trash any 1 digivolution card of 1 Digimon. If it has no digivolution cards, gain 1 memory.",
     ],
 )
 def test_nothing_is_done_to_one_of_two_cards(text: str) -> None:
     assert read_text(text, "en").state is not Understanding.UNDERSTOOD
+
+
+def test_what_is_drawn_for_a_card_is_not_that_card() -> None:
+    text = "[Main] Trash 1 card in your hand. If it's red, <Draw 1>. If it's blue, gain 1 memory."
+    assert [part.card for part in lang.parts(effect(text)) if isinstance(part, lang.Is)] == ["trashed", "trashed"]
+
+
+def test_a_tamer_with_a_name_of_its_own_is_played() -> None:
+    text = "[On Play] Play 1 Tamer card with a different name from any of your Tamers from your hand without paying the cost."
+    (played,) = [part for part in lang.parts(effect(text)) if isinstance(part, lang.Choose)]
+    assert played.of.neither

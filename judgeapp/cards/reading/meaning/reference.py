@@ -316,11 +316,14 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
         taking, revealing = context.taking, context.revealing
         context.revealing = revealing or (key == "then" and _is_of_shown(part))
         context.taking = taking or (key == "target" and part.get("do") in _TAKING)
-        before = context.last
+        before, put_away_before = context.last, context.put_away
         fields[key] = (
             [*_each_from_here(value, context, put_away)] if key in _ALTERNATIVES else _resolve(value, context, put_away)
         )
         context.paying, context.taking, context.revealing = paying, taking, revealing
+        if part.get("do") == "if" and key == "then" and not any(action.get("do") in _COUNTED for action in value):
+            # "If it's red, <Draw 1>. If it's blue": not the drawn one.
+            context.put_away = put_away_before if context.put_away == _NOBODY else context.put_away
         if key == "doing":
             # "When a Digimon attacks, by suspending this Tamer, it gets +1000 DP": which of both?
             paid_with = any(action.get("do") in _PAID_WITH for action in value)
@@ -423,6 +426,8 @@ def _is_of_one_category(target: dict[str, Any]) -> bool:
 
 def _is_of_one_card(action: dict[str, Any]) -> bool:
     target = action.get("target", action)
+    if target.get("whose") == "any":
+        return False
     return "count" not in target and target.get("target") != "named" and not _areas(action).intersection(_FIELD)
 
 
