@@ -119,16 +119,16 @@ def test_one_key_turns_a_table_into_a_ruling_with_its_play(
     assert at(window) == Address(Kind.WRITTEN)
     assert "It may." in read(window), "it is shown as it will look"
     form.texts["answer"].setFocus()
-    QTest.keyClicks(form.texts["answer"], "Or *not*. ")
+    QTest.keyClicks(form.texts["answer"], " Or *not*.")
     settle(qtbot, window)
-    assert "Or not. It may." in read(window)
+    assert "It may. Or not." in read(window)
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     ruling = content_of(data)
     assert at(window) == Address(Kind.RULING, noted(data)[0].id)
     # Each account has its player's name as heading.
     assert "Aiko\n✓" in read(window)
     assert "account" not in read(window)
-    assert ruling.answer == "Or *not*. **It may.**"
+    assert ruling.answer == "**It may.** Or *not*."
     assert (ruling.status, ruling.judge) == (Status.DRAFT, "Ken")
     # Clauses of the difference, and the clauses of the game in the record.
     assert "11-2-8-1@4.2" in ruling.clauses

@@ -133,7 +133,7 @@ def test_a_difference_is_a_line_that_links_to_its_clause_with_the_full_text(wind
         window.navigation.open(Address(Kind.PASSAGE, read))
         text = window.columns.reader.sheet.toPlainText()
         assert text.count("An older source says something else") == lines, read
-        assert text.count("before the revision told in these passages") == full, read
+        assert text.count("before the revision that these passages report") == full, read
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     pieces = window.columns.reader.sheet._pieces()
     line = next(piece for piece in pieces if piece.text().startswith("An older source"))
