@@ -116,6 +116,8 @@ def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> Non
         ("kann ich während eines angriffs noch digitieren", "play-or-digivolve-during-an-attack"),
         ("驯兽师发动效果需要横置吗", "tamer-suspends-for-its-effect"),
         ("can i check security with a tamer", "attack-with-a-tamer"),
+        ("does my blocker have to be untapped to block", "block-while-suspended"),
+        ("被退化的怪还能攻击吗", ""),
         ("横着的驯兽师还能发动效果吗", "effects-of-a-suspended-card"),
         ("被阻挡了还触发攻击时吗", "timing-when-attacking-blocked"),
         ("wann darf der gegner blocken", "block-before-block-timing"),
