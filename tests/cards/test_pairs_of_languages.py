@@ -268,7 +268,7 @@ def test_nothing_is_done_to_one_of_two_cards(text: str) -> None:
     assert read_text(text, "en").state is not Understanding.UNDERSTOOD
 
 
-def test_what_is_drawn_for_a_card_is_not_that_card() -> None:
+def test_a_drawn_card_is_not_the_one_it_was_drawn_for() -> None:
     text = "[Main] Trash 1 card in your hand. If it's red, <Draw 1>. If it's blue, gain 1 memory."
     assert [part.card for part in lang.parts(effect(text)) if isinstance(part, lang.Is)] == ["trashed", "trashed"]
 
