@@ -96,7 +96,7 @@ def test_cards_are_imported(qtbot: QtBot, window: Window, tmp_path: Path, part: 
     file.write_text(array if name == "cards.json" else "\n".join(map(json.dumps, cards)))
     assert drop(of_files([file]), PARTS[part](window)) is COPY
     settled(qtbot, window)
-    assert any("2 new" in text for text in window.notices.texts)
+    assert any("imported 2 cards" in text for text in window.notices.texts)
     assert window.omnibox.text() == ""
 
 
@@ -153,7 +153,7 @@ def test_a_file_dropped_before_the_rules_open_waits(
     monkeypatch.setattr(Window, "showEvent", show)
     window = start(data)
     settled(qtbot, window)
-    assert any("1 new" in text for text in window.notices.texts)
+    assert any("imported 1 card" in text for text in window.notices.texts)
 
 
 def test_an_impossible_position_is_reported_with_its_file(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
