@@ -20,6 +20,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import TABLE, VIEWS
 from judgeapp.ui.window.edition_dialogs import EditionDialog, InForceDialog
 from judgeapp.ui.window.window import Window
+from tests.nightly import sampled
 from tests.ui.driving import settle
 from tests.ui.test_access_keys import letter, letters_of, menu_letters, menus, twice
 
@@ -73,7 +74,7 @@ def test_at_the_table(language: str, open_table: Callable[[Path], Table], data: 
     _none_twice(set(letters_of(window, seen=False)).intersection(menu_letters(window)), language)
 
 
-@pytest.mark.parametrize("name", _DIALOGS)
+@pytest.mark.parametrize("name", sampled(_DIALOGS, 2))
 def test_in_dialogs(language: str, qtbot: QtBot, name: str) -> None:
     over = QWidget()
     qtbot.addWidget(over)

@@ -3,12 +3,13 @@ as Markdown, in which nothing is run, fetched or linked, whatever a text says.""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from html import escape as escape_html
 
 from msgspec import Struct
 
+from judgeapp.cards.card import PrintedCard
 from judgeapp.clauses.citing import by_leading
 from judgeapp.desk.citation import escape
 from judgeapp.library import Library
@@ -41,6 +42,7 @@ class LoggedRuling(Struct, frozen=True):
     ruling: Ruling
     clauses: tuple[ClauseText, ...]
     sources: tuple[str, ...] = ()  # of the words of its clauses
+    cards: tuple[str, ...] = ()  # numbers of its cards, with the names of those in the library
     replaced_by: str = ""  # the question of the ruling that overturned or superseded it, or its short id
     in_conflict: bool = False
 
@@ -54,9 +56,15 @@ class RulingsLog(Struct, frozen=True):
 
 
 def rulings_log(
-    noted: Sequence[NotedRuling], by_id: Mapping[str, NotedRuling], library: Library, languages: Sequence[str]
+    noted: Sequence[NotedRuling],
+    by_id: Mapping[str, NotedRuling],
+    library: Library,
+    printed: Callable[[str], PrintedCard | None],
+    languages: Sequence[str],
 ) -> RulingsLog:
-    """The log of rulings in this order, without deleted ones. by_id -- all of the notebook"""
+    """The log of rulings in this order, without deleted ones. by_id -- all of the notebook; printed -- the card of a
+    number"""
+    language = next(iter(languages), "") or "en"
     logged = []
     for ruling in noted:
         if ruling.content is None:
@@ -68,6 +76,7 @@ def rulings_log(
                 ruling.content,
                 clauses,
                 tuple(quoted_sources(library, clauses)),
+                tuple(_named(number, printed(number), language) for number in ruling.content.cards),
                 _title(by_id.get(by)) or short(by) if by else "",
                 ruling.in_conflict,
             )
@@ -76,7 +85,7 @@ def rulings_log(
     title = events.pop() if len(events) == 1 else ""
     if len(logged) == 1:
         title = _line(logged[0].ruling.question)
-    return RulingsLog(title, tuple(logged), next(iter(languages), "") or "en")
+    return RulingsLog(title, tuple(logged), language)
 
 
 def log_as_html(log: RulingsLog, *, style: str = SCREEN) -> str:
@@ -116,12 +125,12 @@ def _notes(logged: LoggedRuling) -> Iterator[str]:
         yield log_word("conflict")
 
 
-def _lists(ruling: Ruling) -> Iterator[tuple[str, str]]:
+def _lists(logged: LoggedRuling) -> Iterator[tuple[str, str]]:
     """Cards and answers of a ruling below their headings."""
-    if ruling.cards:
-        yield word("cards"), comma_list(ruling.cards)
-    if ruling.answers:
-        yield log_word("answers"), comma_list(ruling.answers)
+    if logged.cards:
+        yield word("cards"), comma_list(logged.cards)
+    if logged.ruling.answers:
+        yield log_word("answers"), comma_list(logged.ruling.answers)
 
 
 def _texts(ruling: Ruling) -> Iterator[tuple[str, str]]:
@@ -141,7 +150,7 @@ def _page(logged: LoggedRuling, language: str) -> Iterator[str]:
         yield heading_html(word("clauses"))
         yield clauses_html(logged.clauses, (language,))
         yield paragraph_html("sources", escape_html(_sources(logged)))
-    for heading, listed in _lists(ruling):
+    for heading, listed in _lists(logged):
         yield f"{heading_html(heading)}<p>{escape_html(listed)}</p>"
     for heading, text in _texts(ruling):
         lines = [(line.strip(), _depth(line)) for line in text.splitlines() if line.strip()]
@@ -158,7 +167,7 @@ def _markdown(logged: LoggedRuling) -> Iterator[str]:
         yield f"### {escape(word('clauses'))}"
         yield clauses_markdown(logged.clauses)
         yield escape(_sources(logged))
-    for heading, listed in _lists(ruling):
+    for heading, listed in _lists(logged):
         yield f"### {escape(heading)}"
         yield escape(listed)
     for heading, text in _texts(ruling):
@@ -168,6 +177,10 @@ def _markdown(logged: LoggedRuling) -> Iterator[str]:
 
 def _sources(logged: LoggedRuling) -> str:
     return labelled(word("sources"), semicolon_list(logged.sources))
+
+
+def _named(number: str, card: PrintedCard | None, language: str) -> str:
+    return number if card is None else f"{number} {card.name(language)}"
 
 
 def _title(noted: NotedRuling | None) -> str:

@@ -18,6 +18,7 @@ from judgeapp.scenario.table import build
 from judgeapp.table.scenes import scenes_folder
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import Beginning, plant
+from tests.cards.made import entry, lines
 from tests.cli.conftest import Run
 from tests.cli.phrase_files import OTHERWISE, TAUGHT, phrases
 from tests.rulings.made import EVERYTHING, identity, revision
@@ -178,6 +179,15 @@ def test_invalid_scenes_and_tables_are_refused_and_the_rest_is_imported(own: Run
     taken = items(ran.json)
     assert (taken[RULING], taken[SCENE], taken[TABLE]) == (("new", True), ("refused", False), ("refused", False))
     assert (ran.status, len(ran.err.splitlines())) == (1, 2)
+
+
+@pytest.mark.parametrize("ending", [".md", ".html"])
+def test_a_log_names_the_cards_that_are_in_the_library(run: Run, tmp_path: Path, ending: str) -> None:
+    run("notebook", "add", "--question", "Who?", "--answer", "Both.", "--card", "TS1-010", "--card", "TS9-999")
+    run("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry("TS1-010", name="Lanternmon")])))
+    file = tmp_path / f"log{ending}"
+    assert run("notebook", "report", str(file)).status == 0
+    assert "TS1-010 Lanternmon, TS9-999" in file.read_text("utf-8").replace("\\", "")
 
 
 @pytest.mark.parametrize("ending", [".md", ".html"])

@@ -7,6 +7,7 @@ import argparse
 from judgeapp.cli.arguments import add_written, is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
+from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.opening import opened_notebook, rulings_named
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_worded
@@ -34,7 +35,9 @@ def _report(chosen: argparse.Namespace) -> int:
     with opened_notebook(chosen) as notebook:
         known = {ruling.id: ruling for ruling in notebook.all()}
         noted = [known[ruling] for ruling in rulings_named(chosen.ids, notebook)]
-    log = rulings_log(noted, known, opened_library(data_folder(chosen.data)), (chosen.lang,))
+    library = opened_library(data_folder(chosen.data))
+    printed = cards_if_any(chosen, library.glossary).get
+    log = rulings_log(noted, known, library, printed, (chosen.lang,))
     text = log_as_html(log) if is_page(chosen.file) else log_as_markdown(log)
     write_whole(chosen.file.resolve(), text.encode(errors="replace"), message("the report"))
     if chosen.json:

@@ -50,7 +50,8 @@ class RulingFiles(Controller):
             self._show_none_listed()
             return None
         known = {ruling.id: ruling for ruling in self._work.noted}
-        return rulings_log(noted, known, self._navigation.library, (self._settings.language or "en",))
+        printed = self._navigation.pages.cards.get
+        return rulings_log(noted, known, self._navigation.library, printed, (self._settings.language or "en",))
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
         from judgeapp.ui.table.report.paper import asked_printer
