@@ -48,10 +48,12 @@ def edit_by_key(scenario: Scenario, name: str, key: Qt.Key) -> Edit | None:
 
 def key_text(edit: Edit) -> str:
     """Key of an edit as a menu shows it: if there is one, that which works after a click too; empty without one."""
-    for key in _keys(edit)[:1]:
-        held = _NONE if key not in ALT_KEYS or key == _Key.Key_Delete else Qt.KeyboardModifier.AltModifier
-        return QKeySequence(held | key).toString(QKeySequence.SequenceFormat.NativeText)
-    return ""
+    keys = _keys(edit)
+    if not keys:
+        return ""
+    takes_alt = keys[0] in ALT_KEYS and keys[0] != _Key.Key_Delete
+    key = QKeySequence((Qt.KeyboardModifier.AltModifier if takes_alt else _NONE) | keys[0])
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _keys(edit: Edit) -> tuple[Qt.Key, ...]:
