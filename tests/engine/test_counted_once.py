@@ -270,7 +270,7 @@ def counted_plainly(state: State) -> dict[str, object]:
         return answers_of(fresh_view(state))
 
 
-@settings(max_examples=100)
+@settings(max_examples=200)
 @given(
     faces,
     st.lists(bodies, min_size=1, max_size=5),
