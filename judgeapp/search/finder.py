@@ -55,7 +55,7 @@ class PassageFinder:
         Raises InputError for a language or source that the corpus does not have."""
         # Whoever asks in a language reads it.
         read = (*reads, *_ASKED_IN.get(guessed_language((question,)), ())) if reads else ()
-        wanted = self._scope(language, source, first or _written_in(question), read)
+        wanted = self._scope(language, source, first or _written_in(question, reads), read)
         question, left_out = question[:MAX_QUESTION_LENGTH], question[MAX_QUESTION_LENGTH:]
         answer = self._answer(question, wanted, limit)
         if not left_out.strip():
@@ -383,7 +383,7 @@ def _without(folded: Sequence[Passage], answer: Answer) -> Answer:
     return replace(answer, folded=len(folded), folded_in=tuple(dict.fromkeys(p.language for p in folded)))
 
 
-def _written_in(question: str) -> str:
-    """The language that a text of several is shown in: a question of Latin letters is taken for English, any other for
-    one in the language of the source."""
-    return "" if has_cjk(question) else RENDERED
+def _written_in(question: str, reads: Sequence[str]) -> str:
+    """The language that a text of several is shown in: the source's for a question in Chinese, English for any other.
+    Han alone are Japanese for who reads that."""
+    return "" if guessed_language((question,)) == "zh-Hans" and "ja" not in reads else RENDERED

@@ -323,6 +323,23 @@ def test_in_english_only_rendered_clauses_are_found(library: Library) -> None:
     assert (english.passage.id, english.language) == (chinese.passage.id, "en")
 
 
+@pytest.mark.parametrize(
+    ("question", "reads", "language"),
+    [
+        ("ブロックタイミング", (), "en"),
+        ("貫通", ("ja",), "en"),
+        ("貫通", ("en",), "zh-Hans"),
+        ("格擋", ("zh-Hant",), "zh-Hans"),
+        ("Blocker", ("de",), "en"),
+    ],
+)
+def test_a_clause_is_shown_in_the_language_of_the_question_or_else_in_english(
+    library: Library, question: str, reads: tuple[str, ...], language: str
+) -> None:
+    hits = library.answer(question, reads=reads).hits
+    assert {hit.language for hit in hits if hit.passage.source == "rules"} == {language}
+
+
 def test_a_single_letter_begins_names_and_is_found_in_texts(library: Library) -> None:
     assert first(library, "阻") == "rules:12-1"
     assert any("色" in hit.snippet for hit in library.answer("色").hits)
