@@ -4530,10 +4530,6 @@
         <translation>nicht verstanden; der Judge entscheidet: [{card}: ]{text}</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
         <translation>ausstehend bis {timing}: [{card}: ]{text}</translation>
     </message>

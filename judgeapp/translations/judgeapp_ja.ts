@@ -4515,10 +4515,6 @@
         <translation>読み取れず、ジャッジが裁定：[{card}：]{text}</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>なし</translation>
-    </message>
-    <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
         <translation>{timing}まで保留：[{card}：]{text}</translation>
     </message>

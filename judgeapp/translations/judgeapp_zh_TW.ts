@@ -4515,10 +4515,6 @@
         <translation>未能理解，由裁判裁定：[{card}：]{text}</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>無</translation>
-    </message>
-    <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
         <translation>保留至{timing}：[{card}：]{text}</translation>
     </message>

@@ -270,6 +270,14 @@ def test_the_board_as_text(tree: Tree) -> None:
     assert "B's hand" not in text
 
 
+def test_only_areas_with_a_card_are_in_the_text(tree: Tree) -> None:
+    text = as_text(lines(shown(tree)))
+    assert "A's battle area" in text
+    assert "B's battle area" in text
+    assert "breeding area" not in text
+    assert "nothing" not in text
+
+
 def test_the_text_from_the_other_seat_starts_with_the_other_side(tree: Tree) -> None:
     first = [line.explanation.params["seat"] for line in lines(shown(tree)) if line.explanation.code == "side"]
     other = [

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog
@@ -225,6 +226,23 @@ def test_an_answer_is_shown_without_active_content(qtbot: QtBot, start: Start, d
     html = window.columns.reader.sheet.toHtml()
     assert "<img" not in html
     assert "font-weight:700" in html or "font-weight:600" in html
+
+
+def test_the_board_of_a_ruling_is_set_in_as_it_was_on_the_table(qtbot: QtBot, start: Start, data: Path) -> None:
+    board = "A: hand 1\n  A's battle area\n    Guard, Lv.4\n      under it: Sprout\n  A's hand: Riddle"
+    (ruling,) = add(data, replace(NEW, record=board))
+    window = start(data)
+    open_ruling(qtbot, window, ruling)
+    depths, block = {}, window.columns.reader.sheet.document().begin()
+    while block.isValid():
+        depths[block.text()] = block.blockFormat().leftMargin(), block.begin().fragment().charFormat().fontWeight()
+        block = block.next()
+    lines = [depths[line.strip()] for line in board.splitlines()]
+    inset = lines[1][0]
+    assert inset > 0
+    assert [depth / inset for depth, _ in lines] == [0, 1, 2, 3, 1]
+    headings = [weight > QFont.Weight.Normal for _, weight in lines]
+    assert headings == [True, True, False, False, False]
 
 
 def test_names_in_a_ruling_are_links_on_its_page_and_in_the_preview(qtbot: QtBot, start: Start, data: Path) -> None:

@@ -127,11 +127,10 @@ def _side(side: SeatSnapshot) -> Iterator[BoardLine]:
     for gained in side.gained:
         yield _gained(gained, 1)
     for area, units in (("battle", side.battle), ("breeding", side.breeding)):
-        yield _line(area, 1, seat=side.seat)
+        if units:
+            yield _line(area, 1, seat=side.seat)
         for unit in units:
             yield from _unit(unit)
-        if not units:
-            yield _line("empty", 2)
     piles = {"hand": side.hand, "security": side.security, "trash": side.trash}
     for pile, cards in piles.items():
         named = [card for card in cards if not card.blank]

@@ -4,7 +4,7 @@ and padding for pixels."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from itertools import zip_longest
@@ -52,13 +52,22 @@ def table_html(kind: str, rows: str) -> str:
 
 
 def position_html(lines: Sequence[tuple[str, int]]) -> str:
-    """A board as indented lines of text, from lines with their depth. A zone is the heading of its cards; a card is no
-    heading of those under it."""
-    rows = []
+    """A board as indented lines of text, from lines with their depth."""
+    return "".join(
+        paragraph_html(f"in{min(depth, 4)}{' zone' if is_zone else ''}", line_html(text))
+        for text, depth, is_zone in with_zones(lines)
+    )
+
+
+def with_zones(lines: Sequence[tuple[str, int]]) -> Iterator[tuple[str, int, bool]]:
+    """Lines with their depth, and true for a zone: the heading of its cards; a card is no heading of those under it."""
     for (text, depth), below in zip_longest(lines, lines[1:]):
-        is_zone = below is not None and depth < min(below[1], 2)
-        rows.append(paragraph_html(f"in{min(depth, 4)}{' zone' if is_zone else ''}", line_html(text)))
-    return "".join(rows)
+        yield text, depth, below is not None and depth < min(below[1], 2)
+
+
+def lines_of_record(text: str) -> list[tuple[str, int]]:
+    """Lines of a record, set in by two spaces a step, with their depth."""
+    return [(line.strip(), (len(line) - len(line.lstrip(" "))) // 2) for line in text.splitlines() if line.strip()]
 
 
 def decided_html(ruling: str) -> str:

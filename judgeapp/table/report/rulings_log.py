@@ -25,6 +25,7 @@ from judgeapp.table.report.html_parts import (
     heading_html,
     html_page,
     paragraph_html,
+    lines_of_record,
     position_html,
     text_html,
 )
@@ -153,8 +154,7 @@ def _page(logged: LoggedRuling, language: str) -> Iterator[str]:
     for heading, listed in _lists(logged):
         yield f"{heading_html(heading)}<p>{escape_html(listed)}</p>"
     for heading, text in _texts(ruling):
-        lines = [(line.strip(), _depth(line)) for line in text.splitlines() if line.strip()]
-        yield heading_html(heading) + position_html(lines)
+        yield heading_html(heading) + position_html(lines_of_record(text))
 
 
 def _markdown(logged: LoggedRuling) -> Iterator[str]:
@@ -186,11 +186,6 @@ def _named(number: str, card: PrintedCard | None, language: str) -> str:
 def _title(noted: NotedRuling | None) -> str:
     content = noted.content if noted is not None else None
     return _line(content.question) if content is not None else ""
-
-
-def _depth(line: str) -> int:
-    """Depth of a line of a record, set in by two spaces a step."""
-    return (len(line) - len(line.lstrip(" "))) // 2
 
 
 def _line(text: str) -> str:

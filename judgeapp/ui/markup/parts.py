@@ -25,6 +25,7 @@ _SENTENCE_SPACING = 0.4
 # Spaces between the columns of a table, and between a note's bar and text.
 _COLUMN_SPACING = 1.0
 _BAR_SPACING = 0.7
+_INSET = 1.2  # of each depth
 _MAX_PICTURE_WIDTH = "85%"  # widest picture as a share of the page; Qt's width includes margins
 
 
@@ -46,8 +47,13 @@ def label(words: str, style: PageStyle, *, apart: bool = True) -> str:
     )
 
 
-def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
-    return _paragraph(inner, margin_top=style.px(_PART_SPACING) if apart else 0, line_height=_LINE_HEIGHT)
+def text(inner: str, style: PageStyle, *, apart: bool = False, depth: int = 0) -> str:
+    return _paragraph(
+        inner,
+        margin_top=style.px(_PART_SPACING) if apart else 0,
+        margin_left=style.px(_INSET) * depth,
+        line_height=_LINE_HEIGHT,
+    )
 
 
 def hint(words: str, style: PageStyle, *, apart: bool = True) -> str:

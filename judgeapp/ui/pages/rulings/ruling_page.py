@@ -28,6 +28,7 @@ from judgeapp.rulings.notebook.wording import (
     headed,
 )
 from judgeapp.rulings.precedent_finding import Precedents
+from judgeapp.table.report.html_parts import lines_of_record, with_zones
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, SharedState
 from judgeapp.ui.address import Address, Kind
@@ -255,7 +256,11 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
         if text:
             heading, body_text = headed(field, text, display_name(FIELDS, field))
             body.append(parts.label(heading, style))
-            body.append(parts.note(parts.text(_lines(body_text), style), style))
+            rows = (
+                parts.text(strong(escape(line)) if is_zone else escape(line), style, depth=depth)
+                for line, depth, is_zone in with_zones(lines_of_record(body_text))
+            )
+            body.append(parts.note("".join(rows), style))
     return body
 
 
