@@ -24,8 +24,8 @@ from judgeapp.table.report.html_parts import (
     decided_html,
     heading_html,
     html_page,
-    paragraph_html,
     lines_of_record,
+    paragraph_html,
     position_html,
     text_html,
 )

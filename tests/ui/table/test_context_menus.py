@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -61,6 +62,32 @@ def test_a_card_in_setup_offers_its_edits(table: Table) -> None:
     take(shown, "Suspend\tAlt+U")
     unit = next(u for u in table.setup.board.units() if u.label == "Guard")
     assert unit.suspended
+
+
+def test_a_menu_in_setup_shows_letters_only_where_they_act(table: Table) -> None:
+    table.setup_controller.begin_here()
+    view, at_guard = table.view, table.view.where("Guard").center()
+
+    def ways(shown: QMenu) -> list[str]:
+        within = next(action.menu() for action in shown.actions() if action.text() == "Move it to")
+        assert isinstance(within, QMenu)
+        texts = [action.text() for action in (*within.actions(), *shown.actions())]
+        shown.close()
+        return texts
+
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at_guard)
+    by_mouse = ways(menu(view.viewport(), at_guard))
+    assert {"Trash", "Remove it\tDel", "Suspend\tAlt+U"} <= {*by_mouse}
+    QTest.keyClick(view, Qt.Key.Key_T)
+    assert any(unit.label == "Guard" for unit in table.setup.board.units()), "the letter begins a name"
+    assert table.setup.field.text == "t"
+    table.setup.field.clear()
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    view.point_at("Guard")
+    assert "Trash\tT" in ways(menu(view.viewport(), at_guard))
+    QTest.keyClick(view, Qt.Key.Key_T)
+    assert all(unit.label != "Guard" for unit in table.setup.board.units())
 
 
 def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> None:

@@ -89,6 +89,7 @@ class BoardView(QGraphicsView):
         self.setScene(self._things)
         self._marked: frozenset[str | int] = frozenset()
         self._focus = ""
+        self.is_led_by_keys = True  # whether keys, not a click, led to what is pointed at
         self.lens = Lens(self)
         self.lens.followed.connect(self.followed)
         hear(card_pictures().pictures_changed, self, self._tell_again)
@@ -298,6 +299,7 @@ class BoardView(QGraphicsView):
         if not plain:
             super().keyPressEvent(event)
         elif key in _ARROWS:
+            self.is_led_by_keys = True
             self._walk(_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focus:
             self.activated.emit(self._focus)
@@ -364,6 +366,7 @@ class BoardView(QGraphicsView):
         at = event.position().toPoint()
         name = self.name_at(at)
         self._put_lens_away()
+        self.is_led_by_keys = False
         if name in self._things.things():
             self.point_at(name)
         is_left = event.button() is Qt.MouseButton.LeftButton

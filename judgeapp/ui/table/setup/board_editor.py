@@ -26,8 +26,6 @@ class BoardEditor(QObject):
     def __init__(self, setup: PositionEditor, view: BoardView) -> None:
         super().__init__(setup)
         self._setup, self._view = setup, view
-        # The thing that was clicked last, until keys lead elsewhere: letters are the beginning of a name there.
-        self._clicked = ""
         view.installEventFilter(self)
         view.installEventFilter(InputRelay(setup.field))
         view.pointed.connect(self._point)
@@ -46,10 +44,8 @@ class BoardEditor(QObject):
         held, typed = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, event.text()
         if held not in (_NONE, _SHIFT):
             return False
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._clicked = ""
         # A capital letter begins a name, whatever is pointed at, and so does any letter after a click.
-        acts = (not typed.isupper() or held is _NONE) and not (typed.isalpha() and name == self._clicked)
+        acts = (not typed.isupper() or held is _NONE) and (self._view.is_led_by_keys or not typed.isalpha())
         if acts and (edit := edit_by_key(setup.scenario, name, key)):
             setup.do(edit.do)
             self._view.point_at(name)
@@ -69,7 +65,6 @@ class BoardEditor(QObject):
 
     def _click(self, name: str) -> None:
         """A click on an area or pile, or on a card there: cards go there."""
-        self._clicked = name
         place = self._place_of(name)
         if (unit := at.units(self._setup.scenario).get(name)) is not None:
             place = unit[:2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
@@ -46,12 +48,12 @@ def edit_by_key(scenario: Scenario, name: str, key: Qt.Key) -> Edit | None:
     return next((edit for edit in edits(scenario, name) if key in _keys(edit)), None)
 
 
-def key_text(edit: Edit) -> str:
-    """Key of an edit as a menu shows it: if there is one, that which works after a click too; empty without one."""
+def key_text(edit: Edit, *, letters_act: bool) -> str:
+    """Key of an edit as a menu shows it; empty without one that acts: after a click a letter begins a name."""
     keys = _keys(edit)
-    if not keys:
+    takes_alt = bool(keys) and keys[0] in ALT_KEYS and keys[0] != _Key.Key_Delete
+    if not keys or not (letters_act or takes_alt or QKeySequence(keys[0]).toString() not in ascii_uppercase):
         return ""
-    takes_alt = keys[0] in ALT_KEYS and keys[0] != _Key.Key_Delete
     key = QKeySequence((Qt.KeyboardModifier.AltModifier if takes_alt else _NONE) | keys[0])
     return key.toString(QKeySequence.SequenceFormat.NativeText)
 

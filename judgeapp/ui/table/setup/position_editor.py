@@ -413,7 +413,8 @@ class PositionEditor(QWidget):
             yield Offer(self.tr("Edit …"), partial(self._edit, name, text))
         for edit in by_label.edits(self.scenario, name):
             within = self.tr("Move it to") if edit.code == "send" else ""
-            yield Offer(edit_text(edit), partial(self.do, edit.do), key_text(edit), within)
+            key = key_text(edit, letters_act=self._view.is_led_by_keys)
+            yield Offer(edit_text(edit), partial(self.do, edit.do), key, within)
         if typed := by_label.count_typed(self.scenario, name, "", current_language()):
             yield Offer(self.tr("Set how many …"), partial(self._begin, typed))
 
