@@ -26,6 +26,11 @@ def test_every_scene_proves_an_answer() -> None:
     assert called == {question.scene for question in load_questions()}
 
 
+def test_both_chinese_answers_name_the_same_number_of_keyword_effects() -> None:
+    counts = {q.id: (q.answer["zh-Hans"].count("≪"), q.answer["zh-Hant"].count("《")) for q in load_questions()}
+    assert {question: found for question, found in counts.items() if found[0] != found[1]} == {}
+
+
 def test_every_yaml_reader_takes_a_list_that_ends_in_a_question_mark() -> None:
     """PyYAML's own reader rejects plain text that ends in `?` before `]`; libyaml accepts it."""
     texts = (file.read_text("utf-8") for file in Path("rules_corpus/questions").glob("*.yaml"))
