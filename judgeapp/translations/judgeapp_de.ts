@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>only the order of pending effects</source>
-        <translation>nur die Reihenfolge wartender Effekte</translation>
+        <translation>nur die Reihenfolge ausstehender Effekte</translation>
     </message>
     <message>
         <source>this many decisions:</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Pending: {effect}</source>
-        <translation>Wartet: {effect}</translation>
+        <translation>Ausstehend: {effect}</translation>
     </message>
     <message>
         <source>What led to this</source>
@@ -940,15 +940,15 @@
     </message>
     <message>
         <source>Nothing is pending</source>
-        <translation>Hier wartet nichts</translation>
+        <translation>Nichts steht aus</translation>
     </message>
     <message>
         <source>Pending on the first board</source>
-        <translation>Was auf dem ersten Spielfeld wartet</translation>
+        <translation>Was auf dem ersten Spielfeld aussteht</translation>
     </message>
     <message>
         <source>Pending on the second board</source>
-        <translation>Was auf dem zweiten Spielfeld wartet</translation>
+        <translation>Was auf dem zweiten Spielfeld aussteht</translation>
     </message>
     <message>
         <source>Second board</source>
@@ -1955,7 +1955,7 @@
     <name>PendingList</name>
     <message>
         <source>Pending effects, in order</source>
-        <translation>Wartende Effekte, in ihrer Reihenfolge</translation>
+        <translation>Ausstehende Effekte, in ihrer Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -8682,7 +8682,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>pending only {there}: [{card}: ]{effect}</source>
-        <translation>nur {there} wartet: [{card}: ]{effect}</translation>
+        <translation>nur {there} ausstehend: [{card}: ]{effect}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
@@ -8706,7 +8706,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the same effects are pending in another order</source>
-        <translation>dieselben Effekte warten in anderer Reihenfolge</translation>
+        <translation>dieselben Effekte stehen in anderer Reihenfolge aus</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
