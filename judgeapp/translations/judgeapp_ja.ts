@@ -5329,7 +5329,7 @@ until {replaced} it said [{language}]:
         <source>
 {title}: {number} (--texts prints them)</source>
         <translation>
-{title}: {number}件（--textsで表示）</translation>
+{title}：{number}件（--textsで表示）</translation>
     </message>
     <message>
         <source>    (nearly the same: {like})</source>
@@ -5497,7 +5497,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  revision {id}, {at} by {by}:</source>
-        <translation>  改訂{id}、{at}、{by}:</translation>
+        <translation>  改訂{id}、{at}、{by}：</translation>
     </message>
     <message>
         <source>  scenes: none yet</source>
@@ -5763,19 +5763,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>JSONファイルのカードを取り込む：自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <translation>JSONファイルのカードを取り込む：既知のファン製の形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでない項目はstderrに示して除外する。その場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
-        <translation>JSONファイルのエラッタを取り込む：number、before、after、since、source、またはchanges（before、after）の一覧を持つもの。ファンの作る形式も可。適用日から、カードは訂正後の内容で検索・読み取り・プレイされ、カードのページに元の内容が示される。手動で直したものは残る。不正な項目があれば終了ステータス1。</translation>
+        <translation>JSONファイルのエラッタを取り込む：number、before、after、since、source、またはchanges（before、after）の一覧を持つもの。既知のファン製の形式も可。適用日から、カードは訂正後の内容で検索・読み取り・プレイされ、カードのページに元の内容が示される。手動で直したものは残る。不正な項目があれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>禁止・制限カードのリストを取り込む：numberと、status（banned、restricted、unrestricted、pair）またはlimit、さらにsince、partner、regionを持つJSON、ファンの作る形式、または TS1-010 banned 2026-08-01 のような1行1件の形。該当しない項目はstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <translation>禁止・制限カードのリストを取り込む：numberと、status（banned、restricted、unrestricted、pair）またはlimit、さらにsince、partner、regionを持つJSON、既知のファン製の形式、または TS1-010 banned 2026-08-01 のような1行1件の形。不正な項目はstderrに示して除外する。その場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>JSONファイルの公式の質問と回答を取り込む：自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <translation>JSONファイルの公式の質問と回答を取り込む：既知のファン製の形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でない項目はstderrに示して除外する。その場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
@@ -5807,7 +5807,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
-        <translation>JSON：key、title、clauses、keywords、own、text（シナリオファイルの本文）を持つ要素の一覧。</translation>
+        <translation>JSON: key、title、clauses、keywords、own、text（シナリオファイル）の一覧。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance.</source>
@@ -5903,7 +5903,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
-        <translation>JSON: numberとrestored: languageとimported（取り込んだ時のままに戻ったか、なくなったか）の一覧。</translation>
+        <translation>JSON: numberとrestored: languageとimported（true：取り込み直した内容、false：取り除いた）の一覧。</translation>
     </message>
     <message>
         <source>JSON: numbers of the answer, clauses that decide it now.</source>
@@ -6539,7 +6539,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
-        <translation>条項を他の版の条項と比較中...</translation>
+        <translation>条項を他の版の条項と比較中……</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6579,7 +6579,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>delete it and its history; to confirm, type its 8-character id</source>
-        <translation>履歴ごと削除する。8文字のIDをもう一度入力する</translation>
+        <translation>履歴ごと削除する。確認のため8文字のIDを入力する</translation>
     </message>
     <message>
         <source>deleted</source>

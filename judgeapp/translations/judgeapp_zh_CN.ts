@@ -5381,7 +5381,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
-        <translation>    {clauses}；在场景{scene}中进行</translation>
+        <translation>    {clauses}；演示见场景{scene}</translation>
     </message>
     <message>
         <source>  (text not available)</source>
@@ -5647,7 +5647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of the newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>程序不认识的版本，按它认识的最新版本进行。本命令列出后者的规则要点，条款已更改的在前。请用--still或--dropped指明各项是否仍然适用，之后这些条款不再标为已更改。--forget撤销指定。</translation>
+        <translation>程序不认识的版本，按它认识的最新版本处理。本命令列出后者的规则要点，条款已更改的在前。请用--still或--dropped指明各项是否仍然适用，之后这些条款不再标为已更改。--forget撤销指定。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5699,7 +5699,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>比较综合规则的两个版本：先用我们的表述列出处理有变和新增的内容，附两版条款及按两版进行场景的命令，再列出其他不同条款的数量。--texts输出条款文本，并标出[-删去的词-]和{{+新增的词+}}；若对某版本别无所知，则总是输出文本。没有该版本的文本时，输出已知的内容。存疑的对应可用--doubts写入文件，修改后用--settle最终确定。</translation>
+        <translation>比较综合规则的两个版本：先用我们的表述列出处理有变和新增的内容，附上两版的条款，以及按两版运行场景的命令，再列出其他不同条款的数量。--texts输出条款文本，并标出[-删去的词-]和{{+新增的词+}}；若对某版本别无所知，则总是输出文本。没有该版本的文本时，输出已知的内容。存疑的对应可用--doubts写入文件，修改后用--settle最终确定。</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
@@ -5719,7 +5719,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Edition {edition} is played as edition {duel}.</source>
-        <translation>版本{edition}按{duel}进行。</translation>
+        <translation>版本{edition}按{duel}处理。</translation>
     </message>
     <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
@@ -5787,7 +5787,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
-        <translation>正在为已验证的问题建立索引……</translation>
+        <translation>正在为附有已验证解答的问题建立索引……</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -5803,7 +5803,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因导入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
+        <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：我们对其条款的解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因导入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5823,7 +5823,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with ruling (its id), question, failure (empty if nothing has changed), unapplied (clauses of the ruling that its scene does not apply).</source>
-        <translation>JSON：列表，含ruling（其ID）、question、failure（一切如旧时为空）、unapplied（其场景未适用的裁定条款）。</translation>
+        <translation>JSON：列表，含ruling（其ID）、question、failure（没有变化时为空）、unapplied（其场景未适用的裁定条款）。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file and cards (name, number).</source>
@@ -5847,7 +5847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
-        <translation>JSON：edition、duel（据以进行的版本）、facts，各含fact、now（我们的用语）、clauses、in_edition（该版本中的编号）、changed（条款内容是否已变）、plays（未作说明时为null）。</translation>
+        <translation>JSON：edition、duel（据以进行的版本）、facts，各含fact、now（我们的表述）、clauses、in_edition（该版本中的编号）、changed（条款内容是否已变）、plays（未作说明时为null）。</translation>
     </message>
     <message>
         <source>JSON: file, and how many rulings are in it.</source>
@@ -5891,19 +5891,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: made (the versions that the upgrade created; empty if it was current), version.</source>
-        <translation>JSON：made（所升级的版本；已是最新时为空）、version。</translation>
+        <translation>JSON：made（升级所建立的版本；已是最新时为空）、version。</translation>
     </message>
     <message>
         <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
-        <translation>JSON：name、file（所恢复的）、count、aside（之前的内容；没有时为空）。</translation>
+        <translation>JSON：name、file（所恢复的备份）、count、aside（之前的数据；没有时为空）。</translation>
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves its identity), version (of the team&apos;s notebook; 0 if it doesn&apos;t exist yet), to_send and to_take (changes; null if unknown), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for everyone in sync), password_until (empty: no expiry).</source>
-        <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明就是所指的服务器）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
+        <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器是否证明自己的身份）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
-        <translation>JSON：number，以及restored：列表，含language和imported（是否恢复为导入时的样子，否则已不存在）。</translation>
+        <translation>JSON：number，以及restored：列表，含language和imported（true：恢复为重新导入的内容；false：已移除）。</translation>
     </message>
     <message>
         <source>JSON: numbers of the answer, clauses that decide it now.</source>
@@ -5923,11 +5923,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
-        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（从最外层起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文本未定之处我们的决定：id、clauses、question、answer、because、otherwise、rules、manual，各按语言，scenarios、passages、rulings含id和point，settled：不再未定的后来版本）、rendering（null，或我们的英文文本：language、heading、blocks）、differences（id、clauses、passages、kind、says按语言）；became：没有此名称时的今日编号；elsewhere，编号在此处其他版本中的情况：number、edition、other、numbers、fate、doubtful；concepts，仅在给出名称时：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（从最外层起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文本未定之处我们的决定：id、clauses、question、answer、because、otherwise、rules、manual，各按语言，scenarios、passages、rulings含id和point，settled：不再未定的后来版本）、rendering（null，或我们的英文文本：language、heading、blocks）、differences（id、clauses、passages、kind、says按语言）；became：没有此名称的条目时，其现在的编号；elsewhere，编号在此处其他版本中的情况：number、edition、other、numbers、fate、doubtful；concepts，仅在给出名称时：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
         <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON：question；answer（null，或所问的有已证答案的问题：id；question和answer按语言；clauses；scene）；perhaps（与其相近的问题，没有答案时为可能想问的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作为依据的版本）；folded（略去的其他语言段落数）和folded_in（哪些语言）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、found）。</translation>
+        <translation>JSON：question；answer（null，或所问的附有已验证解答的问题：id；question和answer按语言；clauses；scene）；perhaps（与其相近的问题，没有解答时为可能想问的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作为依据的版本）；folded（略去的其他语言段落数）和folded_in（哪些语言）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -6003,7 +6003,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
-        <translation>列出程序有解答的问题、其解答以及决定它的条款。--check会进行每个解答的场景：结果必须与解答相符，并适用其条款。未找到，或有解答未得到证明时，退出状态码为1。</translation>
+        <translation>列出程序有解答的问题、其解答以及决定它的条款。--check会运行每个解答的场景：结果必须与解答相符，并适用其条款。未找到，或有解答未得到证明时，退出状态码为1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -6011,7 +6011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
-        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态码为1。</translation>
+        <translation>列出演示规则的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态码为1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
@@ -6043,7 +6043,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>NOT PROTECTED: others can read and change what you send</source>
-        <translation>未受保护：他人可能读取和更改传往那里的内容</translation>
+        <translation>未受保护：他人可以读取和更改所发送的内容</translation>
     </message>
     <message>
         <source>New clauses</source>
@@ -6091,7 +6091,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>进行场景文件（.yaml）：执行步骤，检查预期，输出发生的事件及所适用的条款。重新进行回放（.json），指出首个导致不同结果的选择。有文件失败、有卡牌文本未理解而场景未写明如何裁定，或文件无法读取时，退出状态码为1；其他文件仍会进行。</translation>
+        <translation>运行场景文件（.yaml）：执行步骤，检查预期，输出发生的事件及所适用的条款。重新运行回放（.json），指出首个导致不同结果的选择。有文件失败、有卡牌文本未理解而场景未写明如何裁定，或文件无法读取时，退出状态码为1；其他文件仍会运行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6131,7 +6131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>重新进行裁定簿中每条裁定所依据的场景或局面。有结果不同或已无法进行的时，退出状态码为1。</translation>
+        <translation>重新运行裁定簿中每条裁定所依据的场景或局面。有结果不同或已无法运行的时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
@@ -6243,7 +6243,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
-        <translation>两份文本语言不同或出自不同作者，仅用词不同并不说明什么。数字、关键词或时机不同，或更新履历提到该条款时，才视为内容不同。</translation>
+        <translation>两份文本语言不同或出自不同作者，仅凭用词不同不能说明什么。数字、关键词或时机不同，或更新履历提到该条款时，才视为内容不同。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
@@ -6299,7 +6299,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>将场景文件中仅以编号（{{number: BT1-010}}）给出的卡牌资料从卡牌库写入文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
+        <translation>将场景文件中仅以编号（{{number: BT1-010}}）给出的卡牌资料从卡牌库写入文件，使其没有卡牌库也能运行。文件中的其他内容不变。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6579,7 +6579,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>delete it and its history; to confirm, type its 8-character id</source>
-        <translation>连同历史删除；须再次输入其8位ID</translation>
+        <translation>连同历史删除；须输入其8位ID以确认</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -6635,7 +6635,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>examples: {played} of {count} played</source>
-        <translation>例子：{count}个中已进行{played}个</translation>
+        <translation>例子：{count}个中已运行{played}个</translation>
     </message>
     <message>
         <source>exchange changes with the team once</source>
@@ -6759,7 +6759,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
-        <translation>到何处：直到没有等待的效果、攻击结束或回合结束</translation>
+        <translation>到何处：直到没有待发动的效果、攻击结束或回合结束</translation>
     </message>
     <message>
         <source>how many (default 10)</source>
@@ -6915,7 +6915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>通过服务器加入团队</translation>
+        <translation>在其服务器上加入团队</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -7115,7 +7115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation>检查与测速</translation>
+        <translation>测量</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7255,7 +7255,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
-        <translation>{asked}个有已知答案的问题中，答对{right}个（{right_share:.1%}），答错{wrong}个（{wrong_share:.1%}）；{offered}个提供了正确的（{offered_share:.1%}）</translation>
+        <translation>{asked}个有已知答案的问题中，答对{right}个（{right_share:.1%}），答错{wrong}个（{wrong_share:.1%}）；{offered}个列出了正确的问题（{offered_share:.1%}）</translation>
     </message>
     <message>
         <source>official</source>
@@ -7323,15 +7323,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation>进行场景和回放，每一步附上条款</translation>
+        <translation>运行场景和回放，每一步附上条款</translation>
     </message>
     <message>
         <source>play the scenarios under this edition of the Comprehensive Rules, even if they name another; a file that names none is played under the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
-        <translation>按综合规则的此版本进行场景，不论场景写明哪个版本；未写明的按现行版本进行（见`judgeapp corpus in-force`）。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
+        <translation>按综合规则的此版本运行场景，不论场景写明哪个版本；未写明的按现行版本运行（见`judgeapp corpus in-force`）。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
-        <translation>进行证明它们的场景</translation>
+        <translation>运行证明它们的场景</translation>
     </message>
     <message>
         <source>play the steps under the editions {editions} instead: where they differ, by which facts, and how the boards differ in the end</source>
@@ -7451,7 +7451,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>重新进行裁定所依据的内容</translation>
+        <translation>重新运行裁定所依据的内容</translation>
     </message>
     <message>
         <source>restore a backup</source>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the edition under which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>进行场景并列出条款时所用的版本（默认：现行版本）。写明其他版本的场景不能证明此版本的任何内容</translation>
+        <translation>运行场景和列出条款所用的版本（默认：现行版本）。写明其他版本的场景不能证明此版本的任何内容</translation>
     </message>
     <message>
         <source>the language of the clauses, where available</source>
@@ -7795,7 +7795,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what was played</source>
-        <translation>进行过的内容</translation>
+        <translation>运行过的内容</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
@@ -7815,7 +7815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>words and filters</source>
-        <translation>检索词，其中可夹带筛选条件</translation>
+        <translation>检索词和筛选条件</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>{before!r}之后的不是字符</translation>
+        <translation>{before!r}之后不是文字</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8011,7 +8011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} in {edition}, our wording: {says}</source>
-        <translation>{edition}的{number}，我们的用语：{says}</translation>
+        <translation>{edition}的{number}，我们的表述：{says}</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
@@ -8095,7 +8095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>引述{term}，我们的用语</translation>
+        <translation>{term}，我们的表述</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t a date such as 2026-08-01</source>
