@@ -5381,7 +5381,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
-        <translation>    {clauses}；在場景{scene}中進行</translation>
+        <translation>    {clauses}；示範見場景{scene}</translation>
     </message>
     <message>
         <source>  (text not available)</source>
@@ -5647,7 +5647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of the newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>程式不認識的版本，依它認識的最新版本進行。本指令列出後者的規則要點，條款已更改的在前。請用--still或--dropped指明各項是否仍然適用，之後這些條款不再標為已更改。--forget復原指定。</translation>
+        <translation>程式不認識的版本，依它認識的最新版本處理。本指令列出後者的規則要點，條款已更改的在前。請用--still或--dropped指明各項是否仍然適用，之後這些條款不再標為已更改。--forget復原指定。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5699,7 +5699,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>比較綜合規則的兩個版本：先用我們的表述列出處理有變和新增的內容，附兩版條款及依兩版進行場景的指令，再列出其他不同條款的數量。--texts輸出條款文字，並標出[-刪去的詞-]和{{+新增的詞+}}；若對某版本別無所知，則總是輸出文字。沒有該版本的文字時，輸出已知的內容。存疑的對應可用--doubts寫入檔案，修改後用--settle最終確定。</translation>
+        <translation>比較綜合規則的兩個版本：先用我們的表述列出處理有變和新增的內容，附上兩版的條款，以及依兩版執行場景的指令，再列出其他不同條款的數量。--texts輸出條款文字，並標出[-刪去的詞-]和{{+新增的詞+}}；若對某版本別無所知，則總是輸出文字。沒有該版本的文字時，輸出已知的內容。存疑的對應可用--doubts寫入檔案，修改後用--settle最終確定。</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
@@ -5719,7 +5719,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Edition {edition} is played as edition {duel}.</source>
-        <translation>版本{edition}按{duel}進行。</translation>
+        <translation>版本{edition}依{duel}處理。</translation>
     </message>
     <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
@@ -5787,7 +5787,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
-        <translation>正在為已驗證的問題建立索引……</translation>
+        <translation>正在為附有已驗證解答的問題建立索引……</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -5803,7 +5803,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：依裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
+        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：我們對其條款的解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：依裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5823,7 +5823,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with ruling (its id), question, failure (empty if nothing has changed), unapplied (clauses of the ruling that its scene does not apply).</source>
-        <translation>JSON：清單，含ruling（其ID）、question、failure（一切如舊時為空）、unapplied（其場景未適用的裁定條款）。</translation>
+        <translation>JSON：清單，含ruling（其ID）、question、failure（沒有變化時為空）、unapplied（其場景未適用的裁定條款）。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file and cards (name, number).</source>
@@ -5847,7 +5847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
-        <translation>JSON：edition、duel（據以進行的版本）、facts，各含fact、now（我們的用語）、clauses、in_edition（該版本中的編號）、changed（條款內容是否已變）、plays（未作說明時為null）。</translation>
+        <translation>JSON：edition、duel（據以進行的版本）、facts，各含fact、now（我們的表述）、clauses、in_edition（該版本中的編號）、changed（條款內容是否已變）、plays（未作說明時為null）。</translation>
     </message>
     <message>
         <source>JSON: file, and how many rulings are in it.</source>
@@ -5891,19 +5891,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: made (the versions that the upgrade created; empty if it was current), version.</source>
-        <translation>JSON：made（所升級的版本；已是最新時為空）、version。</translation>
+        <translation>JSON：made（升級所建立的版本；已是最新時為空）、version。</translation>
     </message>
     <message>
         <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
-        <translation>JSON：name、file（所還原的）、count、aside（之前的內容；沒有時為空）。</translation>
+        <translation>JSON：name、file（所還原的備份）、count、aside（之前的資料；沒有時為空）。</translation>
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves its identity), version (of the team&apos;s notebook; 0 if it doesn&apos;t exist yet), to_send and to_take (changes; null if unknown), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for everyone in sync), password_until (empty: no expiry).</source>
-        <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明就是所指的伺服器）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend、judges（有帳號者）、digest（雙方共有內容的摘要：已同步者均相同）、password_until（為空：無期限）。</translation>
+        <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器是否證明自己的身分）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend、judges（有帳號者）、digest（雙方共有內容的摘要：已同步者均相同）、password_until（為空：無期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
-        <translation>JSON：number，以及restored：清單，含language和imported（是否還原為匯入時的樣子，否則已不存在）。</translation>
+        <translation>JSON：number，以及restored：清單，含language和imported（true：還原為重新匯入的內容；false：已移除）。</translation>
     </message>
     <message>
         <source>JSON: numbers of the answer, clauses that decide it now.</source>
@@ -5923,11 +5923,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
-        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各依語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says依語言）；became：沒有此名稱時的今日編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各依語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says依語言）；became：沒有此名稱的項目時，其現在的編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
         <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer依語言；clauses；scene）；perhaps（與其相近的問題，沒有答案時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
+        <translation>JSON：question；answer（null，或所問的附有已驗證解答的問題：id；question和answer依語言；clauses；scene）；perhaps（與其相近的問題，沒有解答時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -6003,7 +6003,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
-        <translation>列出程式有解答的問題、其解答以及決定它的條款。--check會進行每個解答的場景：結果必須與解答相符，並適用其條款。未找到，或有解答未得到證明時，結束代碼為1。</translation>
+        <translation>列出程式有解答的問題、其解答以及決定它的條款。--check會執行每個解答的場景：結果必須與解答相符，並適用其條款。未找到，或有解答未得到證明時，結束代碼為1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -6011,7 +6011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data folder. Exit status 1 when no scene is found.</source>
-        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料目錄中`scenes`資料夾裡的。未找到時結束代碼為1。</translation>
+        <translation>列出示範規則的現成場景，包括程式內建的和資料目錄中`scenes`資料夾裡的。未找到時結束代碼為1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
@@ -6043,7 +6043,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>NOT PROTECTED: others can read and change what you send</source>
-        <translation>未受保護：他人可能讀取和更改傳往那裡的內容</translation>
+        <translation>未受保護：他人可以讀取和更改所傳送的內容</translation>
     </message>
     <message>
         <source>New clauses</source>
@@ -6091,7 +6091,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>進行場景檔案（.yaml）：執行步驟，檢查預期，輸出發生的事件及所適用的條款。重新進行重播（.json），指出首個導致不同結果的選擇。有檔案失敗、有卡片文字未理解而場景未寫明如何裁定，或檔案無法讀取時，結束代碼為1；其他檔案仍會進行。</translation>
+        <translation>執行場景檔案（.yaml）：依步驟進行，檢查預期，輸出發生的事件及所適用的條款。重新執行重播（.json），指出首個導致不同結果的選擇。有檔案失敗、有卡片文字未理解而場景未寫明如何裁定，或檔案無法讀取時，結束代碼為1；其他檔案仍會執行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6131,7 +6131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>重新進行裁定簿中每條裁定所依據的場景或局面。有結果不同或已無法進行的時，結束代碼為1。</translation>
+        <translation>重新執行裁定簿中每條裁定所依據的場景或局面。有結果不同或已無法執行的時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
@@ -6159,7 +6159,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>顯示條款及其下級（16-5）、僅該條款（16-5.）、按ID的段落（manual-ja:keywords.6）、其他版本的條款（3.6:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
+        <translation>顯示條款及其下級（16-5）、僅該條款（16-5.）、依ID的段落（manual-ja:keywords.6）、其他版本的條款（3.6:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -6171,7 +6171,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
-        <translation>依編號顯示官方問答：文字、卡片、決定它的條款（已確認的，否則為其詞語提示的），其中哪些在其日期之後更改過，以及它以前的內容。</translation>
+        <translation>依編號顯示官方問答：文字、卡片、決定它的條款（已確認的條款；若無，則為根據問答措辭推斷的條款）、其中哪些條款在該問答日期之後有過更改，以及它以前的內容。</translation>
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in sync with it. Changes nothing. Exit status 1 when there is no team, or the two are not in sync.</source>
@@ -6243,7 +6243,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
-        <translation>兩份文字語言不同或出自不同作者，僅用詞不同並不說明什麼。數字、關鍵字或時間點不同，或更新履歷提到該條款時，才視為內容不同。</translation>
+        <translation>兩份文字語言不同或出自不同作者，僅憑用詞不同不能說明什麼。數字、關鍵字或時間點不同，或更新履歷提到該條款時，才視為內容不同。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
@@ -6299,7 +6299,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>將場景檔案中僅以編號（{{number: BT1-010}}）給出的卡片資料從卡片庫寫入檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
+        <translation>將場景檔案中僅以編號（{{number: BT1-010}}）給出的卡片資料從卡片庫寫入檔案，使其沒有卡片庫也能執行。檔案中的其他內容不變。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6579,7 +6579,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>delete it and its history; to confirm, type its 8-character id</source>
-        <translation>連同歷史刪除；須再次輸入其8位ID</translation>
+        <translation>連同歷史刪除；須輸入其8位ID以確認</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -6635,7 +6635,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>examples: {played} of {count} played</source>
-        <translation>例子：{count}個中已進行{played}個</translation>
+        <translation>例子：{count}個中已執行{played}個</translation>
     </message>
     <message>
         <source>exchange changes with the team once</source>
@@ -6759,7 +6759,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
-        <translation>到何處：直到沒有等待的效果、攻擊結束或回合結束</translation>
+        <translation>到何處：直到沒有等待發揮的效果、攻擊結束或回合結束</translation>
     </message>
     <message>
         <source>how many (default 10)</source>
@@ -6915,7 +6915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>透過伺服器加入團隊</translation>
+        <translation>在其伺服器上加入團隊</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -7115,7 +7115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation>檢查與測速</translation>
+        <translation>測量</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7255,7 +7255,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
-        <translation>{asked}個有已知答案的問題中，答對{right}個（{right_share:.1%}），答錯{wrong}個（{wrong_share:.1%}）；{offered}個提供了正確的（{offered_share:.1%}）</translation>
+        <translation>{asked}個有已知答案的問題中，答對{right}個（{right_share:.1%}），答錯{wrong}個（{wrong_share:.1%}）；{offered}個列出了正確的問題（{offered_share:.1%}）</translation>
     </message>
     <message>
         <source>official</source>
@@ -7323,15 +7323,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation>進行場景和重播，每一步附上條款</translation>
+        <translation>執行場景和重播，每一步附上條款</translation>
     </message>
     <message>
         <source>play the scenarios under this edition of the Comprehensive Rules, even if they name another; a file that names none is played under the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
-        <translation>依綜合規則的此版本進行場景，不論場景寫明哪個版本；未寫明的依現行版本進行（見`judgeapp corpus in-force`）。事件引用所用版本的條款：現行版本的寫作16-5，其他版本的寫作3.6:16-4，在JSON中寫作16-5@4.2和16-4</translation>
+        <translation>依綜合規則的此版本執行場景，不論場景寫明哪個版本；未寫明的依現行版本執行（見`judgeapp corpus in-force`）。事件引用所用版本的條款：現行版本的寫作16-5，其他版本的寫作3.6:16-4，在JSON中寫作16-5@4.2和16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
-        <translation>進行證明它們的場景</translation>
+        <translation>執行證明它們的場景</translation>
     </message>
     <message>
         <source>play the steps under the editions {editions} instead: where they differ, by which facts, and how the boards differ in the end</source>
@@ -7451,7 +7451,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>重新進行裁定所依據的內容</translation>
+        <translation>重新執行裁定所依據的內容</translation>
     </message>
     <message>
         <source>restore a backup</source>
@@ -7495,7 +7495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
-        <translation>按{edition}結果不同、不能作為依據的場景：{count}</translation>
+        <translation>依{edition}結果不同、不能作為依據的場景：{count}</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the edition under which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>進行場景並列出條款時所用的版本（預設：現行版本）。寫明其他版本的場景不能證明此版本的任何內容</translation>
+        <translation>執行場景和列出條款所用的版本（預設：現行版本）。寫明其他版本的場景不能證明此版本的任何內容</translation>
     </message>
     <message>
         <source>the language of the clauses, where available</source>
@@ -7755,7 +7755,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo your answer about this</source>
-        <translation>撤銷自己對此的判斷</translation>
+        <translation>復原自己對此的判斷</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7795,7 +7795,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what was played</source>
-        <translation>進行過的內容</translation>
+        <translation>執行過的內容</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
@@ -7807,7 +7807,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
-        <translation>嘗試誰的選擇；order：僅等待發揮的效果的順序。不嘗試的按N之後的步驟進行</translation>
+        <translation>嘗試誰的選擇；order：僅等待發揮的效果的順序。不嘗試的依N之後的步驟進行</translation>
     </message>
     <message>
         <source>word broken at the end of the line; read as {hint}</source>
@@ -7815,7 +7815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>words and filters</source>
-        <translation>檢索詞，其中可夾帶篩選條件</translation>
+        <translation>檢索詞和篩選條件</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7847,7 +7847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the report to hand over: its page, then the full record, without pictures; Markdown, or one HTML file if the name ends in .html</source>
-        <translation>寫出裁判交付的報告，頁後附全部紀錄，不含圖片：Markdown，名稱以.html結尾時為單個HTML檔案</translation>
+        <translation>寫出裁判交付的報告，頁後附全部紀錄，不含圖片：Markdown，名稱以.html結尾時為單一HTML檔案</translation>
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>{before!r}之後的不是字元</translation>
+        <translation>{before!r}之後不是文字</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8011,7 +8011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} in {edition}, our wording: {says}</source>
-        <translation>{edition}的{number}，我們的用語：{says}</translation>
+        <translation>{edition}的{number}，我們的表述：{says}</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
@@ -8095,7 +8095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>引述{term}，我們的用語</translation>
+        <translation>{term}，我們的表述</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t a date such as 2026-08-01</source>
@@ -9323,7 +9323,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By ...ing of an activated effect: always done → may be optional</source>
-        <translation>由效果發揮的效果的「透過……」條件：須執行 → 有時可選</translation>
+        <translation>由效果發揮的效果的「……即可」條件：須執行 → 有時可選</translation>
     </message>
     <message>
         <source>Can&apos;t attack: cards played → placed this turn</source>
@@ -9367,11 +9367,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
-        <translation>由效果發揮的效果，其「透過……」條件須執行。</translation>
+        <translation>由效果發揮的效果，其「……即可」條件須執行。</translation>
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is mandatory if the first is mandatory, and optional if the first says &quot;you may&quot;.</source>
-        <translation>由效果發揮的效果，其「透過……」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
+        <translation>由效果發揮的效果，其「……即可」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
     </message>
     <message>
         <source>If several effects change what a card is, the latest one applies.</source>
@@ -9491,7 +9491,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>【反擊】效果不觸發，而是聲明：效果所要求的處理必須可以執行，其「透過……」的條件必須執行。</translation>
+        <translation>【反擊】效果不觸發，而是聲明：效果所要求的處理必須可以執行，其「……即可」的條件必須執行。</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
