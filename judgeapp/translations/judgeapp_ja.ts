@@ -12348,7 +12348,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the field {name!r} appears twice</source>
-        <translation>項目“{name}”が2回ある</translation>
+        <translation>項目「{name}」が2回ある</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
@@ -16281,7 +16281,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is now a new card</source>
-        <translation>別のカードになった</translation>
+        <translation>新しいカードになった</translation>
     </message>
     <message>
         <source>it isn&apos;t a [Counter] effect</source>
@@ -16353,7 +16353,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its card is now a new card, or gone</source>
-        <translation>カードが別のカードになったか、なくなった</translation>
+        <translation>カードが新しいカードになったか、なくなった</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16577,7 +16577,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the chosen card is now a new card</source>
-        <translation>選んだカードは別のカードになっている</translation>
+        <translation>選んだカードは新しいカードになっている</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect isn&apos;t met</source>
@@ -16597,7 +16597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the effect doesn&apos;t allow this</source>
-        <translation>効果が他の行い方を認めていない</translation>
+        <translation>効果がこれを認めていない</translation>
     </message>
     <message>
         <source>the effect doesn&apos;t reach the breeding area</source>

@@ -8103,7 +8103,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} isn&apos;t a number</source>
-        <translation>{text!r}不是数字</translation>
+        <translation>“{text}”不是数字</translation>
     </message>
     <message>
         <source>{text} is less than 1</source>
@@ -12440,7 +12440,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game passes every check of soundness</source>
-        <translation>每局游戏都必须成立的条件全部成立</translation>
+        <translation>此对局通过了所有一致性检查</translation>
     </message>
     <message>
         <source>the game played there didn&apos;t start here</source>
@@ -12548,7 +12548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the program already knows how {edition} is played</source>
-        <translation>{edition}的处理方式是已知的</translation>
+        <translation>程序已知道{edition}的处理方式</translation>
     </message>
     <message>
         <source>the program failed to show it</source>
@@ -13340,11 +13340,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about what would happen</source>
-        <translation>对将要发生的事不询问“{name}”</translation>
+        <translation>对将要发生的事不能询问“{name}”</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about {event!r}</source>
-        <translation>对“{event}”不询问“{name}”</translation>
+        <translation>对“{event}”不能询问“{name}”</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be expected</source>
@@ -13528,7 +13528,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>有{number}个修订以{revision!r}开头：请写出ID的更多部分</translation>
+        <translation>有{number}个修订以“{revision}”开头：请写出ID的更多部分</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -13732,7 +13732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} comes before printed text without brackets</source>
-        <translation>{word!r}未加括号就写在印刷文本之前</translation>
+        <translation>“{word}”未加括号就写在印刷文本之前</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
@@ -13752,7 +13752,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} may be part of the name or describe the card</source>
-        <translation>{word!r}可能是名称的一部分，也可能是卡牌的描述</translation>
+        <translation>“{word}”可能是名称的一部分，也可能是卡牌的描述</translation>
     </message>
     <message>
         <source>{word!r} may mean {near!r}</source>
@@ -16141,7 +16141,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
-        <translation>玩家只能在自己的主要阶段、没有未解决的处理时宣言效果</translation>
+        <translation>玩家只能在自己的主要阶段、没有未结算的处理时宣言效果</translation>
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
@@ -16281,7 +16281,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is now a new card</source>
-        <translation>已成为其他卡牌</translation>
+        <translation>已成为新卡牌</translation>
     </message>
     <message>
         <source>it isn&apos;t a [Counter] effect</source>
@@ -16353,7 +16353,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its card is now a new card, or gone</source>
-        <translation>该卡牌已成为其他卡牌或已不在</translation>
+        <translation>该卡牌已成为新卡牌或已不在</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16569,7 +16569,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
-        <translation>该卡牌不受赋予它的效果影响，因此不持有</translation>
+        <translation>该卡牌不受赋予此效果者的影响，因此不持有此效果</translation>
     </message>
     <message>
         <source>the card wasn&apos;t placed there</source>
@@ -16577,7 +16577,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the chosen card is now a new card</source>
-        <translation>所选卡牌已成为其他卡牌</translation>
+        <translation>所选卡牌已成为新卡牌</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect isn&apos;t met</source>
@@ -16597,7 +16597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the effect doesn&apos;t allow this</source>
-        <translation>该效果不允许其他方式</translation>
+        <translation>该效果不允许这样做</translation>
     </message>
     <message>
         <source>the effect doesn&apos;t reach the breeding area</source>
@@ -16665,7 +16665,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is possible only in its player&apos;s main phase, when nothing is left to resolve</source>
-        <translation>只能在该玩家的主要阶段、没有未完成的处理时进行</translation>
+        <translation>只能在该玩家的主要阶段、没有未结算的处理时进行</translation>
     </message>
 </context>
 <context>

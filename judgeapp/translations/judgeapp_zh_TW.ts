@@ -8103,7 +8103,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} isn&apos;t a number</source>
-        <translation>{text!r}不是數字</translation>
+        <translation>「{text}」不是數字</translation>
     </message>
     <message>
         <source>{text} is less than 1</source>
@@ -12440,7 +12440,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game passes every check of soundness</source>
-        <translation>每局遊戲都必須成立的條件全部成立</translation>
+        <translation>此對局通過了所有一致性檢查</translation>
     </message>
     <message>
         <source>the game played there didn&apos;t start here</source>
@@ -12548,7 +12548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the program already knows how {edition} is played</source>
-        <translation>{edition}的處理方式是已知的</translation>
+        <translation>程式已知道{edition}的處理方式</translation>
     </message>
     <message>
         <source>the program failed to show it</source>
@@ -13340,11 +13340,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about what would happen</source>
-        <translation>對將要發生的事不詢問「{name}」</translation>
+        <translation>對將要發生的事不能詢問「{name}」</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about {event!r}</source>
-        <translation>對「{event}」不詢問「{name}」</translation>
+        <translation>對「{event}」不能詢問「{name}」</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be expected</source>
@@ -13528,7 +13528,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>有{number}個修訂以{revision!r}開頭：請寫出ID的更多部分</translation>
+        <translation>有{number}個修訂以「{revision}」開頭：請寫出ID的更多部分</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -13732,7 +13732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} comes before printed text without brackets</source>
-        <translation>{word!r}未加括號就寫在印刷文字之前</translation>
+        <translation>「{word}」未加括號就寫在印刷文字之前</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
@@ -13752,7 +13752,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} may be part of the name or describe the card</source>
-        <translation>{word!r}可能是名稱的一部分，也可能是卡片的描述</translation>
+        <translation>「{word}」可能是名稱的一部分，也可能是卡片的描述</translation>
     </message>
     <message>
         <source>{word!r} may mean {near!r}</source>
@@ -16281,7 +16281,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is now a new card</source>
-        <translation>已成為其他卡片</translation>
+        <translation>已成為新卡片</translation>
     </message>
     <message>
         <source>it isn&apos;t a [Counter] effect</source>
@@ -16353,7 +16353,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its card is now a new card, or gone</source>
-        <translation>該卡片已成為其他卡片或已不在</translation>
+        <translation>該卡片已成為新卡片或已不在</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16569,7 +16569,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
-        <translation>該卡片不受賦予它的效果影響，因此不持有</translation>
+        <translation>該卡片不受賦予此效果者的影響，因此不持有此效果</translation>
     </message>
     <message>
         <source>the card wasn&apos;t placed there</source>
@@ -16577,7 +16577,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the chosen card is now a new card</source>
-        <translation>所選卡片已成為其他卡片</translation>
+        <translation>所選卡片已成為新卡片</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect isn&apos;t met</source>
@@ -16597,7 +16597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the effect doesn&apos;t allow this</source>
-        <translation>該效果不允許其他方式</translation>
+        <translation>該效果不允許這樣做</translation>
     </message>
     <message>
         <source>the effect doesn&apos;t reach the breeding area</source>
