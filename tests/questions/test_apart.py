@@ -105,6 +105,9 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
         ("數碼寶貝進化後，【登場時】效果也會發動嗎？", "on-play-when-digivolving"),
         ("デジクロスで2枚置いたらコストはいくら？", "digixros-cost"),
         ("我的回合里能用阻挡者吗？", "block-on-whose-turn"),
+        ("opp de-digivolved my lvl 6 and it was just attacking, does the attack continue", "attacker-de-digivolved"),
+        ("einmal pro zug effekt, digimon verlässt und kommt wieder, nochmal?", "area-new-card-once-per-turn"),
+        ("数码宝贝被弹回手牌会触发消灭时吗", "timing-on-deletion-returned"),
         (
             "An Option is checked from my security, I don't have its color on board. Does it work?",
             "option-color-security-effect",

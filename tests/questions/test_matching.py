@@ -117,7 +117,7 @@ def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> Non
         ("驯兽师发动效果需要横置吗", "tamer-suspends-for-its-effect"),
         ("can i check security with a tamer", "attack-with-a-tamer"),
         ("does my blocker have to be untapped to block", "block-while-suspended"),
-        ("被退化的怪还能攻击吗", ""),
+        ("被退化的怪还能攻击吗", "attack-after-being-de-digivolved"),
         ("横着的驯兽师还能发动效果吗", "effects-of-a-suspended-card"),
         ("被阻挡了还触发攻击时吗", "timing-when-attacking-blocked"),
         ("wann darf der gegner blocken", "block-before-block-timing"),
@@ -144,6 +144,10 @@ def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> Non
         ("刚进化完能攻击吗", "attack-after-digivolving"),
         ("攻击完能进化吗", "attack-or-digivolve-first"),
         ("内存过了0回合就结束了吗", "turn-ends-when-memory-goes-over"),
+        ("What can I do in my turn?", "what-to-do-in-your-turn"),
+        ("can i swing with a digimon i hard played this turn", "attack-with-a-card-played-this-turn"),
+        ("lost my blocker to a when attacking effect, can i block with another", "another-blocker-after-a-deletion"),
+        ("デジタマは進化元になる？", "digi-egg-card-is-a-digivolution-card"),
     ],
 )
 def test_its_nearest_neighbour_is_not_taken_for_it(matcher: QuestionMatcher, asked: str, name: str) -> None:
