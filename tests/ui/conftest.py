@@ -180,9 +180,10 @@ def own_looks(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Window]]:
-    """Open the window on a data folder and wait for the rules. Missing fonts aren't reported, and built-in scenes are
-    only imported on request."""
+    """Open the window on a data folder and wait for the rules. Missing fonts aren't reported, built-in scenes are only
+    imported on request, and editions are aligned at once, as a test would wait for it."""
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", NEVER_MS)
+    monkeypatch.setattr("judgeapp.ui.window.edition_aligner._START_AFTER_MS", 0)
     # Free the last window while it is in a young generation; otherwise a full collection would find hundreds.
     gc.collect(1)
     windows: list[Window] = []
