@@ -150,7 +150,7 @@ def parts_asked_for(reading: CardReading) -> tuple[tuple[str, ...], tuple[str, .
 # Some files put special lines, or the end of one, before the effects.
 _RULES = re.compile(
     r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?"
-    r"|(?<=[.\n])\s*(\[Rule\] (?:Name|Trait): [^.\n]*\.?)"
+    r"|(?:(?<=[.\n])\s*(?=\[Rule\] (?:Name|Trait): )|\s*\*(?=Also treat ))([^.\n]*\.?)"
 )
 # A limit on copies in a deck is a rule wherever it is written (2-3-5-2).
 _COPIES = re.compile(

@@ -41,6 +41,15 @@ def test_a_card_also_being_something_is_a_rule_wherever_it_is_written() -> None:
     assert [line.means for line in reading.lines] == [AlsoIs(names=("Lampmon",))]
 
 
+def test_what_a_card_also_is_may_follow_a_star() -> None:
+    text = "[On Deletion] <Draw 1>. (Draw 1 card from your deck.)*Also treat as if name is [Lampmon] and traits include"
+    reading = read_card(record(effect=f"{text} [Wick]."))
+    assert reading.state is Understanding.UNDERSTOOD
+    assert [line.means for line in reading.lines] == [AlsoIs(names=("Lampmon",), traits=("Wick",))]
+    unknown = read_card(record(effect=f"{text} the moon."))  # 2-3-5-1: what isn't understood may be anything anywhere
+    assert [line.means for line in unknown.lines] == [None]
+
+
 def test_a_limit_on_another_cards_copies_is_not_understood() -> None:
     text = "You can include up to 30 copies of other cards in your deck."
     assert rule_line(text, "en") is TextFault.NO_WORDS
