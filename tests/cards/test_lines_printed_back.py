@@ -22,6 +22,7 @@ ENGLISH: dict[str, str | None] = {
     "[Digivolve] Lv.3 w/[Wheel] in name, [Axle] in text or w/[Iron] trait: Cost 2": None,
     "[Digivolve] [Adalamp] w/ [Wheel] under: Cost 3": "[Digivolve] [Adalamp] w/[Wheel] under it: Cost 3",
     "[Digivolve] While you have 3 or fewer security cards, [Wheel]: Cost 2": None,
+    "[Digivolve] Lv.5 w/[Wheel] in name: Cost 1 for each of your security cards": None,
     "[DNA Digivolution] Blue Lv.4 + green Lv.4: Cost 0": "[DNA Digivolve] blue Lv.4 + green Lv.4: Cost 0",
     "[DigiXros -2] 1 Digimon card w/[Iron] trait": "[DigiXros -2] 1 [Iron] trait Digimon card",
     "[DigiXros -1] 3 cards w/[Iron]/[Oak] trait": "[DigiXros -1] 3 [Iron] or [Oak] trait cards",

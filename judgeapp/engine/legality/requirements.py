@@ -49,9 +49,18 @@ def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement
     if face.has_requirement_as_if:
         requirements = tuple(r if _holds_there(view, card, r) else _of_nothing(r) for r in requirements)
         requirements = (*requirements, *_named_and_as_if(view, requirements, card, unit))
+    requirements = tuple(with_counted_cost(view, card, requirement) for requirement in requirements)
     if not face.instead_of_requirements and not view.gifts_of(unit, MayDigivolve):
         return requirements
     return (*requirements, *_instead_of_requirements(view, card, unit))
+
+
+def with_counted_cost(view: View, card: CardId, requirement: Requirement) -> Requirement:
+    """A requirement with the cost that it has now, if that is counted."""
+    if requirement.times is None:
+        return requirement
+    times = view.number(requirement.times, Scope(view.state.cards[card].owner, NO_UNIT, card))
+    return replace(requirement, cost=requirement.cost * times, times=None)
 
 
 def _holds_there(view: View, card: CardId, requirement: Requirement) -> bool:

@@ -26,6 +26,7 @@ from judgeapp.engine.lang import (
     MaterialsFrom,
     MayDigivolve,
     Named,
+    Number,
     faults_of,
     faults_of_requirement,
 )
@@ -62,6 +63,7 @@ class Requirement(Record, frozen=True):
     # are said: "as if the Tamer is a level 3 red Digimon"
     as_level: int | None = None
     as_colors: tuple[Color, ...] = ()
+    times: Number | None = None  # the cost is this many times as high: "Cost 1 for each of your security cards"
 
 
 class DnaRequirement(Record, frozen=True):

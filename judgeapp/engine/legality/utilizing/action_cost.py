@@ -10,7 +10,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.legality.costs import paid
 from judgeapp.engine.legality.fusing import AppFusing
 from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost, burst_cost, changed_cost, dna_cost
-from judgeapp.engine.legality.utilizing.link import printed_link_cost
+from judgeapp.engine.legality.utilizing.link import link_cost
 from judgeapp.engine.legality.utilizing.play import play_cost
 from judgeapp.engine.legality.utilizing.use import use_cost
 
@@ -36,5 +36,5 @@ def action_cost(view: View, verb: str, facts: Mapping[str, Fact]) -> int | None:
         return paid(app_fusion_cost(view, card, AppFusing(unit, link, requirement)))
     if verb == "link":
         top = view.state.units[UnitId(card)].top if card in view.state.units else card
-        return paid(printed_link_cost(view, top, requirement))
+        return paid(link_cost(view, top, requirement))
     return None

@@ -17,7 +17,7 @@ from judgeapp.engine.legality.materials import saving
 from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.declaring import offered, taken_off
 from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost, burst_cost, digivolution_cost, dna_cost
-from judgeapp.engine.legality.utilizing.link import printed_link_cost
+from judgeapp.engine.legality.utilizing.link import link_cost
 from judgeapp.engine.legality.utilizing.play import play_cost
 from judgeapp.engine.legality.utilizing.reducing import Doing, best_ways
 from judgeapp.engine.legality.utilizing.use import use_cost
@@ -51,7 +51,7 @@ def _app_fusing(view: View, frame: Frame) -> int:
 _DECLARED: Mapping[str, tuple[lang.Would, lang.Cost | None, _CostOf]] = {
     "play": ("played", "play", lambda view, f: play_cost(view, _card(f))),
     "use": ("used", "use", lambda view, f: use_cost(view, _card(f))),
-    "link": ("linked", None, lambda view, f: printed_link_cost(view, _card(f), f.number("requirement"))),
+    "link": ("linked", None, lambda view, f: link_cost(view, _card(f), f.number("requirement"))),
     "digivolve": ("digivolved", "digivolve", _digivolving),
     "dna-digivolve": (
         "digivolved",

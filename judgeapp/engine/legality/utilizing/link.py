@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
-from judgeapp.engine.legality.requirements import fits_link
+from judgeapp.engine.legality.requirements import fits_link, with_counted_cost
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase
 from judgeapp.engine.triggering.immediate import Prospect
@@ -28,7 +28,7 @@ def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: in
     fitting = fits_link(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
-    cost = printed_link_cost(view, card, requirement)
+    cost = link_cost(view, card, requirement)
     return can_declare(view, seat, card, cost, Prospect("linked", (unit,), card), "6-5-1-4-1", *fitting.clauses)
 
 
@@ -41,8 +41,8 @@ def links_of(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int
                 yield unit.id, index
 
 
-def printed_link_cost(view: View, card: CardId, requirement: int) -> int:
-    return view.state.face(card).links[requirement].cost
+def link_cost(view: View, card: CardId, requirement: int) -> int:
+    return with_counted_cost(view, card, view.state.face(card).links[requirement]).cost
 
 
 def _is_in_battle(view: View, seat: Seat, card: CardId) -> bool:

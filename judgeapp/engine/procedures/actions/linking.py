@@ -10,7 +10,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.legality.needs import Finder, Needs
-from judgeapp.engine.legality.requirements import fits_link, linkable
+from judgeapp.engine.legality.requirements import fits_link, linkable, with_counted_cost
 from judgeapp.engine.moment import Decision, Moment, requirement_option
 from judgeapp.engine.procedures.actions.processing import finish, reduction
 from judgeapp.engine.procedures.actions.rule import rule
@@ -114,7 +114,7 @@ def _requirement(moment: Moment, card: CardId, unit: UnitId) -> int | Decision:
     answer = moment.take_answer() if len(fitting) > 1 else None
     if len(fitting) > 1 and answer is None:
         links = moment.view.state.face(card).links
-        options = tuple(requirement_option(i, links[i]) for i in fitting)
+        options = tuple(requirement_option(i, with_counted_cost(moment.view, card, links[i])) for i in fitting)
         return Decision("requirement", moment.source.seat, options, ("10-1-3-1", "2-3-12-2"))
     return fitting[0] if answer is None else int(answer.removeprefix("requirement-")) - 1
 

@@ -7,7 +7,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, KeywordName
 from judgeapp.engine.legality.obstacles import to_affecting
-from judgeapp.engine.legality.utilizing.link import printed_link_cost
+from judgeapp.engine.legality.utilizing.link import link_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.outcome import report_outcome
@@ -43,7 +43,7 @@ def pay(moment: Moment) -> None:
     if not left or not frame.values.get("paid"):
         return
     (card,) = left
-    cost = printed_link_cost(moment.view, card, frame.number("requirement"))
+    cost = link_cost(moment.view, card, frame.number("requirement"))
     declaring.pay(moment, frame.seat, "link", cost, "10-1-3-2", "2-3-12-3", card=card, unpaid="1-3-2")
 
 
