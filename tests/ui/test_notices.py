@@ -138,6 +138,28 @@ def test_the_buttons_at_the_foot_of_a_view_stay_reachable(table: Table) -> None:
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in window.notices.findChildren(QLabel))
 
 
+@pytest.mark.parametrize("larger", [0, 5])
+def test_beside_the_reader_no_field_and_no_button_is_covered(window: Window, larger: int) -> None:
+    window.resize(1280, 720)
+    for _ in range(larger):
+        window.appearance.larger_text()
+    notice = window.notices.show_notice("Your unsaved card was set aside.", offer="Restore")
+    for show in (
+        window.navigator.show_teaching,
+        window.card_controller.writing.add,
+        window.ruling_controller.writing.write_of_seen,
+    ):
+        show()
+        for _ in range(3):
+            QApplication.processEvents()
+        bar = QRect(window.notices.mapTo(window, QPoint()), window.notices.size())
+        column = window.columns.current_list
+        assert column.isVisible()
+        assert bar.left() >= column.mapTo(window, column.rect().topRight()).x()
+        assert QRect(QPoint(), window.size()).contains(bar)
+    window.notices.dismiss(notice)
+
+
 def test_success_notices_close_with_the_next_action_and_faults_stay(
     window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

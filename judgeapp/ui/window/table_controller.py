@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.views import TABLE
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -86,6 +87,7 @@ class TableController(QObject):
         table.troubled.connect(self._notices.show_error)
         table.hindered.connect(self._show_hindrance)
         table.session.changed.connect(self._go_on)
+        table.session.noted.connect(self._go_on)
         table.setup.position_changed.connect(self._go_on)
         table.setup.import_cards.clicked.connect(self.cards_wanted)
         table.put_aside.connect(self._offer_again)
@@ -179,4 +181,4 @@ class TableController(QObject):
         self._notices.dismiss(text)
         if self.table is not None:
             again = partial(self.table.seating.sit_down, tree)
-            self._aside = self._notices.show_notice(text, offer=self.tr("Restore"), then=again)
+            self._aside = self._notices.show_notice(text, offer=self.tr("Restore"), then=again, view=TABLE.key)

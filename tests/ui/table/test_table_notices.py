@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from tests.ui.table.accounts import answered
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
 from tests.ui.table.test_branches import THREE
 
@@ -72,6 +73,20 @@ def test_a_table_set_aside_is_offered_until_the_next_action(table: Table, tmp_pa
     open_file(table, written(tmp_path, THREE))
     assert len(notices(table).texts) == 1
     pick(table, "Pass the turn")
+    assert notices(table).texts == ()
+
+
+def test_a_table_set_aside_is_offered_at_the_table_until_anything_is_noted(table: Table, tmp_path: Path) -> None:
+    pick(table, "Pass the turn")
+    open_file(table, written(tmp_path, THREE))
+    press(table, Qt.Key.Key_1, CONTROL)
+    assert not notices(table).isVisible()
+    press(table, Qt.Key.Key_5, CONTROL)
+    assert notices(table).isVisible()
+    table.pages_controller.argue()
+    page = table.pages.dispute.part
+    page.show_accounts((("Ann", "- pass: true"),))
+    answered(page)
     assert notices(table).texts == ()
 
 

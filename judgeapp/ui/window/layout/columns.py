@@ -107,6 +107,14 @@ class Columns(QSplitter):
         self.arrange()
 
     @property
+    def free_room(self) -> QWidget | None:
+        """The reader: beside it no field and no button is covered."""
+        return self.reader if self.reader.isVisible() else None
+
+    def reserve(self, height: int) -> None:
+        """Keep nothing free: the reader is scrolled."""
+
+    @property
     def tab_parts(self) -> tuple[QWidget, ...]:
         """Parts in Tab order: the filters come before the results, whenever they were made."""
         return (self._stack, self.reader, self.side)
