@@ -41,7 +41,7 @@ def test_a_card_also_being_something_is_a_rule_wherever_it_is_written() -> None:
     assert [line.means for line in reading.lines] == [AlsoIs(names=("Lampmon",))]
 
 
-def test_what_a_card_also_is_may_follow_a_star() -> None:
+def test_a_star_may_come_before_what_a_card_also_is() -> None:
     text = "[On Deletion] <Draw 1>. (Draw 1 card from your deck.)*Also treat as if name is [Lampmon] and traits include"
     reading = read_card(record(effect=f"{text} [Wick]."))
     assert reading.state is Understanding.UNDERSTOOD
