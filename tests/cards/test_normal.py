@@ -178,6 +178,25 @@ ENGLISH = [
     ("two full stops", "one.. two. .", "one. two."),
     ("spaces in lines", "one \n two", "one\ntwo"),
     ("spaces again", "one  two", "one two"),
+    (
+        "what holds of two",
+        "While you have a Tamer, they can't play Digimon, and this Digimon gets +1000 DP.",
+        "While you have a Tamer, your opponent can't play Digimon. While you have a Tamer, this Digimon gets +1000 DP.",
+    ),
+    (
+        "what holds of two",
+        "While you have a Tamer, they can't attack, and this Digimon gets +1000 DP.",
+        "While you have a Tamer, they can't attack, and this Digimon gets +1000 DP.",
+    ),
+    ("icons with two names", "<Decode ([Alpha])/([Beta])>", "<Decode ([Alpha]/[Beta])>"),
+    (
+        "costs of Digimon",
+        "1 Digimon card with [Fox] in its name and a memory cost of 4 or less",
+        "1 Digimon card with [Fox] in its name and a play cost of 4 or less",
+    ),
+    ("costs of Digimon", "1 card and a memory cost of 4 or less", "1 card and a memory cost of 4 or less"),
+    ("revealed cards", "4 or less among the revealed cards without", "4 or less among them without"),
+    ("what it is also treated as", "gain <Rush>.*Also treat as if", "gain <Rush>. Also treat as if"),
 ]
 
 
@@ -241,6 +260,36 @@ JAPANESE = [
         "特徴に「狐」を持つデジモンカードと「アルファ」1枚ずつ",
         "特徴に「狐」を持つデジモンカードと「アルファ」1枚ずつ",
     ),
+    (
+        "what holds of two",
+        "戦う間、DP6000以下の相手のデジモンは登場できず、このデジモンをDP+1000。",
+        "戦う間、相手はDP6000以下のデジモンを登場できない。戦う間、このデジモンをDP+1000。",
+    ),
+    ("cards of what was returned", "引く。この効果で手札に戻したデジモンの持つ進化元は破棄する。", "引く。"),
+    (
+        "cards of what pays",
+        "デッキの下に戻すことで、<1ドロー>。そのデジモンの進化元は破棄する。",
+        "デッキの下に戻すことで、<1ドロー>。",
+    ),
+    (
+        "cards of what pays",
+        "<1ドロー>。そのデジモンの進化元は破棄する。",
+        "<1ドロー>。そのデジモンの進化元は破棄する。",
+    ),
+    ("those that it has", "そのデジモンの持つ進化元", "そのデジモンの進化元"),
+    ("costs of Digimon", "コスト4以下の相手のデジモン", "登場コスト4以下の相手のデジモン"),
+    ("costs of Digimon", "コスト4以下のオプションカード", "コスト4以下のオプションカード"),
+    ("who does it", "破棄しなかったとき、自分は<1ドロー>", "破棄しなかったとき、<1ドロー>"),
+    ("whoever it is", "Lv.4以下の、自分のデジモンか相手のデジモン", "Lv.4以下の自分か相手のデジモン"),
+    (
+        "which one digivolves",
+        "このデジモンから、自分の手札の「狐」に進化条件を",
+        "このデジモンを自分の手札の「狐」に進化条件を",
+    ),
+    ("the same behind", "引く。手札の「狐」にこのデジモンからコストを", "引く。このデジモンを手札の「狐」にコストを"),
+    ("commas behind places", "進化元にある、カード", "進化元にあるカード"),
+    ("commas before payments", "カード1枚を、コストを支払わずに", "カード1枚をコストを支払わずに"),
+    ("pauses before icons", "置いたとき<1ドロー>", "置いたとき、<1ドロー>"),
     ("what is said of both names", "青の「アルファ」と「ベータ」1枚ずつ", "青の「アルファ」と青の「ベータ」1枚ずつ"),
 ]
 
