@@ -103,16 +103,8 @@
         <translation>In den Bericht</translation>
     </message>
     <message>
-        <source>Add to the question</source>
-        <translation>Auch danach fragen</translation>
-    </message>
-    <message>
-        <source>Ask whether this and the next are both true</source>
-        <translation>Fragen, ob dies und das Folgende beides gilt</translation>
-    </message>
-    <message>
-        <source>Ask whether this or the next is true</source>
-        <translation>Fragen, ob dies oder das Folgende gilt</translation>
+        <source>Ask</source>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>At least or at most</source>

@@ -103,16 +103,8 @@
         <translation>報告書に入れる</translation>
     </message>
     <message>
-        <source>Add to the question</source>
-        <translation>質問に加える</translation>
-    </message>
-    <message>
-        <source>Ask whether this and the next are both true</source>
-        <translation>これと次の条件が両方とも成り立つかを尋ねる</translation>
-    </message>
-    <message>
-        <source>Ask whether this or the next is true</source>
-        <translation>これと次の条件の少なくとも一方が成り立つかを尋ねる</translation>
+        <source>Ask</source>
+        <translation>質問する</translation>
     </message>
     <message>
         <source>At least or at most</source>

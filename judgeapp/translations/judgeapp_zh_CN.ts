@@ -103,16 +103,8 @@
         <translation>写入报告</translation>
     </message>
     <message>
-        <source>Add to the question</source>
-        <translation>加入问题</translation>
-    </message>
-    <message>
-        <source>Ask whether this and the next are both true</source>
-        <translation>询问此条件与下一个条件是否同时成立</translation>
-    </message>
-    <message>
-        <source>Ask whether this or the next is true</source>
-        <translation>询问此条件与下一个条件是否至少有一个成立</translation>
+        <source>Ask</source>
+        <translation>提问</translation>
     </message>
     <message>
         <source>At least or at most</source>

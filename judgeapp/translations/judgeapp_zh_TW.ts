@@ -103,16 +103,8 @@
         <translation>寫入報告</translation>
     </message>
     <message>
-        <source>Add to the question</source>
-        <translation>加入問題</translation>
-    </message>
-    <message>
-        <source>Ask whether this and the next are both true</source>
-        <translation>詢問此條件與下一個條件是否同時成立</translation>
-    </message>
-    <message>
-        <source>Ask whether this or the next is true</source>
-        <translation>詢問此條件與下一個條件是否至少有一個成立</translation>
+        <source>Ask</source>
+        <translation>提問</translation>
     </message>
     <message>
         <source>At least or at most</source>

@@ -88,7 +88,7 @@ NAMED = (
     ("AskedForm", "Is this always true?"),
     ("AskedForm", "… and …"),
     ("AskedForm", "… or …"),
-    ("AskedForm", "Add to the question"),
+    ("AskedForm", "Ask"),
     ("AskedForm", "Add to report"),
     ("DisputePage", "Add to report"),
     ("DisputePage", "Could this happen?"),

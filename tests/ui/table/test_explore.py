@@ -16,6 +16,7 @@ from judgeapp.exploring.horizon import HorizonKind
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.exploring.outcomes import DescribedClaim, DescribedOutcome
 from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
@@ -367,29 +368,39 @@ def test_the_result_is_in_the_report(sit: Callable[[str], Table]) -> None:
     assert table.pages.report.part.ruling.toPlainText().count("2 outcomes.") == 2
 
 
+def joining(form: AskedForm) -> list[str]:
+    """Ways to join the question with another, which are in a menu at first."""
+    assert form.also.isHidden()
+    assert form.either.isHidden()
+    menu = form._asks.more.menu()
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions() if action.isEnabled()]
+
+
 def test_several_are_asked_together_by_keys_alone(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     form = page.form
     form.subject.setFocus()
     QTest.keyClick(form.subject, Qt.Key.Key_Down)
-    QTest.keyClick(form.also, Qt.Key.Key_Space)
+    assert joining(form) == ["… and …", "… or …"]
+    form.also.click()
     assert form.first_claims.text() == "Wall is deleted and …"
-    assert form.either.isHidden()
+    assert joining(form) == ["… and …"]
     QTest.keyClick(form.subject, Qt.Key.Key_Down)
     QTest.keyClick(form.ask, Qt.Key.Key_Space)
     answered(table)
     assert "Wall is deleted and Cub is deleted: never" in page.lines.texts
     assert form.first_claims.isHidden()
-    assert not form.either.isHidden()
+    assert joining(form) == ["… and …", "… or …"]
 
 
 def test_an_exploration_can_be_restarted(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)
     form = page.form
-    QTest.mouseClick(form.either, Qt.MouseButton.LeftButton)
-    assert form.also.isHidden()
+    form.either.click()
+    assert joining(form) == ["… or …"]
     QTest.mouseClick(form.anew, Qt.MouseButton.LeftButton)
     assert form.first_claims.isHidden()
     chosen(page, "kind", "loses")
@@ -428,11 +439,13 @@ def test_an_exact_number_is_asked_for(sit: Callable[[str], Table]) -> None:
 
 def test_a_button_of_a_row_is_seen_to_have_the_focus_and_enter_does_it(sit: Callable[[str], Table]) -> None:
     form = asked(sit(SCENE)).form
-    for button in (form.explore, form.also, form.ask):
+    for button in (form.explore, form.ask):
         form.back.setFocus()
         without = button.grab().toImage()
         button.setFocus()
         assert button.grab().toImage() != without
-    form.also.setFocus()
-    key(Qt.Key.Key_Return)
+    form.also.click()
+    form.anew.setFocus()
     assert form.first_claims.isVisible()
+    key(Qt.Key.Key_Return)
+    assert form.first_claims.isHidden()

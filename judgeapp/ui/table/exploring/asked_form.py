@@ -74,11 +74,9 @@ class AskedForm(QWidget):
         self.number.setAccessibleName(self.tr("Number"))
         self.explore = QPushButton(self.tr("Explore every line"))
         self.stop = QPushButton(self.tr("Stop"))
-        self.ask = QPushButton(self.tr("Add to the question"))
+        self.ask = QPushButton(self.tr("Ask"))
         self.also = QPushButton(self.tr("… and …"))
-        self.also.setToolTip(self.tr("Ask whether this and the next are both true"))
         self.either = QPushButton(self.tr("… or …"))
-        self.either.setToolTip(self.tr("Ask whether this or the next is true"))
         self.anew = QPushButton(self.tr("Start over"))
         self.anew.setToolTip(self.tr("Clear the combined question"))
         self.hand = QPushButton(self.tr("Add to report"))
@@ -89,9 +87,9 @@ class AskedForm(QWidget):
         )
         self._is_so = PlainLabel(self.tr("Is this always true?"))
         self.first_claims = PlainLabel(wraps=True)
-        self._asks = ButtonRow(
-            self._is_so, self.kind, self.subject, self.bound, self.number, self.also, self.either, self.ask, self.anew
-        )
+        fields = (self._is_so, self.kind, self.subject, self.bound, self.number)
+        joining = (self.also, self.either)
+        self._asks = ButtonRow(*fields, *joining, self.ask, self.anew, folded=joining)
         self._rows = box(QVBoxLayout(self), self._goes, self.first_claims, self._asks)
         self.setFocusProxy(self.explore)
         # The cards on the field: their names, and as shown.
@@ -158,8 +156,7 @@ class AskedForm(QWidget):
         for label, subject in self._subjects:
             self.subject.addItem(_shortened(label), subject)
             self.subject.setItemData(self.subject.count() - 1, label, Qt.ItemDataRole.ToolTipRole)
-        for button in (self.ask, self.also, self.either):
-            button.setEnabled(self.subject.count() > 0)
+        self._show_begun()
         self._fit_fields()
 
     def _keep_until(self) -> None:
@@ -216,8 +213,8 @@ class AskedForm(QWidget):
             claim = first if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
             self.first_claims.setText(pair.format(begun=claim_text(print_claim(claim, self._printing))))
         self.first_claims.setVisible(bool(self._begun))
-        self.also.setVisible(not self._begun or self._joined == "all")
-        self.either.setVisible(not self._begun or self._joined == "any")
+        for button, joined in ((self.ask, self._joined), (self.also, "all"), (self.either, "any")):
+            button.setEnabled(self.subject.count() > 0 and (not self._begun or self._joined == joined))
         self.anew.setVisible(bool(self._begun))
         self._lay_out()
 
