@@ -33,6 +33,11 @@ class Scene(Struct, frozen=True, dict=True):
         """Titles in all languages, folded, each a line: they are needed with each key."""
         return "\n".join(map(_folded, ((self.title, *self.titles.values()))))
 
+    @cached_property
+    def clause_lines(self) -> str:
+        """Its clauses, each after a line break."""
+        return "".join(f"\n{clause}" for clause in self.clauses)
+
 
 # A clause as readers write it: 16-5, or with its edition.
 _NUMBER = re.compile(r"(\d+\.\d+:)?\d+(-\d+)*(@\d+\.\d+)?")
@@ -41,8 +46,8 @@ _NUMBER = re.compile(r"(\d+\.\d+:)?\d+(-\d+)*(@\d+\.\d+)?")
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
     """The scenes that are about a clause or one below it; those that name it first."""
     # Hardly any of thousands of clauses begins like this one, so test that first.
-    begun = clause.partition("@")[0]
-    matches = [s for s in scenes if any(c.startswith(begun) and is_within(c, clause) for c in s.clauses)]
+    begun = "\n" + clause.partition("@")[0]
+    matches = [s for s in scenes if begun in s.clause_lines and any(is_within(c, clause) for c in s.clauses)]
     return tuple(sorted(matches, key=lambda scene: clause not in scene.clauses))
 
 

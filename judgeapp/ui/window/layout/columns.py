@@ -179,7 +179,11 @@ class Columns(QSplitter):
         if seen != self.side.isVisibleTo(self):
             self.side.setVisible(seen)
             self.changed.emit(seen)
-        self.setSizes([left, max(1, room - left - right), right])
+        # The handles are hidden with their columns only later, which would lay the page out once more.
+        self.handle(1).setVisible(lists)
+        self.handle(2).setVisible(seen)
+        middle = self.width() - (lists + seen) * self.handleWidth() - left - right
+        self.setSizes([left, max(1, middle), right])
 
     def _note_widths(self) -> None:
         left, middle, right = self.sizes()
