@@ -255,7 +255,19 @@ Mark: TypeAlias = Literal["color", "name", "trait", "level", "number", "stack", 
 
 # Deeds of an effect: "it", the action just before, or something of a kind.
 Done: TypeAlias = Literal[
-    "it", "delete", "trash", "return", "add", "suspend", "unsuspend", "play", "place", "digivolve", "use", "flip"
+    "it",
+    "delete",
+    "trash",
+    "return",
+    "add",
+    "suspend",
+    "unsuspend",
+    "play",
+    "place",
+    "digivolve",
+    "use",
+    "flip",
+    "activate",
 ]
 
 # Costs that effects raise and lower.

@@ -69,6 +69,7 @@ class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
     wherever they are printed."""
 
     governed_by = ("15-15-9-1",)
+    counts_as = ("activate",)
 
     of: Target
     timing: Timing
