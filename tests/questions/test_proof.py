@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,16 @@ def test_every_scene_proves_an_answer() -> None:
     assert called == {question.scene for question in load_questions()}
 
 
-def test_both_chinese_answers_name_the_same_number_of_keyword_effects() -> None:
-    counts = {q.id: (q.answer["zh-Hans"].count("≪"), q.answer["zh-Hant"].count("《")) for q in load_questions()}
-    assert {question: found for question, found in counts.items() if found[0] != found[1]} == {}
+def test_both_chinese_texts_name_the_same_number_of_keyword_effects() -> None:
+    pairs = [(q.answer["zh-Hans"], q.answer["zh-Hant"]) for q in load_questions()]
+    pairs += [(q.ask["zh-Hans"][0], q.ask["zh-Hant"][0]) for q in load_questions()]
+    assert [pair for pair in pairs if pair[0].count("≪") != pair[1].count("《")] == []
+
+
+def test_every_way_of_asking_stands_with_its_language() -> None:
+    asked = [(language, way) for q in load_questions() for language, ways in q.ask.items() for way in ways]
+    eastern = re.compile("[\u3040-\u9fff]")
+    assert [way for language, way in asked if bool(eastern.search(way)) != language.startswith(("ja", "zh"))] == []
 
 
 def test_every_yaml_reader_takes_a_list_that_ends_in_a_question_mark() -> None:
