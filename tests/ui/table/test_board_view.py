@@ -19,6 +19,7 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.cards.card_face import _TIGHT_BAND, CardFace
 from judgeapp.ui.table.board.details_page import unit_page
@@ -206,6 +207,23 @@ def test_a_small_suspended_card_has_a_sign_as_wide_as_its_band(
     ((path, side),) = signs
     assert side == _TIGHT_BAND * unit
     assert path.boundingRect().width() >= 16, "of 24"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "suspended"), ("de", "getappt"), ("ja", "レスト")])
+def test_a_small_suspended_card_says_so_in_a_word_that_has_room(
+    view: BoardView, request: pytest.FixtureRequest, language: str, word: str
+) -> None:
+    request.addfinalizer(lambda: set_language("en"))
+    set_language(language)
+    item = card(view, "Beacon 2")
+    unit, letters = item.setting.measures.unit, item.setting.measures.tiny_strong
+    high = 0.4 * unit + (letters.width(word) if word.isascii() else len(word) * letters.line)
+    parts = [word] if word.isascii() else [*word]
+    for short, is_seen in ((0.0, True), (0.2 * unit, False)):
+        sketch = Sketch()
+        face = CardFace(item.unit, item.setting, 8 * unit, is_tight=True)
+        face.draw(sketch, QRectF(0, 0, 8 * unit, high - short))
+        assert ({*parts} <= {*sketch.texts}) is is_seen
 
 
 def test_a_low_suspended_card_says_so_in_a_word(view: BoardView) -> None:

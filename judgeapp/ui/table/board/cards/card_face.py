@@ -290,15 +290,16 @@ class CardFace:
         text = translate("board", "suspended")
         band = QRectF(rect.right() - self._side, rect.top(), self._side, rect.height())
         room = band.height() - 0.3 * self._u
-        letters = fitting(text, room, measures.small_strong, measures.tiny_strong)
-        if self._is_tight or letters.width(text) > room:
+        sizes = [*([] if self._is_tight else [measures.small_strong]), measures.tiny_strong]
+        # Japanese and Chinese are set upright, one character below another.
+        ways = [(letters, letters.width(text) if text.isascii() else len(text) * letters.line) for letters in sizes]
+        letters, long = next((way for way in ways if way[1] <= room), ways[-1])
+        if long > room:
             sketch.sign(turned(), band.center(), self._side, frame.ink)
         elif text.isascii():
             sketch.upright(band, text, letters, frame.ink)
         else:
-            # Japanese and Chinese are set upright, one character below another.
-            high = measures.small.line
-            top = band.center().y() - len(text) * high / 2
+            high, top = letters.line, band.center().y() - long / 2
             for place, letter in enumerate(text):
                 square = QRectF(band.left(), top + place * high, band.width(), high)
                 sketch.centred(square, letter, letters, frame.ink)
