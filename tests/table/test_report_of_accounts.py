@@ -82,6 +82,15 @@ def test_clauses_that_decide_between_accounts_are_proposed_not_shared_ones(block
     assert page_report.clauses == made(blocked, library).clauses
 
 
+def test_the_account_of_player_a_comes_first(blocked: Tree, library: Library) -> None:
+    argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
+    for names in (("Ann", "Ben"), ("Ben", "Ann")):
+        page_report = made(argued, library, heading=ReportHeading(player_a=names[0], player_b=names[1]))
+        assert [account.who for account in page_report.accounts] == [*names]
+        ruling = draft_ruling(page_report, argued)
+        assert [text.splitlines()[0] for text in (ruling.account_a, ruling.account_b)] == [*names]
+
+
 def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_step(
     tree: Tree, blocked: Tree, library: Library
 ) -> None:
@@ -267,7 +276,8 @@ def test_names_that_contradict_the_heading_or_mean_the_other_seat_are_not_used(b
         argued = replace(blocked, notes=Notes(accounts=((names[0], block), (names[1], none))))
         page_report = made(argued, library, heading=heading)
         assert page_report.steps[0].choice == f"{attacker}: Attack the player with First"
-        assert page_report.accounts[0].lines[-1].text == f"{blocker}: Block with Guard"
+        is_swapped = names[0] == "B"
+        assert page_report.accounts[is_swapped].lines[-1].text == f"{blocker}: Block with Guard"
         shown = tuple(name if name not in ("A", "B") else "" for name in (attacker, blocker))
         assert page_report.heading.players == shown
 

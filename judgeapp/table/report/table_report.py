@@ -119,7 +119,7 @@ class TableReport(Struct, frozen=True):
     comment: str
     clauses: tuple[ClauseText, ...]  # those that decided
     cited: tuple[str, ...]  # all that can be chosen
-    accounts: tuple[ReportAccount, ...]  # both players'
+    accounts: tuple[ReportAccount, ...]  # player A's first
     outcome: str  # the rules' verdict on these
     parting: str  # where they part, empty if they don't
     position: tuple[PositionLine, ...]
@@ -137,7 +137,7 @@ class TableReport(Struct, frozen=True):
     whole: WholeRecord | None = None
     asked: str = ""  # the question between the accounts
     is_verdict: bool = False  # the rules decide between them, or the ruling follows one
-    is_swapped: bool = False  # the first account is that of player B
+    is_swapped: bool = False  # the first account at the table is that of player B
 
     @property
     def language(self) -> str:
@@ -195,6 +195,8 @@ def report(
                 clause_texts(library, cited[:MAX_CLAUSES], wishes.languages),
                 len(cited[MAX_CLAUSES:]),
             )
+        is_swapped = account_seats(who, heading.players) == "BA"
+        accounts = describe_accounts(disputed) if disputed is not None else ()
         return TableReport(
             heading=replace(heading, player_a=player_a, player_b=player_b),
             question=wishes.question,
@@ -202,7 +204,7 @@ def report(
             comment=nodes[0].comment,
             clauses=clauses,
             cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
-            accounts=describe_accounts(disputed) if disputed is not None else (),
+            accounts=accounts[::-1] if is_swapped else accounts,
             outcome=describe_outcome(disputed, wishes.followed) if disputed is not None else "",
             parting=describe_parting(disputed) if disputed is not None else "",
             position=_position(tree, nodes[0], language),
@@ -226,7 +228,7 @@ def report(
             skipped=len(nodes) - 1 - len(path),
             whole=whole,
             asked=describe_question(disputed) if disputed is not None else "",
-            is_swapped=account_seats(who, heading.players) == "BA",
+            is_swapped=is_swapped,
             is_verdict=disputed is not None and _is_verdict(assess(disputed).outcome, wishes.followed),
         )
 

@@ -27,7 +27,7 @@ def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
         f"{player_name(who)}\n{steps}" if steps.strip() else "" for who, steps in tree.notes.accounts
     ]
     first, other, *_ = (*accounts, "", "")
-    if report.is_swapped:
+    if report.is_swapped and not report.accounts:
         first, other = other, first
     question, answer = report.question or report.asked, report.ruling
     if report.is_verdict and not answer.strip():

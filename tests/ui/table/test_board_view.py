@@ -18,8 +18,8 @@ from judgeapp.table.board.board import board, clauses_of
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
-from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.localization import set_language
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.cards.card_face import _TIGHT_BAND, CardFace
 from judgeapp.ui.table.board.details_page import unit_page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -247,6 +247,36 @@ def test_a_changed_heading_of_the_report_names_the_players_at_once(page: Dispute
     table.session.note(notes)
     assert [side.letter.text() for side in page.sides] == ["B", "A"]
     assert page.sides[0].steps.texts[-1] == "Ann: Block with Guard"
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_player_as_account_is_at_the_left_but_for_the_time_that_a_name_is_typed(
+    page: DisputePage, table: Table, size: tuple[int, int]
+) -> None:
+    window_of(table).resize(*size)
+    written(page, LEGAL, LEGAL)
+
+    def left() -> list[int]:
+        QApplication.processEvents()
+        kinds = [[side.head for side in page.sides], [side.steps for side in page.sides]]
+        kinds += [[side.view for side in page.sides]] if page.has_two_boards else []
+        at = {min((0, 1), key=lambda column: parts[column].mapTo(page, QPoint()).x()) for parts in kinds}
+        return [*at]
+
+    assert left() == [0]
+    notes = replace(table.session.tree.notes, heading=ReportHeading(player_a="Ben", player_b="Ann"))
+    table.session.note(notes)
+    assert left() == [1]
+    table.session.note(replace(table.session.tree.notes, heading=ReportHeading()))
+    assert left() == [0]
+    page.sides[0].who.setFocus()
+    page.sides[0].who.selectAll()
+    QTest.keyClicks(page.sides[0].who, "B")
+    assert page.sides[0].letter.text() == "B"
+    assert left() == [0]
+    QTest.keyClicks(page.sides[0].who, "ea")
+    page.next.setFocus()
+    assert left() == [0]
 
 
 def test_only_a_card_with_dp_can_be_claimed_to_have_other_dp(page: DisputePage) -> None:

@@ -310,6 +310,7 @@ class DisputePage(QWidget):
         buttons = (self.rule, self.reach, self.hand, self.other, self.enter, self.back)
         self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,))
         self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot)
+        self._swaps = False
         # Splitters that the judge has moved stay as they are.
         self._moved: set[QSplitter] = set()
         for split in (self._whole, self._accounts):
@@ -330,12 +331,17 @@ class DisputePage(QWidget):
         both, lists = self.has_two_boards, self.width() >= fonts.em() * _TWO_LISTS
         is_low = self._is_low
         self.setFocusProxy(self.verdict if is_low else self.next)
-        for column, side in enumerate(self.sides):
-            is_active = column == self.state.active
+        if self.view is not None and not any(side.who.hasFocus() for side in self.sides):
+            # Player A's account is at the left; not while the name that says so is being typed.
+            self._swaps = self.view.sides[0].letter == "B"
+        for place, side in enumerate(reversed(self.sides) if self._swaps else self.sides):
+            is_active = side is self.sides[self.state.active]
+            self._boards.addWidget(side.head, 0, place)
+            self._steps.addWidget(side.steps, 1)
             side.steps.setVisible(lists or is_active)
             side.view.setVisible(both or is_active)
             side.view.setMinimumHeight(round(fonts.em() * _LEGIBLE) if is_low else 0)
-            self._boards.addWidget(side.view, 1, column if both else 0, 1, 1 if both else 2)
+            self._boards.addWidget(side.view, 1, place if both else 0, 1, 1 if both else 2)
         self._whole.setMinimumHeight(round(fonts.em() * _ROW) if is_low else 0)
         if is_low and self._rules.count() > 1:
             # Below the verdict, its buttons and the next step, a board has the whole width.
