@@ -196,7 +196,7 @@ def report(
                 len(cited[MAX_CLAUSES:]),
             )
         is_swapped = account_seats(who, heading.players) == "BA"
-        accounts = describe_accounts(disputed) if disputed is not None else ()
+        both = describe_accounts(disputed) if disputed is not None else ()
         return TableReport(
             heading=replace(heading, player_a=player_a, player_b=player_b),
             question=wishes.question,
@@ -204,7 +204,7 @@ def report(
             comment=nodes[0].comment,
             clauses=clauses,
             cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
-            accounts=accounts[::-1] if is_swapped else accounts,
+            accounts=both[::-1] if is_swapped else both,
             outcome=describe_outcome(disputed, wishes.followed) if disputed is not None else "",
             parting=describe_parting(disputed) if disputed is not None else "",
             position=_position(tree, nodes[0], language),

@@ -258,10 +258,8 @@ def test_player_as_account_is_at_the_left_but_for_the_time_that_a_name_is_typed(
 
     def left() -> list[int]:
         QApplication.processEvents()
-        kinds = [[side.head for side in page.sides], [side.steps for side in page.sides]]
-        kinds += [[side.view for side in page.sides]] if page.has_two_boards else []
-        at = {min((0, 1), key=lambda column: parts[column].mapTo(page, QPoint()).x()) for parts in kinds}
-        return [*at]
+        parts = ["head", "steps", *(["view"] if page.has_two_boards else [])]
+        return [*{min((0, 1), key=lambda n: getattr(page.sides[n], part).mapTo(page, QPoint()).x()) for part in parts}]
 
     assert left() == [0]
     notes = replace(table.session.tree.notes, heading=ReportHeading(player_a="Ben", player_b="Ann"))
