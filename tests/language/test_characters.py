@@ -17,8 +17,8 @@ from tests.language.characters import CHARACTERS, strange
 
 CORPUS, GUIDE = Path(str(files("rules_corpus"))), Path(str(files("judgeapp"))) / "guide"
 SCENES = CORPUS / "scenes"  # in English
-# Quotations in another language, and names of languages.
-CITED = re.compile("そのデジモン1体|阻挡者|简体中文|日本語|繁體中文")
+# Quotations in another language, names of languages, and the sign on a button.
+CITED = re.compile("そのデジモン1体|阻挡者|简体中文|日本語|繁體中文|[*]{2}»[*]{2}")
 # Chinese texts quote Japanese cards literally.
 CITED_JAPANESE = re.compile("“[^”]*[ぁ-ヺ][^”]*”|「[^」]*[ぁ-ヺ][^」]*」")
 # Notes on sources quote misprints literally.
