@@ -159,6 +159,10 @@ def test_relevant_cards_have_number_and_printed_text(library: Library) -> None:
     assert [(text.language, text.name) for text in shown.texts] == [("", "Lanternmon"), ("ja", "ランタンモン")]
     assert "【登場時】≪1ドロー≫" in as_html(page_report)
     assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(page_report)
+    # A text in a language that its reader doesn't ask for has that language's sign, as a clause has.
+    german = report(tree, tree.current, ReportRequest(languages=("de",)), library, cards=cards)
+    assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red, EN)" in as_markdown(german)
+    assert "3000 DP, red, EN<" in as_html(german)
     # Other languages only on request.
     alone = report(tree, tree.current, ReportRequest(), library, cards=cards)
     assert "ランタンモン" not in as_html(alone)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QTextDocument
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -32,7 +34,7 @@ from judgeapp.ui.pages.cards.card_page import card_page
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
-from tests.cards.made import EVERYTHING, OTHERWISE
+from tests.cards.made import EVERYTHING, OTHERWISE, record
 
 Start = Callable[[Path], Window]
 ONE = read_entry(EVERYTHING).record
@@ -85,6 +87,20 @@ def test_the_form_has_every_field_and_room_for_its_lines(qtbot: QtBot, start: St
     for typed, widget in form.fields.items():
         has_lines = any(isinstance(f.kind, LinesField | TextField) or f.kind is SpecialField.COSTS for f in FORM[typed])
         assert isinstance(widget, QPlainTextEdit) == has_lines, typed
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Effect"), ("de", "Effect (English)")])
+def test_an_effect_in_another_language_than_the_judges_says_so(language: str, label: str) -> None:
+    def labels(*records: CardRecord) -> list[str]:
+        document = QTextDocument()
+        card, look = PrintedCard(records[0].number, records), PageStyle(colours(QApplication.palette()), QFont())
+        document.setHtml(card_page(card, language, look, lambda _: (), lambda _: None))
+        return document.toPlainText().splitlines()
+
+    english = record(effect="[On Play] Draw 1.")
+    assert [line for line in labels(english) if line.startswith("Effect")] == [label]
+    japanese = replace(english, language="ja", name="ランタンモン", effect="【登場時】≪1ドロー≫")
+    assert "Effect" in labels(english, japanese), "each language has its heading"
 
 
 def corrected(qtbot: QtBot, start: Start, data: Path, record: CardRecord) -> Window:

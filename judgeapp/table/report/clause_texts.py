@@ -42,15 +42,15 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
     return tuple(ClauseText(number, tuple(_words(library, number, languages, quoted))) for number in clauses)
 
 
-def language_sign(words: ClauseWords, languages: Sequence[str]) -> str:
+def language_sign(language: str, languages: Sequence[str]) -> str:
     """Sign of the language of words that a reader of these languages didn't ask for; empty for any other."""
-    own = [language or _ENGLISH for language in languages] or [_ENGLISH]
-    return "" if words.language in own else words.language.upper()
+    own = [asked or _ENGLISH for asked in languages] or [_ENGLISH]
+    return "" if language in own else language.upper()
 
 
 def foreign_signs(clauses: Iterable[ClauseText], languages: Sequence[str]) -> tuple[str, ...]:
     """Signs of these, each once."""
-    signs = (language_sign(words, languages) for clause in clauses for words in clause.words)
+    signs = (language_sign(words.language, languages) for clause in clauses for words in clause.words)
     return tuple(dict.fromkeys(filter(None, signs)))
 
 

@@ -84,7 +84,7 @@ def clauses_html(clauses: Sequence[ClauseText], languages: Sequence[str]) -> str
         paragraphs = []
         for index, quote in enumerate(clause.words):
             language = escape(quote.language)
-            signs = filter(None, (quote.place, language_sign(quote, languages)))
+            signs = filter(None, (quote.place, language_sign(quote.language, languages)))
             where = "".join(f' <span class="where">{line_html(sign)}</span>' for sign in signs)
             kind = f"{'other' if index else 'first'} {language}"
             paragraphs.append(f'<p class="{kind}" lang="{language}">{line_html(quote.text)}{where}</p>')

@@ -14,6 +14,7 @@ from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.text import facts_line
 from judgeapp.table.rendering.texts import board_text
+from judgeapp.table.report.clause_texts import language_sign
 from judgeapp.table.report.wording import word
 
 # Parts of a card whose effects get a label in a report.
@@ -21,7 +22,7 @@ _LABELLED = ("inherited", "link_effects")
 
 
 class PrintedText(Struct, frozen=True):
-    """Printed texts of a card in a language; empty for the one on the table."""
+    """Printed texts of a card in a language; empty for the one on the table if a reader has asked for that."""
 
     language: str
     name: str
@@ -47,7 +48,9 @@ def _card(face: Face, cards: Cards | None, languages: Sequence[str]) -> CardOfRe
     card = cards.get(face.number) if cards is not None and face.number else None
     records = card.records if card is not None else ()
     name = words.name_on(face)
-    on_table = PrintedText("", name, tuple(_lines(face, records, next(iter(languages), "") or "en")))
+    language = next((record.language for record in records if record.name == name), "")
+    foreign = language if language_sign(language, languages) else ""
+    on_table = PrintedText(foreign, name, tuple(_lines(face, records, next(iter(languages), "") or "en")))
     others = (
         PrintedText(record.language, record.name, _with_inherited("\n".join(record.texts()), (record.inherited,)))
         for record in records

@@ -11,6 +11,7 @@ from msgspec import Struct
 from judgeapp.clauses.citing import citation_run
 from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semicolon_list, with_note
 from judgeapp.table.report.accounts import ReportAccount
+from judgeapp.table.report.clause_texts import language_sign
 from judgeapp.table.report.html_parts import (
     SCREEN,
     clauses_html,
@@ -143,7 +144,9 @@ def _happened(report: TableReport) -> str:
         events.append(paragraph_html("choice", line_html(line.text)))
         if line.comment:
             events.append(paragraph_html("comment", text_html(line.comment)))
-    cards = [heading_html(word("cards")), *map(_card, report.cards)] if report.cards else []
+    cards = (
+        [heading_html(word("cards")), *(_card(card, report.languages) for card in report.cards)] if report.cards else []
+    )
     match ["".join(part) for part in (events, cards) if part]:
         case [first, other]:
             cells = _cells("58%", (first,)) + _cells("42%", (other,))
@@ -152,10 +155,10 @@ def _happened(report: TableReport) -> str:
     return table_html("two", f"<tr>{cells}</tr>") if cells else ""
 
 
-def _card(card: CardOfReport) -> str:
+def _card(card: CardOfReport, languages: Sequence[str]) -> str:
     parts = []
     for index, text in enumerate(card.texts):
-        about = fact_list((card.number, card.facts)) if not index else ""
+        about = fact_list((card.number, card.facts, language_sign(text.language, languages))) if not index else ""
         lines = "".join(f"<br>{line_html(line)}" for line in text.lines if line)
         language = escape(text.language)
         lang = f' lang="{language}"' if language else ""

@@ -9,7 +9,7 @@ from judgeapp.clauses.citing import citation, cited_list
 from judgeapp.desk.citation import escape
 from judgeapp.messages.punctuation import fact_list, labelled, semicolon_list, with_note
 from judgeapp.table.report.accounts import ReportAccount
-from judgeapp.table.report.clause_texts import ClauseText
+from judgeapp.table.report.clause_texts import ClauseText, language_sign
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.ruling import safe_markdown
 from judgeapp.table.report.table_report import (
@@ -63,7 +63,7 @@ def _parts(report: TableReport, folder: str) -> Iterator[str]:
     if report.cards:
         yield f"## {escape(word('cards'))}"
         for card in report.cards:
-            yield from _card(card)
+            yield from _card(card, report.languages)
     if report.by_hand:
         yield f"## {escape(word('by-hand'))}"
         yield "\n".join(f"- {_line(labelled(label, text))}" for label, text in report.by_hand)
@@ -136,12 +136,14 @@ def _account(account: ReportAccount) -> str:
     return "\n".join(rows)
 
 
-def _card(card: CardOfReport) -> Iterator[str]:
+def _card(card: CardOfReport, languages: Sequence[str]) -> Iterator[str]:
     """Printed texts of a card, whole and in the lines in which they are printed."""
     for index, text in enumerate(card.texts):
         named = f"**{_line(text.name)}**"
         if not index:
-            named = with_note(named, escape(fact_list((card.number, card.facts))))
+            named = with_note(
+                named, escape(fact_list((card.number, card.facts, language_sign(text.language, languages))))
+            )
         yield "  \n".join((named, *map(_line, text.lines)))
 
 

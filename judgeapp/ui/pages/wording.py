@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -111,6 +111,11 @@ def describe_note(note: Note) -> str:
 
 def language_name(language: str) -> str:
     return _tr(LANGUAGES[language]) if language in LANGUAGES else language
+
+
+def label_in(label: str, languages: Iterable[str], reader: str) -> str:
+    """Label of texts, with their languages if these aren't the reader's."""
+    return with_note(label, comma_list(map(language_name, sorted({*languages} - {reader or "en"}))))
 
 
 def source_title(source: Rulebook) -> str:

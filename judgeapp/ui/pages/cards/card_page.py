@@ -25,7 +25,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled, text_link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
-from judgeapp.ui.pages.wording import describe_cards_report, describe_shape, language_name
+from judgeapp.ui.pages.wording import describe_cards_report, describe_shape, label_in, language_name
 
 if TYPE_CHECKING:
     from judgeapp.cards.lists.restrictions import Restriction
@@ -81,7 +81,8 @@ def card_page(
     ]
     ordered = sorted(card.records, key=lambda r: r.language != language)
     for printed in ordered:
-        body += _texts(printed, style, marks, explain(printed), titled=len(ordered) > 1)
+        reader = "" if len(ordered) > 1 else language or "en"
+        body += _texts(printed, style, marks, explain(printed), reader)
         for k in kept:
             if k.record == printed:
                 body += (parts.caption(escape(line), style) for line in _errata(k))
@@ -106,7 +107,7 @@ def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: Car
     write = text_link(_tr("Write a card with this text"), Kind.WRITE, record.effect)
     body = [
         parts.title(escape(_tr("Card text")), style),
-        *_texts(record, style, marks, explained, titled=False),
+        *_texts(record, style, marks, explained, record.language or "en"),
         parts.links([write], style),
     ]
     return style.page("".join(body))
@@ -245,10 +246,12 @@ def _value(value: object) -> str:
 
 
 def _texts(
-    record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None, *, titled: bool
+    record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None, reader: str
 ) -> list[str]:
+    """Texts below the name of their language; with a `reader`, in whose language others are, it is beside their labels
+    if it is another."""
     body = []
-    if titled:
+    if not reader:
         body.append(parts.heading(escape(language_name(record.language)), style))
     fields = [*_fields(record if explained is None else explained.record)]
     if not fields:
@@ -258,7 +261,7 @@ def _texts(
     else:
         body.append(parts.text(escape(_tr("Reading its text …")), style, apart=True))
     for field, name, text in fields:
-        body.append(parts.label(name, style))
+        body.append(parts.label(label_in(name, (record.language,), reader) if reader else name, style))
         if explained is None:
             body.append(parts.text(runs(text, record.language, marks(text)), style))
             if field not in _NOT_READ:

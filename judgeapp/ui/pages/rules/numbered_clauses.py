@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from judgeapp.library import Library
-from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import CrossReference, Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, block_inline, in_language, strong
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import language_name
+from judgeapp.ui.pages.wording import label_in
 
 
 def reference_target(library: Library, passage: Passage, reference: CrossReference) -> Address:
@@ -23,8 +22,7 @@ def reference_target(library: Library, passage: Passage, reference: CrossReferen
 
 def clauses_label(label: str, library: Library, clauses: Iterable[Passage], shown: ShownText) -> str:
     """Label of clauses, with the language of their texts if that isn't the judge's."""
-    languages = {shown.of(library, clause).language for clause in clauses} - {shown.language or "en"}
-    return with_note(label, comma_list(map(language_name, sorted(languages))))
+    return label_in(label, (shown.of(library, clause).language for clause in clauses), shown.language)
 
 
 def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownText) -> Iterator[parts.Numbered]:

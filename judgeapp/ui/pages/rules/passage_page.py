@@ -43,7 +43,7 @@ from judgeapp.ui.pages.rules.numbered_clauses import reference_target
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import describe_note, source_standing
+from judgeapp.ui.pages.wording import describe_note, label_in, source_standing
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 _tr = partial(translate, "passage_page")
@@ -196,8 +196,8 @@ class _Rows:
             return ""
         if self._changed.setdefault(passage.number, passage.id) != passage.id:
             return ""
-        says = _tr("{edition} says, in our wording")
-        label = parts.label(says.format(edition=corpus.leading.named), self._style, apart=False)
+        says = _tr("{edition} says, in our wording").format(edition=corpus.leading.named)
+        label = parts.label(label_in(says, (change.language,), self._language), self._style, apart=False)
         texts = (in_language(block.text, change.language) for block in change.blocks)
         older = _tr("The text of {edition}").format(edition=corpus.source(passage).edition)
         note = parts.our_note(label + "".join(parts.text(text, self._style) for text in texts), self._style)
