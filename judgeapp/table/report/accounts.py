@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from judgeapp.rulings.players import account_names
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, security_checks
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess, dispute, shared_choices
 from judgeapp.table.rendering.texts import event_text, instead_text, reason_text, step_text
+from judgeapp.table.report.relevance import clauses_between, disputed_cards
 from judgeapp.table.report.wording import word
 from judgeapp.table.tree.tree import ROOT, Tree
 
@@ -33,6 +35,34 @@ class ReportAccount(Struct, frozen=True):
     lines: tuple[AccountLine, ...]
     # Its first step that is not legal, without the name of its player; None if all are legal.
     wrong: AccountLine | None = None
+
+
+class ReportDispute(NamedTuple):
+    """What a report says about two accounts; nothing if there are none."""
+
+    accounts: tuple[ReportAccount, ...] = ()
+    question: str = ""  # the question between them
+    outcome: str = ""  # the rules' verdict on them
+    parting: str = ""  # where they part, empty if they don't
+    is_verdict: bool = False  # the rules decide between them, or the ruling follows one
+    clauses: tuple[str, ...] = ()  # applied in them, those that decide first
+    cards: tuple[str, ...] = ()  # named where they part first
+
+
+def describe_dispute(disputed: Dispute | None, followed: int) -> ReportDispute:
+    """`followed`: the account that the ruling follows, of two legal ones; -1 for none."""
+    if disputed is None:
+        return ReportDispute()
+    outcome = assess(disputed).outcome
+    return ReportDispute(
+        _describe_accounts(disputed),
+        _describe_question(disputed),
+        _describe_outcome(disputed, followed),
+        _describe_parting(disputed),
+        outcome.is_verdict or (outcome is DisputeOutcome.BOTH and followed >= 0),
+        clauses_between(disputed),
+        disputed_cards(disputed),
+    )
 
 
 def noted_dispute(tree: Tree, language: str, heading: Sequence[str] = ()) -> Dispute | None:
@@ -71,7 +101,7 @@ def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
     return at
 
 
-def describe_accounts(disputed: Dispute) -> tuple[ReportAccount, ...]:
+def _describe_accounts(disputed: Dispute) -> tuple[ReportAccount, ...]:
     at = disputed.parting.steps if disputed.parting is not None else (-1, -1)
     return tuple(
         ReportAccount(
@@ -83,9 +113,8 @@ def describe_accounts(disputed: Dispute) -> tuple[ReportAccount, ...]:
     )
 
 
-def describe_outcome(disputed: Dispute, followed: int = -1) -> str:
-    """The rules' verdict on both accounts, in a sentence. `followed`: the account that the ruling follows, of two legal
-    ones; -1 for none."""
+def _describe_outcome(disputed: Dispute, followed: int) -> str:
+    """The rules' verdict on both accounts, in a sentence."""
     outcome, who, other = assess(disputed)
     if outcome is DisputeOutcome.BOTH and followed >= 0 and (there := disputed.at_parting(followed)) is not None:
         step = step_text(there, says_whose=False)
@@ -93,7 +122,7 @@ def describe_outcome(disputed: Dispute, followed: int = -1) -> str:
     return word(f"outcome-{outcome}", who=who, other=other)
 
 
-def describe_parting(disputed: Dispute) -> str:
+def _describe_parting(disputed: Dispute) -> str:
     """Parting of the accounts in a sentence; empty if they don't part."""
     if disputed.parting is None:
         return ""
@@ -106,7 +135,7 @@ def describe_parting(disputed: Dispute) -> str:
     return word("parted", one=first, other=second)
 
 
-def describe_question(disputed: Dispute) -> str:
+def _describe_question(disputed: Dispute) -> str:
     """The question between the accounts, as a judge would put it; empty if they don't part."""
     if disputed.parting is None:
         return ""

@@ -27,31 +27,21 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account, PrintedAccounts
-from judgeapp.table.dispute.dispute import DisputeOutcome, assess, dispute
+from judgeapp.table.dispute.dispute import Dispute, dispute
 from judgeapp.table.printing import Printing
 from judgeapp.table.rendering.rendering import players_named
 from judgeapp.table.rendering.texts import board_text, chosen_text, event_text
 from judgeapp.table.report.accounts import (
     AccountLine,
     ReportAccount,
-    describe_accounts,
-    describe_outcome,
-    describe_parting,
-    describe_question,
+    describe_dispute,
     disputed_node,
     is_on_branch,
     noted_dispute,
 )
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts, quoted_sources
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
-from judgeapp.table.report.relevance import (
-    cited_clauses,
-    clauses_between,
-    disputed_cards,
-    nearness,
-    propose_clauses,
-    relevant_cards,
-)
+from judgeapp.table.report.relevance import cited_clauses, nearness, propose_clauses, relevant_cards
 from judgeapp.table.report.wording import word
 from judgeapp.table.tree.tree import ROOT, Node, ReportHeading, Tree
 
@@ -168,56 +158,36 @@ def report(
         disputed = noted_dispute(tree, language, heading.players)
         if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
             number = disputed_node(tree, number, disputed)
-        accounts_played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
+        played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
         if printing is not None:
-            accounts_played = [*map(printing.tree, accounts_played)]
-            if disputed is not None:
-                accounts = PrintedAccounts(printing, tree.beginning.names)
-                first, other = map(accounts.account, disputed.accounts)
-                disputed = dispute(first, other)
+            played = [*map(printing.tree, played)]
+            disputed = _printed(disputed, printing, tree)
             tree = printing.tree(tree)
         nodes = tree.path(number)
         path = _last_of(nodes[1:])
-        chosen = wishes.clauses
-        if chosen is None:
-            chosen = propose_clauses(nodes, disputed, wishes.followed)
-        clauses = clause_texts(library, chosen[:MAX_CHOSEN], wishes.languages)
         cited = cited_clauses(nodes)
-        between = disputed_cards(disputed) if disputed is not None else ()
-        by_hand = tuple(_by_hand(tree, nodes, language))
-        for played in accounts_played:
-            lines_ = dict.fromkeys(_by_hand(played, played.path(played.current), language))
-            by_hand += tuple(line for line in lines_ if line not in by_hand)
-        whole = None
-        if wishes.whole:
-            whole = WholeRecord(
-                _position(tree, nodes[-1], language),
-                clause_texts(library, cited[:MAX_CLAUSES], wishes.languages),
-                len(cited[MAX_CLAUSES:]),
-            )
+        chosen = wishes.clauses if wishes.clauses is not None else propose_clauses(nodes, disputed, wishes.followed)
+        clauses = clause_texts(library, chosen[:MAX_CHOSEN], wishes.languages)
+        whole = _whole_record(tree, nodes[-1], cited, library, wishes.languages) if wishes.whole else None
+        between = describe_dispute(disputed, wishes.followed)
         is_swapped = account_seats(who, heading.players) == "BA"
-        both = describe_accounts(disputed) if disputed is not None else ()
+        relevant = dict.fromkeys((*between.cards, *relevant_cards((nodes[0], *path))))
         return TableReport(
             heading=replace(heading, player_a=player_a, player_b=player_b),
             question=wishes.question,
             ruling=wishes.ruling,
             comment=nodes[0].comment,
             clauses=clauses,
-            cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
-            accounts=both[::-1] if is_swapped else both,
-            outcome=describe_outcome(disputed, wishes.followed) if disputed is not None else "",
-            parting=describe_parting(disputed) if disputed is not None else "",
+            cited=tuple(dict.fromkeys((*between.clauses, *cited))),
+            accounts=between.accounts[::-1] if is_swapped else between.accounts,
+            outcome=between.outcome,
+            parting=between.parting,
             position=_position(tree, nodes[0], language),
             picture=drawn.get(ROOT, b""),
             opening=tuple(_lines(tree, nodes[0], language)),
             steps=tuple(_step(tree, node, language, drawn) for node in path),
-            cards=printed_cards(
-                nodes[0].game.state.faces,
-                tuple(dict.fromkeys((*between, *relevant_cards((nodes[0], *path)))))[:MAX_CARDS],
-                cards,
-                wishes.languages,
-            ),
-            by_hand=(*by_hand, *_changed((*chosen, *cited), touched)),
+            cards=printed_cards(nodes[0].game.state.faces, tuple(relevant)[:MAX_CARDS], cards, wishes.languages),
+            by_hand=(*_all_by_hand(tree, nodes, played, language), *_changed((*chosen, *cited), touched)),
             sources=(
                 *quoted_sources(library, (*clauses, *(whole.clauses if whole else ()))),
                 word("program", version=__version__),
@@ -227,14 +197,37 @@ def report(
             node=number,
             skipped=len(nodes) - 1 - len(path),
             whole=whole,
-            asked=describe_question(disputed) if disputed is not None else "",
+            asked=between.question,
             is_swapped=is_swapped,
-            is_verdict=disputed is not None and _is_verdict(assess(disputed).outcome, wishes.followed),
+            is_verdict=between.is_verdict,
         )
 
 
-def _is_verdict(outcome: DisputeOutcome, followed: int) -> bool:
-    return outcome.is_verdict or (outcome is DisputeOutcome.BOTH and followed >= 0)
+def _printed(disputed: Dispute | None, printing: Printing, tree: Tree) -> Dispute | None:
+    """The dispute with its cards as another printing names them."""
+    if disputed is None:
+        return None
+    accounts = PrintedAccounts(printing, tree.beginning.names)
+    first, other = map(accounts.account, disputed.accounts)
+    return dispute(first, other)
+
+
+def _whole_record(
+    tree: Tree, last: Node, cited: Sequence[str], library: Library, languages: Sequence[str]
+) -> WholeRecord:
+    end = _position(tree, last, next(iter(languages), "") or "en")
+    return WholeRecord(end, clause_texts(library, cited[:MAX_CLAUSES], languages), len(cited[MAX_CLAUSES:]))
+
+
+def _all_by_hand(
+    tree: Tree, nodes: Sequence[Node], played: Iterable[Tree], language: str
+) -> tuple[tuple[str, str], ...]:
+    """What was done by hand, taught, misprinted or not understood: on the way to a node, then in accounts alone."""
+    by_hand = tuple(_by_hand(tree, nodes, language))
+    for account in played:
+        of_account = dict.fromkeys(_by_hand(account, account.path(account.current), language))
+        by_hand += tuple(line for line in of_account if line not in by_hand)
+    return by_hand
 
 
 def _position(tree: Tree, node: Node, language: str) -> tuple[PositionLine, ...]:
