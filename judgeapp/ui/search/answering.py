@@ -15,6 +15,7 @@ from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.rulings.precedent_finding import PrecedentHit
 from judgeapp.search.answer import Answer, NoticeKind
 from judgeapp.search.filters import RulesFilterKey, TypedFilter, completions, filtered, toggled
 from judgeapp.search.finder import MAX_QUESTION_LENGTH
@@ -39,7 +40,7 @@ from judgeapp.ui.search.answer_rows import (
     grouped,
     rules_rows,
 )
-from judgeapp.ui.search.facets import facets, folded_away, kind_name
+from judgeapp.ui.search.facets import Facet, facets, folded_away, kind_name
 from judgeapp.ui.search.filtered_answering import answered_by_filters
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
@@ -104,17 +105,9 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     precedents = (*result.rulings, *result.answers)
     if unknown := _not_imported(data, result):
         precedents = tuple(hit for hit in precedents if any(question.strip() in t.whole for t in hit.precedent.texts))
+    # Beside the card itself, rules that don't match as a whole are no answer.
+    clauses = [] if result.of_card and describe_notices(answer) else rules_rows(data, answer, shown)
     of_precedents = answer_rows(data, precedents, answer.found, {hit.card.number for hit in matches.hits})
-    clauses = rules_rows(data, answer, shown)
-    notices = describe_notices(answer)
-    if result.of_card and notices:
-        # Beside the card itself, rules that don't match as a whole are no answer.
-        clauses, notices = [], []
-    elif result.by_name or (precedents and result.is_answered):
-        # Missing words aren't mentioned for a whole sentence, nor for the name of a card.
-        notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED]
-    elif matches.hits and not clauses:
-        notices = _corrected(matches)
     parts = {
         Part.CARDS: [] if matches.corrected and clauses else card_rows(matches, language),
         Part.RULINGS: [row for row in of_precedents if row[1].kind == Kind.RULING],
@@ -126,41 +119,55 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     if of_scenes := [scene_row(scene) for scene in scenes[:_MAX_SCENES]]:
         above, below = _parted(rows)
         rows = above + grouped((kind_name(OtherKind.SCENE), of_scenes)) + below
-    more = cut(
-        (Kind.PASSAGE, len(answer.hits), _MAX_CLAUSES),
-        (Kind.CARD, len(matches.hits), _MAXIMUM.cards),
-        (Kind.SCENE, len(scenes), _MAX_SCENES + 1),
-        (Kind.ANSWER, max(len(result.rulings), len(result.answers)), _MAXIMUM.precedents),
-    )
-    kinds = [address.kind for _, address in rows]
-    narrowing = facets(kinds, [hit.precedent for hit in precedents], more) if narrows else ()
-    if narrows and answer.hits:
-        narrowing = (*narrowing, *folded_away(data.library.corpus, answer))
+    narrowing = _facets(data, rows, result, precedents, len(scenes)) if narrows else ()
     if is_card_text(text):
         rows = grouped((_tr("Card text"), [_text_row(text)])) + _headed(rows)
-        # For a pasted text, nobody asks where each word is.
-        notices = []
     else:
         rows = _with_questions(rows, answer, language)
     if of_filters := filter_rows(question):
         rows = _headed(rows) + grouped((filters_named(), of_filters))
     outside = [describe_notice(notice) for notice in answer.notices if notice.kind is NoticeKind.OUTSIDE]
-    notices = list(dict.fromkeys((*outside, *filter(None, (unknown,)), *notices)))
-    notices += [describe_unread(matches.unread)] if matches.unread else []
+    # For a pasted text, nobody asks where each word is.
+    others = [] if is_card_text(text) else _notices(result, has_clauses=bool(clauses), has_precedents=bool(precedents))
+    notices = dict.fromkeys((*outside, *filter(None, (unknown,)), *others))
+    unread = [describe_unread(matches.unread)] if matches.unread else []
+    offered = {Address(Kind.QUESTION, question.id) for question in answer.perhaps}
     return AnswerRows(
         question,
         rows,
-        "\n".join(notices),
+        "\n".join((*notices, *unread)),
         answer.found,
         matches.found,
         narrowing,
         matches.unread,
-        first=first_to_read(
-            rows,
-            [hit.precedent for hit in precedents],
-            {Address(Kind.QUESTION, question.id) for question in answer.perhaps},
-        ),
+        first=first_to_read(rows, [hit.precedent for hit in precedents], offered),
     )
+
+
+def _notices(result: CombinedAnswer, *, has_clauses: bool, has_precedents: bool) -> list[str]:
+    """Notices on how the question was read."""
+    notices = describe_notices(result.answer)
+    if result.of_card and notices:
+        return []
+    if result.by_name or (has_precedents and result.is_answered):
+        # Missing words aren't mentioned for a whole sentence, nor for the name of a card.
+        return [describe_notice(n) for n in result.answer.notices if n.kind is not NoticeKind.DROPPED]
+    return _corrected(result.cards) if result.cards.hits and not has_clauses else notices
+
+
+def _facets(
+    data: SearchData, rows: Rows, result: CombinedAnswer, precedents: Sequence[PrecedentHit], scenes: int
+) -> tuple[Facet, ...]:
+    """Facets to narrow the results by; `scenes`: number of scenes that match."""
+    answer = result.answer
+    more = cut(
+        (Kind.PASSAGE, len(answer.hits), _MAX_CLAUSES),
+        (Kind.CARD, len(result.cards.hits), _MAXIMUM.cards),
+        (Kind.SCENE, scenes, _MAX_SCENES + 1),
+        (Kind.ANSWER, max(len(result.rulings), len(result.answers)), _MAXIMUM.precedents),
+    )
+    narrowing = facets([address.kind for _, address in rows], [hit.precedent for hit in precedents], more)
+    return (*narrowing, *folded_away(data.library.corpus, answer)) if answer.hits else narrowing
 
 
 def _not_imported(data: SearchData, result: CombinedAnswer) -> str:
