@@ -14,7 +14,6 @@ from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.text import facts_line
 from judgeapp.table.rendering.texts import board_text
-from judgeapp.table.report.clause_texts import language_sign
 from judgeapp.table.report.wording import word
 
 # Parts of a card whose effects get a label in a report.
@@ -49,8 +48,9 @@ def _card(face: Face, cards: Cards | None, languages: Sequence[str]) -> CardOfRe
     records = card.records if card is not None else ()
     name = words.name_on(face)
     language = next((record.language for record in records if record.name == name), "")
-    foreign = language if language_sign(language, languages) else ""
-    on_table = PrintedText(foreign, name, tuple(_lines(face, records, next(iter(languages), "") or "en")))
+    asked = [language_ or "en" for language_ in languages] or ["en"]
+    lines = tuple(_lines(face, records, asked[0]))
+    on_table = PrintedText("" if language in asked else language, name, lines)
     others = (
         PrintedText(record.language, record.name, _with_inherited("\n".join(record.texts()), (record.inherited,)))
         for record in records
