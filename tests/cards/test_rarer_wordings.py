@@ -172,6 +172,57 @@ SAID = [
         "[When Digivolving] Return 1 of your opponent's level 5 or lower Digimon to its owner's hand. If no Digimon was returned by this effect, <Draw 1>.",
         "【進化時】Lv.5以下の相手のデジモン1体を手札に戻す。この効果で相手のデジモンを戻せなかったとき、≪1ドロー≫。",
     ),
+    # Levels that stay the same, and effects of some turns.
+    (
+        "[Your Turn] When one of your Digimon digivolves into a same-level Digimon with the [Fox] trait, gain 1 memory.",
+        "【自分のターン】自分のデジモンが特徴に「Fox」を持つ同じLv.のデジモンに進化したとき、メモリー+1。",
+    ),
+    (
+        "[Your Turn] When one of your Digimon digivolves, that Digimon gets +2000 DP for the turn. If it digivolved into a Digimon with the same level, <Draw 1>.",
+        "【自分のターン】自分のデジモンが進化したとき、ターン終了まで、そのデジモンをDP+2000。同じLv.に進化していたなら、≪1ドロー≫。",
+    ),
+    (
+        "[All Turns] This Digimon gains all [All Turns] effects on all level 6 [Fox] trait Digimon cards in its digivolution cards.",
+        "【お互いのターン】このデジモンは、このデジモンの進化元にある特徴に「Fox」を持つLv.6のデジモンカード全ての【お互いのターン】効果全てを得る。",
+    ),
+    # Instead, and as many as.
+    (
+        "[Main] Until the end of your opponent's turn, 1 of your opponent's Digimon gains <Security A. -1>. If you have an [Alpha] in play, 3 of your opponent's Digimon gain it instead.",
+        "【メイン】次の相手のターン終了まで、相手のデジモン1体に≪セキュリティアタック-1≫を与える。自分の「Alpha」がいるとき、相手のデジモン1体の代わりに相手のデジモン3体に与える。",
+    ),
+    (
+        "[When Attacking] If the level 6 cards in this Digimon's digivolution cards have 3 or more colors among them, gain 1 memory. If they have 4 or more colors, <Draw 1>.",
+        "【アタック時】このデジモンの進化元にある、Lv.6のカードの色の合計が3色以上なら、メモリー+1。4色以上なら、≪1ドロー≫。",
+    ),
+    (
+        "[Opponent's Turn] When an effect adds cards to your opponent's hand, your opponent trashes cards in their hand equal to the number of cards added to their hand by the effect.",
+        "【相手のターン】効果で相手の手札が増えたとき、相手は増えた枚数と同じだけ、相手の手札を破棄する。",
+    ),
+    (
+        "[On Play] You may trash any number of cards from the top of your security stack until you have 3 or more remaining to gain 1 memory for each security card you trashed.",
+        "【登場時】自分のセキュリティを3枚になるまで上から破棄することで、破棄したセキュリティ1枚ごとに、メモリーを+1する。",
+    ),
+    # The opponent's security stack, and cards of the hand that are shown.
+    (
+        "[When Digivolving] Reveal all of your opponent's security cards, and trash 1 of them. Place the rest in your opponent's security stack face down. Then, your opponent shuffles their security stack.",
+        "【進化時】相手のセキュリティを全てオープンし、その中の1枚を破棄する。残りは相手のセキュリティに裏向きで置く。その後、相手は相手のセキュリティをシャッフルする。",
+    ),
+    (
+        "[When Digivolving] Reveal all of your opponent's security cards, and place 1 card among them on top of your opponent's deck. Shuffle the rest and return them to the security stack.",
+        "【進化時】相手のセキュリティ全てをオープンし、その中から1枚を相手のデッキの上に置く。残りはシャッフルしてセキュリティに戻す。",
+    ),
+    (
+        "[On Play] By revealing up to 3 Tamer cards from your hand and placing all of the revealed cards at the bottom of your deck in any order, <Draw 1> for each card placed.",
+        "【登場時】自分の手札から、テイマーカード3枚までをオープンし、オープンしたカード全てを好きな順番でデッキの下に戻すことで、戻した1枚ごとに≪1ドロー≫。",
+    ),
+    (
+        "[On Deletion] Return up to 2 black and purple Digimon cards from your trash to your hand.",
+        "【消滅時】自分のトラッシュから、黒か紫のデジモンカード2枚までを手札に戻す。",
+    ),
+    (
+        "[Your Turn] When your Digimon are played, if any of them have the [Fox] trait, by suspending this Tamer, activate 1 of those Digimon's [Main] effects. If this activated any effect, gain 1 memory.",
+        "【自分のターン】自分のデジモンが登場したとき、そのデジモンが特徴に「Fox」を持つなら、このテイマーをレストさせることで、そのデジモンの【メイン】効果1つを発揮する。この効果で発揮したなら、メモリー+1。",
+    ),
 ]
 
 
@@ -227,6 +278,14 @@ SAME = [
         "[When Digivolving] Your opponent may choose 1 of their Digimon. If they do, switch the target of attack to that Digimon.",
     ),
     ("<Decode ([Alpha])/([Beta])>", "<Decode ([Alpha]/[Beta])>"),
+    (
+        "[Main] 1 of your opponent's Digimon gets -3000 DP for the turn. If you have a Tamer, 1 of your opponent's Digimon gets -6000 DP instead.",
+        "[Main] 1 of your opponent's Digimon gets -3000 DP for the turn. If you have a Tamer, 1 of your opponent's Digimon gets -6000 DP for the turn instead.",
+    ),
+    (
+        "[Your Turn] When you attack with a green Digimon, reveal 3 cards from the top of your deck. You may digivolve 1 green Digimon card among them onto the attacking Digimon without paying its memory cost. Place the remaining cards at the bottom of your deck in any order.",
+        "[Your Turn] When you attack with a green Digimon, reveal the top 3 cards of your deck. You may digivolve that Digimon into a green Digimon card among them without paying the cost. Return the rest to the bottom of the deck.",
+    ),
     (
         "[On Play] You may play [Alpha] from your hand or from under one of your Tamers without paying its memory cost.",
         "[On Play] You may play 1 [Alpha] from your hand or from under one of your Tamers without paying its memory cost.",

@@ -210,6 +210,8 @@ class _Gathering:
                 mark = f"{card}/effects.{index}"
                 if gift.without is not None and is_had(effect, gift.without):
                     continue
+                if gift.during is not None and not _is_of_turns(effect, gift.during):
+                    continue
                 if mark not in gone and (gift.timing is None or gift.timing in effect.timings):
                     yield f"{key}+{mark}", lang.Has(effect)
 
@@ -234,6 +236,12 @@ class _Gathering:
         if unit not in self._known.by_kind.get(lang.Unaffected, NOTHING):
             return given
         return [g for g in given if g.had or not self._view.is_unaffected(unit, g.source)]
+
+
+def _is_of_turns(effect: lang.Effect, turns: lang.Turn) -> bool:
+    """True if an effect has the icon of these turns: its kind is no timing, and it is no keyword effect by itself."""
+    keywords = bool(effect.gifts) and effect.to is None and all(isinstance(g, lang.Keyword) for g in effect.gifts)
+    return effect.during is turns and not effect.timings and effect.area is None and not keywords
 
 
 # -- cached views and derivations ---------------------------------------------------------------------

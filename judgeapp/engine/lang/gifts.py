@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 from judgeapp.engine.lang.filters import ONE_CARD, TOGETHER, Filter, Number, asks_for_costs
 from judgeapp.engine.lang.record import GiftRecord, Place, Wrong, tag_of
-from judgeapp.engine.lang.words import Area, Category, Color, Cost, Deed, Figure, Joining, Limit, Timing, Whose
+from judgeapp.engine.lang.words import Area, Category, Color, Cost, Deed, Figure, Joining, Limit, Timing, Turn, Whose
 from judgeapp.messages.message import message
 
 
@@ -247,6 +247,8 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
 
     of: Filter
     timing: Timing | None = None  # only those of this timing: "all [Main] effects of ..."
+    # Only those of these turns: "all [All Turns] effects of ..." (15-16-8-3), which keyword effects alone are not.
+    during: Turn | None = None
     top: bool = False  # only those of the uppermost card of these
     without: str | None = None  # not those that only are this keyword effect
 

@@ -16,6 +16,7 @@ ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "how": frozenset(("digivolved", "digivolved-into")),
     "into": frozenset(("digivolved",)),
     "keyword": frozenset(("trashed", "sources-trashed")),
+    "same_level": frozenset(("digivolved",)),
     "object": frozenset(
         (
             "attack-declared",
@@ -32,7 +33,7 @@ ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "to": frozenset(("left", "returned")),
 }
 # Fields unused by immediate effects on coming events.
-_NOT_BEFORE = ("at", "phase", "keyword")
+_NOT_BEFORE = ("at", "phase", "keyword", "same_level")
 # Areas in which the other card of an event can be; an event not listed here means the card it happens to.
 _OBJECTS: Mapping[Happening, tuple[Area, ...]] = {
     "checked": (Area.SECURITY,),
@@ -67,6 +68,7 @@ class When(Record, frozen=True):
     into: Filter | None = None  # of digivolution: into which card
     # Of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4).
     how: Special | Literal[""] = ""
+    same_level: bool = False  # of digivolution: the result must have the level that the card had
     this: bool = False  # it must happen to the card of the effect itself, as it must be with `subject`
     # Of a card played, used, digivolved into or trashed itself: the areas it may have come from.
     origin: tuple[Area, ...] = ()

@@ -12,7 +12,7 @@ from judgeapp.engine.derive import Scope, View, counting_as
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
-from judgeapp.engine.lang import Area, Color, Filter, Happening, When
+from judgeapp.engine.lang import Area, Color, Filter, Happening, Property, When
 from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_from, is_cause
 
@@ -52,6 +52,8 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         for known, ref in results_seen(when, event, now, then)
     ):
         return False
+    if when.same_level and not _keeps_its_level(event, now, then):
+        return False
     if when.object is not None and not any(
         _is_there_and_fits(known, ref, when.object, source)
         for known, ref in objects_seen(when.event, _objects(event), now, then)
@@ -60,6 +62,14 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     if when.single and len(_refs(when.event, event, now.state, then.state)) != 1:
         return False
     return not _needs_subject(when) or bool(list(subjects_of(when, source, event, now, then)))
+
+
+def _keeps_its_level(event: Event, now: View, then: View) -> bool:
+    """True if a digivolution results in the level that one of its cards had; without a level none is the same."""
+    (unit,) = event.ids("unit")
+    seen = subjects_seen("digivolved", unit, event, now, then)
+    levels = {known.property_of(ref, Property.LEVEL) for known, ref in seen} - {None}
+    return now.property_of(unit, Property.LEVEL) in levels
 
 
 def seen_otherwise(when: When, source: EffectSource, event: Event, now: View, then: View) -> Literal["", "was", "is"]:

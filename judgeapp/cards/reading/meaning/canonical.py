@@ -177,7 +177,11 @@ def _counting_those(part: Any, sorts: Sequence[Any]) -> Any:
 
 
 def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
-    """Trigger with the area of origin of a card played, used or digivolved into."""
+    """Trigger with the area of origin of a card played, used or digivolved into. "A same-level Digimon" that a Digimon
+    digivolves into has the level that it had."""
+    if when["event"] == "digivolved" and when.get("into", {}).get("alike") == "level":
+        into = {key: value for key, value in when["into"].items() if key != "alike"}
+        when = {**when, "into": into, "same_level": True}
     coming = _COMING.get(when["event"], "")
     areas = when.get(coming, {}).get("areas")
     if areas is None or "origin" in when or not {*areas} <= {"hand", "trash"}:
