@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -26,12 +26,32 @@ def can_be_processed(view: View, effect: lang.Effect, scope: Scope) -> bool:
 
 
 def _any_is_open(view: View, actions: Sequence[Action], scope: Scope) -> bool:
+    lacking: set[str] = set()  # names that only actions under an unmet condition would have given
     for action in actions:
         if _is_open(view, action, scope):
-            return True
-        if leads_to_by(action):
+            if not _is_about(action, lacking):
+                return True
+        elif leads_to_by(action):
             return False
+        else:
+            lacking |= {*_names_given(action)} - {*scope.names}
     return False
+
+
+def _names_given(action: Action) -> Iterator[str]:
+    for part in lang.parts(action):
+        if isinstance(part, lang.ActionRecord):
+            yield from part.binds
+        elif isinstance(part, lang.Choose):
+            yield part.name
+
+
+def _is_about(action: Action, names: Collection[str]) -> bool:
+    """True if an action is done to nothing but cards of these names, now or later, or may be."""
+    if isinstance(action, lang.Later | lang.May):
+        return all(_is_about(part, names) for part in action.actions)
+    target = getattr(action, "target", None)
+    return isinstance(target, lang.Named) and target.name in names
 
 
 def leads_to_by(action: Action) -> bool:
