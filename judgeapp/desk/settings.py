@@ -125,7 +125,7 @@ def decode(data: bytes) -> tuple[Settings, str]:
     try:
         values = json.loads(data)
         if not isinstance(values, dict):
-            return Settings(), str(message("there is no table of settings"))
+            return Settings(), str(message("the file has no settings"))
         # A newer edition's setting isn't damage and is kept.
         further = tuple((name, _written(values[name])) for name in values if name not in _NAMES)
     except (ValueError, RecursionError):

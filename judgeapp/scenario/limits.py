@@ -275,4 +275,4 @@ def _too_many(path: str, number: int, most: int) -> Fault:
 
 def _shown(number: int) -> Message | str:
     """A number that may have any number of figures."""
-    return f"{number:,}" if abs(number) < 10**12 else message("a number with many digits")
+    return f"{number:,}" if abs(number) < 10**12 else message("a number of more than 12 digits")

@@ -1546,11 +1546,11 @@
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
-        <translation>Wiederherstellen des Getippten</translation>
+        <translation>Wiederherstellen der Eingaben</translation>
     </message>
     <message>
         <source>saving what you type</source>
-        <translation>Speichern des Getippten</translation>
+        <translation>Speichern der Eingaben</translation>
     </message>
 </context>
 <context>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Citations of changed clauses</source>
-        <translation>Was geänderte Regeln nennt</translation>
+        <translation>Verweise auf geänderte Regeln</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -3626,8 +3626,8 @@
         <translation>Sta&amp;rtseite</translation>
     </message>
     <message>
-        <source>F10, Alt with a letter</source>
-        <translation>F10, Alt mit Buchstabe</translation>
+        <source>F10, Alt+letter</source>
+        <translation>F10, Alt+Buchstabe</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
@@ -5643,7 +5643,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>; newest backup of {date}</source>
-        <translation>; neueste Sicherung von {date}</translation>
+        <translation>; neueste Sicherung vom {date}</translation>
     </message>
     <message>
         <source>; read-only</source>
@@ -5890,7 +5890,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: judges (Logins), added (login, password: leer, wo es einen solchen Login schon gab), removed.</translation>
     </message>
     <message>
-        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as in `corpus check`; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
         <translation>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts wie bei `corpus check`; residue (Zeichen je Grund); doubts (kind, line, page, text, done, number, hint); stale, veraltete Verweise (passage, printed, title, correct); faults (kind, where, detail).</translation>
     </message>
     <message>
@@ -6843,7 +6843,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>in force since, such as 2026-08-18</source>
-        <translation>seit wann sie gilt, wie 2026-08-18</translation>
+        <translation>seit wann sie gilt, etwa 2026-08-18</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -7094,12 +7094,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Fragen mit bewiesenen Antworten auflisten</translation>
     </message>
     <message>
-        <source>list what of yours cites changed clauses</source>
-        <translation>Eigenes auflisten, das geänderte Regeln nennt</translation>
-    </message>
-    <message>
         <source>list which clauses the engine enforces</source>
         <translation>auflisten, welche Regeln die Engine durchsetzt</translation>
+    </message>
+    <message>
+        <source>list which of your data cites changed clauses</source>
+        <translation>auflisten, welche eigenen Daten geänderte Regeln nennen</translation>
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
@@ -7919,15 +7919,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{file}: {what} of {date} ({number})</source>
-        <translation>{file}: {what} von {date} ({number})</translation>
+        <translation>{file}: {what} vom {date} ({number})</translation>
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
         <translation>{file}: {what}: {new} neu, {updated} aktualisiert, {unchanged} unverändert; {bad} fehlerhaft</translation>
     </message>
     <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
-        <translation>{found} von {outcomes} unter den ersten {first} ({share:.1%}), davon {apart} selbst aufgelistet; bei {missing} ist die Antwort nicht in der Sammlung</translation>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
+        <translation>{found} von {outcomes} unter den ersten {first} ({share:.1%}), davon {apart} in eigenen Zeilen; Antworten, die in der Sammlung fehlen: {missing}</translation>
     </message>
     <message>
         <source>{help}; may be repeated</source>
@@ -9452,8 +9452,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Hinweistext zu Overflow und Arts-Digitation ist ein Hinweis.</translation>
     </message>
     <message>
-        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
-        <translation>Mehrere &lt;Piercing&gt; führen zu einem Check; ohne das Digimon gibt es keinen.</translation>
+        <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
+        <translation>Mehrere &lt;Piercing&gt; führen nur zu einem Security Check; ist das Digimon nicht mehr da, gibt es keinen.</translation>
     </message>
     <message>
         <source>Stacked cards don&apos;t become new cards when their order changes.</source>
@@ -9473,7 +9473,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
-        <translation>Der untere Text ist, was unter den Traits steht: vererbter Effekt, [Security-Effekt], Link, Options-Teil.</translation>
+        <translation>Der untere Text ist, was unter den Traits steht: vererbter Effekt, Security-Effekt, Link, Options-Teil.</translation>
     </message>
     <message>
         <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
@@ -9611,11 +9611,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Citations of changed clauses</source>
-        <translation>Was geänderte Regeln nennt</translation>
+        <translation>Verweise auf geänderte Regeln</translation>
     </message>
     <message>
         <source>Citations of clauses that changed in {edition}</source>
-        <translation>Was Regeln nennt, die sich in {edition} geändert haben</translation>
+        <translation>Verweise auf Regeln, die sich in {edition} geändert haben</translation>
     </message>
     <message>
         <source>Concept</source>
@@ -10283,6 +10283,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Give one of them another name with `as`</source>
         <translation>Einem davon mit `as` einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Give this name to what is chosen or done before it; names known here: {known}</source>
+        <translation>Diesen Namen dem geben, was davor gewählt oder getan wird; hier bekannt: {known}</translation>
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
@@ -10961,10 +10965,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Server verwenden, dessen Kopie er ist</translation>
     </message>
     <message>
-        <source>Use this name where it is chosen or done; names known here: {known}</source>
-        <translation>Dem, was gewählt oder getan wird, dort diesen Namen geben; bekannt sind hier: {known}</translation>
-    </message>
-    <message>
         <source>Use your own login, or write under your own name</source>
         <translation>Den eigenen Login benutzen oder unter dem eigenen Namen schreiben</translation>
     </message>
@@ -11213,8 +11213,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Anzahl der Lücken muss mindestens 0 sein</translation>
     </message>
     <message>
-        <source>a number with many digits</source>
-        <translation>eine Zahl mit vielen Ziffern</translation>
+        <source>a number of more than 12 digits</source>
+        <translation>eine Zahl mit mehr als 12 Ziffern</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
@@ -11270,7 +11270,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a ruling can&apos;t be {status} by another</source>
-        <translation>ein Ruling ist nicht durch ein anderes {status}</translation>
+        <translation>ein Ruling kann nicht durch ein anderes {status} werden</translation>
     </message>
     <message>
         <source>a ruling on an effect says `activate` or what it will `do`</source>
@@ -11278,7 +11278,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t be replaced by another</source>
-        <translation>ein Ruling mit dem Status {status} ist nicht durch ein anderes ersetzt</translation>
+        <translation>ein Ruling mit dem Status {status} kann nicht durch ein anderes ersetzt werden</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
@@ -11314,7 +11314,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>accounts can&apos;t be combined with another question</source>
-        <translation>bei Darstellungen gibt es keine andere Frage</translation>
+        <translation>Darstellungen lassen sich nicht mit einer anderen Frage verbinden</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11574,7 +11574,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>effect: its [Security] effect is already in the security field</source>
-        <translation>effect: der [Security-Effekt] steht schon unter security</translation>
+        <translation>effect: der Security-Effekt steht schon unter security</translation>
     </message>
     <message>
         <source>effects of the cards on the field</source>
@@ -11634,7 +11634,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>inherited: its [Security] effect was moved to the security field</source>
-        <translation>inherited: der [Security-Effekt] steht jetzt unter security</translation>
+        <translation>inherited: der Security-Effekt steht jetzt unter security</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -12409,6 +12409,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei hat mehr als {most} Einträge</translation>
     </message>
     <message>
+        <source>the file has no settings</source>
+        <translation>die Datei enthält keine Einstellungen</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>in der Datei fehlt {wish!r}</translation>
     </message>
@@ -12917,10 +12921,6 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Quelle heißt {key!r}</translation>
     </message>
     <message>
-        <source>there is no table of settings</source>
-        <translation>es gibt keine Tabelle mit Einstellungen</translation>
-    </message>
-    <message>
         <source>there is no unit {number}</source>
         <translation>es gibt keine Einheit {number}</translation>
     </message>
@@ -13229,7 +13229,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{constant} ist kein JSON</translation>
     </message>
     <message>
-        <source>{count} copies isn&apos;t possible</source>
+        <source>{count} copies aren&apos;t possible</source>
         <translation>{count} Exemplare sind nicht möglich</translation>
     </message>
     <message>
@@ -13518,7 +13518,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} is too many</source>
-        <translation>{number} ist zu viel</translation>
+        <translation>zu viele: {number}</translation>
     </message>
     <message>
         <source>{number} is {card}, not {name}</source>
@@ -13645,16 +13645,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{verb!r} lässt sich nicht ablehnen</translation>
     </message>
     <message>
-        <source>{verb!r} does nothing</source>
-        <translation>{verb!r} bewirkt nichts</translation>
-    </message>
-    <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>{verb!r} kommt zu früh: {seat} muss entscheiden ({kind}): {there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
         <translation>{verb!r} kommt zu spät: Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>{verb!r} isn&apos;t a step</source>
+        <translation>{verb!r} ist kein Schritt</translation>
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
@@ -14503,12 +14503,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} hat {found} Karten in der Breeding Area; dort ist nur für eine Platz</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
-        <translation>{seat} hat {found} Deckkarten; ein Deck hat {allowed}</translation>
-    </message>
-    <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat} hat {found} Kopien von {card}; ein Deck darf {allowed} haben</translation>
+    </message>
+    <message>
+        <source>{seat} has {found} deck cards; a deck has {allowed}</source>
+        <translation>{seat} hat {found} Deckkarten; ein Deck hat {allowed}</translation>
     </message>
     <message>
         <source>{seat}&apos;s memory is {found}; the gauge ends at 10</source>
@@ -14571,16 +14571,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten nach DP</translation>
     </message>
     <message>
+        <source>cards in your library</source>
+        <translation>Karten der eigenen Sammlung</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>Karten einer Farbe</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
         <translation>Karten eines Levels: 6, 4-6, 5+, &lt;=5</translation>
-    </message>
-    <message>
-        <source>cards of your library</source>
-        <translation>Karten der eigenen Sammlung</translation>
     </message>
     <message>
         <source>cards that are fully understood</source>
@@ -14643,12 +14643,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings nach Status</translation>
     </message>
     <message>
-        <source>rulings of an event, a table or a player</source>
-        <translation>Rulings eines Turniers, Tisches oder Spielers</translation>
+        <source>rulings in your notebook</source>
+        <translation>Rulings des eigenen Notizbuchs</translation>
     </message>
     <message>
-        <source>rulings of your notebook</source>
-        <translation>Rulings des eigenen Notizbuchs</translation>
+        <source>rulings of an event, a table or a player</source>
+        <translation>Rulings eines Turniers, Tisches oder Spielers</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
@@ -15062,7 +15062,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import {edition} …</source>
-        <translation>{edition} importieren …</translation>
+        <translation>{edition} hinzufügen …</translation>
     </message>
     <message>
         <source>Rules {edition}</source>
@@ -16669,8 +16669,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Reihenfolge des Security Stacks bleibt</translation>
     </message>
     <message>
-        <source>there is no Digimon to check</source>
-        <translation>kein Digimon zum Checken da</translation>
+        <source>there is no Digimon to make the check</source>
+        <translation>kein Digimon ist da, das checken könnte</translation>
     </message>
     <message>
         <source>there is no attack</source>
@@ -17262,6 +17262,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Gründe</translation>
     </message>
     <message>
+        <source>Has overturned</source>
+        <translation>Hat aufgehoben</translation>
+    </message>
+    <message>
+        <source>Has superseded</source>
+        <translation>Hat abgelöst</translation>
+    </message>
+    <message>
         <source>Head judge</source>
         <translation>Head Judge</translation>
     </message>
@@ -17294,24 +17302,8 @@ bis {replaced} hieß es [{language}]:
         <translation>In Konflikt</translation>
     </message>
     <message>
-        <source>It has overturned</source>
-        <translation>Hat aufgehoben</translation>
-    </message>
-    <message>
-        <source>It has superseded</source>
-        <translation>Hat abgelöst</translation>
-    </message>
-    <message>
         <source>It is empty.</source>
         <translation>Leer.</translation>
-    </message>
-    <message>
-        <source>It will overturn</source>
-        <translation>Hebt auf</translation>
-    </message>
-    <message>
-        <source>It will supersede</source>
-        <translation>Löst ab</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -17482,6 +17474,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Was gespielt wurde</translation>
     </message>
     <message>
+        <source>Will overturn</source>
+        <translation>Wird aufheben</translation>
+    </message>
+    <message>
+        <source>Will supersede</source>
+        <translation>Wird ablösen</translation>
+    </message>
+    <message>
         <source>You can restore it from its history.</source>
         <translation>Im Verlauf lässt es sich wiederherstellen.</translation>
     </message>
@@ -17537,7 +17537,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>sayings</name>
     <message>
-        <source>all that fit: {gifts}</source>
+        <source>all that match: {gifts}</source>
         <translation>alle passenden: {gifts}</translation>
     </message>
     <message>
@@ -17545,7 +17545,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} liegt offen im Security Stack von {seat}</translation>
     </message>
     <message>
-        <source>{card}: {effect} is active since then</source>
+        <source>{card}: {effect} has been active since then</source>
         <translation>{card}: {effect} ist seitdem aktiv</translation>
     </message>
     <message>
@@ -17986,8 +17986,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Judge korrigiert das Spielfeld</translation>
     </message>
     <message>
-        <source>The judge resolves by hand</source>
-        <translation>Der Judge handelt von Hand ab</translation>
+        <source>The judge resolves an effect by hand</source>
+        <translation>Der Judge handelt einen Effekt von Hand ab</translation>
     </message>
     <message>
         <source>The judge rules that it happens</source>

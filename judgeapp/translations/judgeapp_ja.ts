@@ -3619,7 +3619,7 @@
         <translation>トップページ(&amp;R)</translation>
     </message>
     <message>
-        <source>F10, Alt with a letter</source>
+        <source>F10, Alt+letter</source>
         <translation>F10、Alt と英字</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: judges（ログイン）、added（login、password: ログインがすでにあれば空）、removed。</translation>
     </message>
     <message>
-        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as in `corpus check`; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
         <translation>JSON: key、title、edition、date、language、kind（clauses、headings）、replaced。provenance（file、sha256、size、pages、imported、program）。countsは`corpus check`と同じ。residue（理由ごとの文字数）。doubts（kind、line、page、text、done、number、hint）。stale: 古い参照（passage、printed、title、correct）。faults（kind、where、detail）。</translation>
     </message>
     <message>
@@ -7074,12 +7074,12 @@ until {replaced} it said [{language}]:
         <translation>検証済みの回答がある質問の一覧を表示する</translation>
     </message>
     <message>
-        <source>list what of yours cites changed clauses</source>
-        <translation>自分のもののうち、変更された条項を参照するものの一覧を表示する</translation>
-    </message>
-    <message>
         <source>list which clauses the engine enforces</source>
         <translation>エンジンがどの条項を適用するかを示す</translation>
+    </message>
+    <message>
+        <source>list which of your data cites changed clauses</source>
+        <translation>自分のもののうち、変更された条項を参照するものの一覧を表示する</translation>
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
@@ -7906,7 +7906,7 @@ until {replaced} it said [{language}]:
         <translation>{file}：{what}：新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
     </message>
     <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
         <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）。うち{apart}件は単独で表示。{missing}件は回答がライブラリにない</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@ until {replaced} it said [{language}]:
         <translation>カードのオーバーフローとアーツ進化の説明は注釈である。</translation>
     </message>
     <message>
-        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
+        <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
         <translation>≪貫通≫が複数あってもチェックは1回であり、デジモンがいなければ行わない。</translation>
     </message>
     <message>
@@ -10259,6 +10259,10 @@ until {replaced} it said [{language}]:
         <translation>どちらかに`as`で別の名前を付ける</translation>
     </message>
     <message>
+        <source>Give this name to what is chosen or done before it; names known here: {known}</source>
+        <translation>対象を選ぶ、または処理する箇所でその名前を付ける。ここで使える名前：{known}</translation>
+    </message>
+    <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
         <translation>それが起こる前に割り込むようにする：&apos;would&apos;</translation>
     </message>
@@ -10935,10 +10939,6 @@ until {replaced} it said [{language}]:
         <translation>コピー元を使う</translation>
     </message>
     <message>
-        <source>Use this name where it is chosen or done; names known here: {known}</source>
-        <translation>対象を選ぶ、または処理する箇所でその名前を付ける。ここで使える名前：{known}</translation>
-    </message>
-    <message>
         <source>Use your own login, or write under your own name</source>
         <translation>自分のアカウントを使うか、自分の名前で書く</translation>
     </message>
@@ -11187,8 +11187,8 @@ until {replaced} it said [{language}]:
         <translation>隙間の数は0以上でなければならない</translation>
     </message>
     <message>
-        <source>a number with many digits</source>
-        <translation>桁の多すぎる数</translation>
+        <source>a number of more than 12 digits</source>
+        <translation>13桁以上の数</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
@@ -12383,6 +12383,10 @@ until {replaced} it said [{language}]:
         <translation>ファイルの項目が{most:,}件を超えている</translation>
     </message>
     <message>
+        <source>the file has no settings</source>
+        <translation>ファイルに設定がない</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>ファイルに{wish!r}がない</translation>
     </message>
@@ -12891,10 +12895,6 @@ until {replaced} it said [{language}]:
         <translation>{key!r}という資料はない</translation>
     </message>
     <message>
-        <source>there is no table of settings</source>
-        <translation>設定の表がない</translation>
-    </message>
-    <message>
         <source>there is no unit {number}</source>
         <translation>ユニット{number}はない</translation>
     </message>
@@ -13203,7 +13203,7 @@ until {replaced} it said [{language}]:
         <translation>{constant}はJSONではない</translation>
     </message>
     <message>
-        <source>{count} copies isn&apos;t possible</source>
+        <source>{count} copies aren&apos;t possible</source>
         <translation>枚数に{count}は指定できない</translation>
     </message>
     <message>
@@ -13619,16 +13619,16 @@ until {replaced} it said [{language}]:
         <translation>{verb!r}は、ルールで拒まれることのある操作ではない</translation>
     </message>
     <message>
-        <source>{verb!r} does nothing</source>
-        <translation>{verb!r}では何も行われない</translation>
-    </message>
-    <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>{verb!r}は早すぎる：{seat}が決定する必要がある（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
         <translation>{verb!r}は遅すぎる：ゲームは終了している</translation>
+    </message>
+    <message>
+        <source>{verb!r} isn&apos;t a step</source>
+        <translation>{verb!r}という手順はない</translation>
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
@@ -14477,12 +14477,12 @@ until {replaced} it said [{language}]:
         <translation>{seat}の育成エリアにカードが{found}枚：置けるのは1枚</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
-        <translation>{seat}のデッキのカードが{found}枚：デッキは{allowed}枚</translation>
-    </message>
-    <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}の{card}が{found}枚：デッキには{allowed}枚まで</translation>
+    </message>
+    <message>
+        <source>{seat} has {found} deck cards; a deck has {allowed}</source>
+        <translation>{seat}のデッキのカードが{found}枚：デッキは{allowed}枚</translation>
     </message>
     <message>
         <source>{seat}&apos;s memory is {found}; the gauge ends at 10</source>
@@ -14545,16 +14545,16 @@ until {replaced} it said [{language}]:
         <translation>そのDPのカード</translation>
     </message>
     <message>
+        <source>cards in your library</source>
+        <translation>ライブラリのカード</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>その色のカード</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
         <translation>そのレベルのカード：6、4-6、5+、&lt;=5</translation>
-    </message>
-    <message>
-        <source>cards of your library</source>
-        <translation>ライブラリのカード</translation>
     </message>
     <message>
         <source>cards that are fully understood</source>
@@ -14617,12 +14617,12 @@ until {replaced} it said [{language}]:
         <translation>その状態の裁定</translation>
     </message>
     <message>
-        <source>rulings of an event, a table or a player</source>
-        <translation>そのイベント・テーブル・プレイヤーの裁定</translation>
+        <source>rulings in your notebook</source>
+        <translation>ノートの裁定</translation>
     </message>
     <message>
-        <source>rulings of your notebook</source>
-        <translation>ノートの裁定</translation>
+        <source>rulings of an event, a table or a player</source>
+        <translation>そのイベント・テーブル・プレイヤーの裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
@@ -16632,7 +16632,7 @@ until {replaced} it said [{language}]:
         <translation>セキュリティの順番は変えられない</translation>
     </message>
     <message>
-        <source>there is no Digimon to check</source>
+        <source>there is no Digimon to make the check</source>
         <translation>チェックするデジモンがいない</translation>
     </message>
     <message>
@@ -17225,6 +17225,14 @@ until {replaced} it said [{language}]:
         <translation>根拠</translation>
     </message>
     <message>
+        <source>Has overturned</source>
+        <translation>これが覆した裁定</translation>
+    </message>
+    <message>
+        <source>Has superseded</source>
+        <translation>これが置き換えた裁定</translation>
+    </message>
+    <message>
         <source>Head judge</source>
         <translation>ヘッドジャッジ</translation>
     </message>
@@ -17257,24 +17265,8 @@ until {replaced} it said [{language}]:
         <translation>競合</translation>
     </message>
     <message>
-        <source>It has overturned</source>
-        <translation>これが覆した裁定</translation>
-    </message>
-    <message>
-        <source>It has superseded</source>
-        <translation>これが置き換えた裁定</translation>
-    </message>
-    <message>
         <source>It is empty.</source>
         <translation>中身はありません。</translation>
-    </message>
-    <message>
-        <source>It will overturn</source>
-        <translation>これが覆す裁定</translation>
-    </message>
-    <message>
-        <source>It will supersede</source>
-        <translation>これが置き換える裁定</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -17445,6 +17437,14 @@ until {replaced} it said [{language}]:
         <translation>プレイの記録</translation>
     </message>
     <message>
+        <source>Will overturn</source>
+        <translation>これが覆す裁定</translation>
+    </message>
+    <message>
+        <source>Will supersede</source>
+        <translation>これが置き換える裁定</translation>
+    </message>
+    <message>
         <source>You can restore it from its history.</source>
         <translation>履歴から復元できます。</translation>
     </message>
@@ -17500,7 +17500,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>sayings</name>
     <message>
-        <source>all that fit: {gifts}</source>
+        <source>all that match: {gifts}</source>
         <translation>該当するものすべて：{gifts}</translation>
     </message>
     <message>
@@ -17508,7 +17508,7 @@ until {replaced} it said [{language}]:
         <translation>{card}が{seat}のセキュリティに表向きで置かれている</translation>
     </message>
     <message>
-        <source>{card}: {effect} is active since then</source>
+        <source>{card}: {effect} has been active since then</source>
         <translation>{card}：{effect}はこの時点から有効</translation>
     </message>
     <message>
@@ -17949,7 +17949,7 @@ until {replaced} it said [{language}]:
         <translation>ジャッジによる盤面の訂正</translation>
     </message>
     <message>
-        <source>The judge resolves by hand</source>
+        <source>The judge resolves an effect by hand</source>
         <translation>ジャッジによる手動解決</translation>
     </message>
     <message>

@@ -3619,7 +3619,7 @@
         <translation>首页(&amp;R)</translation>
     </message>
     <message>
-        <source>F10, Alt with a letter</source>
+        <source>F10, Alt+letter</source>
         <translation>F10、Alt加字母</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：judges（账号）、added（login，password：已有此账号时为空）、removed。</translation>
     </message>
     <message>
-        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as in `corpus check`; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
         <translation>JSON：key、title、edition、date、language、kind（clauses、headings）、replaced；provenance（file、sha256、size、pages、imported、program）；counts同`corpus check`；residue（按原因的字符数）；doubts（kind、line、page、text、done、number、hint）；stale，过时的引用（passage、printed、title、correct）；faults（kind、where、detail）。</translation>
     </message>
     <message>
@@ -7074,12 +7074,12 @@ until {replaced} it said [{language}]:
         <translation>列出有已验证解答的问题</translation>
     </message>
     <message>
-        <source>list what of yours cites changed clauses</source>
-        <translation>列出自己的内容中引用了已更改条款的</translation>
-    </message>
-    <message>
         <source>list which clauses the engine enforces</source>
         <translation>列出引擎执行的条款</translation>
+    </message>
+    <message>
+        <source>list which of your data cites changed clauses</source>
+        <translation>列出自己的内容中引用了已更改条款的</translation>
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
@@ -7906,7 +7906,7 @@ until {replaced} it said [{language}]:
         <translation>{file}：{what}：新增{new}，更新{updated}，未变{unchanged}；有误{bad}</translation>
     </message>
     <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
         <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个单独列出；{missing}个的问答不在资料库中</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌上对≪超流≫和技艺进化的说明是注释。</translation>
     </message>
     <message>
-        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
+        <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
         <translation>多个≪贯通≫只进行1次判定；没有该数码宝贝则不判定。</translation>
     </message>
     <message>
@@ -10259,6 +10259,10 @@ until {replaced} it said [{language}]:
         <translation>请用`as`为其中一个另取名称</translation>
     </message>
     <message>
+        <source>Give this name to what is chosen or done before it; names known here: {known}</source>
+        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
+    </message>
+    <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
         <translation>让其在事件发生之前应对：&apos;would&apos;</translation>
     </message>
@@ -10935,10 +10939,6 @@ until {replaced} it said [{language}]:
         <translation>请使用其复制的原服务器</translation>
     </message>
     <message>
-        <source>Use this name where it is chosen or done; names known here: {known}</source>
-        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
-    </message>
-    <message>
         <source>Use your own login, or write under your own name</source>
         <translation>请使用自己的账号，或改用自己的名义</translation>
     </message>
@@ -11187,8 +11187,8 @@ until {replaced} it said [{language}]:
         <translation>空缺数必须至少为0</translation>
     </message>
     <message>
-        <source>a number with many digits</source>
-        <translation>位数过多的数字</translation>
+        <source>a number of more than 12 digits</source>
+        <translation>超过12位的数字</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
@@ -12383,6 +12383,10 @@ until {replaced} it said [{language}]:
         <translation>文件超过{most:,}条</translation>
     </message>
     <message>
+        <source>the file has no settings</source>
+        <translation>文件中没有设置</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>文件没有“{wish}”</translation>
     </message>
@@ -12891,10 +12895,6 @@ until {replaced} it said [{language}]:
         <translation>没有名为“{key}”的来源</translation>
     </message>
     <message>
-        <source>there is no table of settings</source>
-        <translation>没有设置表</translation>
-    </message>
-    <message>
         <source>there is no unit {number}</source>
         <translation>没有编号为{number}的单位</translation>
     </message>
@@ -13203,7 +13203,7 @@ until {replaced} it said [{language}]:
         <translation>{constant}不是JSON</translation>
     </message>
     <message>
-        <source>{count} copies isn&apos;t possible</source>
+        <source>{count} copies aren&apos;t possible</source>
         <translation>张数不能为{count}</translation>
     </message>
     <message>
@@ -13619,16 +13619,16 @@ until {replaced} it said [{language}]:
         <translation>“{verb}”不是会被规则拒绝的操作</translation>
     </message>
     <message>
-        <source>{verb!r} does nothing</source>
-        <translation>“{verb}”不进行任何操作</translation>
-    </message>
-    <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>“{verb}”过早：{seat}必须决定（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
         <translation>“{verb}”过晚：对局已结束</translation>
+    </message>
+    <message>
+        <source>{verb!r} isn&apos;t a step</source>
+        <translation>没有名为“{verb}”的步骤</translation>
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
@@ -14477,12 +14477,12 @@ until {replaced} it said [{language}]:
         <translation>{seat}的育成区有{found}张卡牌，只能有1张</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
-        <translation>{seat}的卡组卡牌有{found}张，卡组应为{allowed}张</translation>
-    </message>
-    <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}有{found}张{card}，卡组最多允许{allowed}张</translation>
+    </message>
+    <message>
+        <source>{seat} has {found} deck cards; a deck has {allowed}</source>
+        <translation>{seat}的卡组卡牌有{found}张，卡组应为{allowed}张</translation>
     </message>
     <message>
         <source>{seat}&apos;s memory is {found}; the gauge ends at 10</source>
@@ -14545,16 +14545,16 @@ until {replaced} it said [{language}]:
         <translation>DP为该数值的卡牌</translation>
     </message>
     <message>
+        <source>cards in your library</source>
+        <translation>卡牌库中的卡牌</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>某颜色的卡牌</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
         <translation>某等级的卡牌：6、4-6、5+、&lt;=5</translation>
-    </message>
-    <message>
-        <source>cards of your library</source>
-        <translation>卡牌库中的卡牌</translation>
     </message>
     <message>
         <source>cards that are fully understood</source>
@@ -14617,12 +14617,12 @@ until {replaced} it said [{language}]:
         <translation>按状态筛选裁定</translation>
     </message>
     <message>
-        <source>rulings of an event, a table or a player</source>
-        <translation>某赛事、桌号或玩家的裁定</translation>
+        <source>rulings in your notebook</source>
+        <translation>裁定簿中的裁定</translation>
     </message>
     <message>
-        <source>rulings of your notebook</source>
-        <translation>裁定簿中的裁定</translation>
+        <source>rulings of an event, a table or a player</source>
+        <translation>某赛事、桌号或玩家的裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
@@ -16632,7 +16632,7 @@ until {replaced} it said [{language}]:
         <translation>安防的顺序不能改变</translation>
     </message>
     <message>
-        <source>there is no Digimon to check</source>
+        <source>there is no Digimon to make the check</source>
         <translation>没有可以判定安防的数码宝贝</translation>
     </message>
     <message>
@@ -17225,6 +17225,14 @@ until {replaced} it said [{language}]:
         <translation>依据</translation>
     </message>
     <message>
+        <source>Has overturned</source>
+        <translation>已推翻</translation>
+    </message>
+    <message>
+        <source>Has superseded</source>
+        <translation>已取代</translation>
+    </message>
+    <message>
         <source>Head judge</source>
         <translation>主裁判</translation>
     </message>
@@ -17257,24 +17265,8 @@ until {replaced} it said [{language}]:
         <translation>有冲突</translation>
     </message>
     <message>
-        <source>It has overturned</source>
-        <translation>已推翻</translation>
-    </message>
-    <message>
-        <source>It has superseded</source>
-        <translation>已取代</translation>
-    </message>
-    <message>
         <source>It is empty.</source>
         <translation>其中没有内容。</translation>
-    </message>
-    <message>
-        <source>It will overturn</source>
-        <translation>将推翻</translation>
-    </message>
-    <message>
-        <source>It will supersede</source>
-        <translation>将取代</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -17445,6 +17437,14 @@ until {replaced} it said [{language}]:
         <translation>进行过程</translation>
     </message>
     <message>
+        <source>Will overturn</source>
+        <translation>将推翻</translation>
+    </message>
+    <message>
+        <source>Will supersede</source>
+        <translation>将取代</translation>
+    </message>
+    <message>
         <source>You can restore it from its history.</source>
         <translation>可从其历史中恢复。</translation>
     </message>
@@ -17500,7 +17500,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>sayings</name>
     <message>
-        <source>all that fit: {gifts}</source>
+        <source>all that match: {gifts}</source>
         <translation>所有符合条件的卡牌：{gifts}</translation>
     </message>
     <message>
@@ -17508,7 +17508,7 @@ until {replaced} it said [{language}]:
         <translation>{card}在{seat}的安防中正面朝上</translation>
     </message>
     <message>
-        <source>{card}: {effect} is active since then</source>
+        <source>{card}: {effect} has been active since then</source>
         <translation>{card}：{effect}从那时起生效</translation>
     </message>
     <message>
@@ -17949,7 +17949,7 @@ until {replaced} it said [{language}]:
         <translation>裁判更正盘面</translation>
     </message>
     <message>
-        <source>The judge resolves by hand</source>
+        <source>The judge resolves an effect by hand</source>
         <translation>裁判手动处理</translation>
     </message>
     <message>

@@ -3619,7 +3619,7 @@
         <translation>首頁(&amp;R)</translation>
     </message>
     <message>
-        <source>F10, Alt with a letter</source>
+        <source>F10, Alt+letter</source>
         <translation>F10、Alt 加字母</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：judges（帳號）、added（login，password：已有此帳號時為空）、removed。</translation>
     </message>
     <message>
-        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as in `corpus check`; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
         <translation>JSON：key、title、edition、date、language、kind（clauses、headings）、replaced；provenance（file、sha256、size、pages、imported、program）；counts同`corpus check`；residue（依原因的字元數）；doubts（kind、line、page、text、done、number、hint）；stale，過時的引用（passage、printed、title、correct）；faults（kind、where、detail）。</translation>
     </message>
     <message>
@@ -7074,12 +7074,12 @@ until {replaced} it said [{language}]:
         <translation>列出有已驗證解答的問題</translation>
     </message>
     <message>
-        <source>list what of yours cites changed clauses</source>
-        <translation>列出自己的內容中引用了已更改條款的</translation>
-    </message>
-    <message>
         <source>list which clauses the engine enforces</source>
         <translation>列出引擎執行的條款</translation>
+    </message>
+    <message>
+        <source>list which of your data cites changed clauses</source>
+        <translation>列出自己的內容中引用了已更改條款的</translation>
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
@@ -7906,7 +7906,7 @@ until {replaced} it said [{language}]:
         <translation>{file}：{what}：新增{new}，更新{updated}，未變{unchanged}；有誤{bad}</translation>
     </message>
     <message>
-        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own; answers missing from the library: {missing}</source>
         <translation>{outcomes}個中有{found}個在前{first}位（{share:.1%}），其中{apart}個單獨列出；{missing}個的問答不在資料庫中</translation>
     </message>
     <message>
@@ -9426,7 +9426,7 @@ until {replaced} it said [{language}]:
         <translation>卡片上對《數據溢位》和技藝進化的說明是註釋。</translation>
     </message>
     <message>
-        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
+        <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
         <translation>多個《貫通》只進行1次確認；沒有該數碼寶貝則不確認。</translation>
     </message>
     <message>
@@ -10259,6 +10259,10 @@ until {replaced} it said [{language}]:
         <translation>請用`as`為其中一個另取名稱</translation>
     </message>
     <message>
+        <source>Give this name to what is chosen or done before it; names known here: {known}</source>
+        <translation>在選擇或執行之處給所指的內容命名；這裡已有：{known}</translation>
+    </message>
+    <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
         <translation>讓其在事件發生之前應對：&apos;would&apos;</translation>
     </message>
@@ -10935,10 +10939,6 @@ until {replaced} it said [{language}]:
         <translation>請使用其複製的原始伺服器</translation>
     </message>
     <message>
-        <source>Use this name where it is chosen or done; names known here: {known}</source>
-        <translation>在選擇或執行之處給所指的內容命名；這裡已有：{known}</translation>
-    </message>
-    <message>
         <source>Use your own login, or write under your own name</source>
         <translation>請使用自己的帳號，或改用自己的名義</translation>
     </message>
@@ -11187,8 +11187,8 @@ until {replaced} it said [{language}]:
         <translation>空缺數必須至少為0</translation>
     </message>
     <message>
-        <source>a number with many digits</source>
-        <translation>位數過多的數字</translation>
+        <source>a number of more than 12 digits</source>
+        <translation>超過12位的數字</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
@@ -12383,6 +12383,10 @@ until {replaced} it said [{language}]:
         <translation>檔案超過{most:,}條</translation>
     </message>
     <message>
+        <source>the file has no settings</source>
+        <translation>檔案中沒有設定</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>檔案沒有「{wish}」</translation>
     </message>
@@ -12891,10 +12895,6 @@ until {replaced} it said [{language}]:
         <translation>沒有名為「{key}」的來源</translation>
     </message>
     <message>
-        <source>there is no table of settings</source>
-        <translation>沒有設定表</translation>
-    </message>
-    <message>
         <source>there is no unit {number}</source>
         <translation>沒有編號為{number}的單位</translation>
     </message>
@@ -13203,7 +13203,7 @@ until {replaced} it said [{language}]:
         <translation>{constant}不是JSON</translation>
     </message>
     <message>
-        <source>{count} copies isn&apos;t possible</source>
+        <source>{count} copies aren&apos;t possible</source>
         <translation>張數不能為{count}</translation>
     </message>
     <message>
@@ -13619,16 +13619,16 @@ until {replaced} it said [{language}]:
         <translation>「{verb}」不是會被規則拒絕的操作</translation>
     </message>
     <message>
-        <source>{verb!r} does nothing</source>
-        <translation>「{verb}」不進行任何操作</translation>
-    </message>
-    <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>「{verb}」過早：{seat}必須決定（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
         <translation>「{verb}」過晚：對局已結束</translation>
+    </message>
+    <message>
+        <source>{verb!r} isn&apos;t a step</source>
+        <translation>沒有名為「{verb}」的步驟</translation>
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
@@ -14477,12 +14477,12 @@ until {replaced} it said [{language}]:
         <translation>{seat}的育成區有{found}張卡片，只能有1張</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
-        <translation>{seat}的卡組卡片有{found}張，卡組應為{allowed}張</translation>
-    </message>
-    <message>
         <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}有{found}張{card}，卡組最多允許{allowed}張</translation>
+    </message>
+    <message>
+        <source>{seat} has {found} deck cards; a deck has {allowed}</source>
+        <translation>{seat}的卡組卡片有{found}張，卡組應為{allowed}張</translation>
     </message>
     <message>
         <source>{seat}&apos;s memory is {found}; the gauge ends at 10</source>
@@ -14545,16 +14545,16 @@ until {replaced} it said [{language}]:
         <translation>DP為該數值的卡片</translation>
     </message>
     <message>
+        <source>cards in your library</source>
+        <translation>卡片庫中的卡片</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>某顏色的卡片</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
         <translation>某等級的卡片：6、4-6、5+、&lt;=5</translation>
-    </message>
-    <message>
-        <source>cards of your library</source>
-        <translation>卡片庫中的卡片</translation>
     </message>
     <message>
         <source>cards that are fully understood</source>
@@ -14617,12 +14617,12 @@ until {replaced} it said [{language}]:
         <translation>依狀態篩選裁定</translation>
     </message>
     <message>
-        <source>rulings of an event, a table or a player</source>
-        <translation>某賽事、桌號或玩家的裁定</translation>
+        <source>rulings in your notebook</source>
+        <translation>裁定簿中的裁定</translation>
     </message>
     <message>
-        <source>rulings of your notebook</source>
-        <translation>裁定簿中的裁定</translation>
+        <source>rulings of an event, a table or a player</source>
+        <translation>某賽事、桌號或玩家的裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
@@ -16632,7 +16632,7 @@ until {replaced} it said [{language}]:
         <translation>安全區的順序不能改變</translation>
     </message>
     <message>
-        <source>there is no Digimon to check</source>
+        <source>there is no Digimon to make the check</source>
         <translation>沒有可以確認安全區的數碼寶貝</translation>
     </message>
     <message>
@@ -17225,6 +17225,14 @@ until {replaced} it said [{language}]:
         <translation>依據</translation>
     </message>
     <message>
+        <source>Has overturned</source>
+        <translation>已推翻</translation>
+    </message>
+    <message>
+        <source>Has superseded</source>
+        <translation>已取代</translation>
+    </message>
+    <message>
         <source>Head judge</source>
         <translation>主裁判</translation>
     </message>
@@ -17257,24 +17265,8 @@ until {replaced} it said [{language}]:
         <translation>有衝突</translation>
     </message>
     <message>
-        <source>It has overturned</source>
-        <translation>已推翻</translation>
-    </message>
-    <message>
-        <source>It has superseded</source>
-        <translation>已取代</translation>
-    </message>
-    <message>
         <source>It is empty.</source>
         <translation>其中沒有內容。</translation>
-    </message>
-    <message>
-        <source>It will overturn</source>
-        <translation>將推翻</translation>
-    </message>
-    <message>
-        <source>It will supersede</source>
-        <translation>將取代</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -17445,6 +17437,14 @@ until {replaced} it said [{language}]:
         <translation>進行過程</translation>
     </message>
     <message>
+        <source>Will overturn</source>
+        <translation>將推翻</translation>
+    </message>
+    <message>
+        <source>Will supersede</source>
+        <translation>將取代</translation>
+    </message>
+    <message>
         <source>You can restore it from its history.</source>
         <translation>可從其歷史還原。</translation>
     </message>
@@ -17500,7 +17500,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>sayings</name>
     <message>
-        <source>all that fit: {gifts}</source>
+        <source>all that match: {gifts}</source>
         <translation>所有符合條件的卡片：{gifts}</translation>
     </message>
     <message>
@@ -17508,7 +17508,7 @@ until {replaced} it said [{language}]:
         <translation>{card}在{seat}的安全區中正面朝上</translation>
     </message>
     <message>
-        <source>{card}: {effect} is active since then</source>
+        <source>{card}: {effect} has been active since then</source>
         <translation>{card}：{effect}從那時起生效</translation>
     </message>
     <message>
@@ -17949,7 +17949,7 @@ until {replaced} it said [{language}]:
         <translation>裁判更正盤面</translation>
     </message>
     <message>
-        <source>The judge resolves by hand</source>
+        <source>The judge resolves an effect by hand</source>
         <translation>裁判手動處理</translation>
     </message>
     <message>

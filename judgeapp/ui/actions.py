@@ -325,7 +325,7 @@ SENDING = {action.slot: action for action in ACTIONS if isinstance(action.slot, 
 # Keys that widgets handle themselves, listed here for completeness.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (
-        _for_later("F10, Alt with a letter"),
+        _for_later("F10, Alt+letter"),
         _for_later("Anywhere: open all menus, or the one with this letter underlined"),
     ),
     (

@@ -128,8 +128,8 @@ def test_a_number_with_the_name_of_another_card_is_wrong() -> None:
     ("line", "wrong"),
     [
         ("nonsense", "'nonsense' doesn't say how many"),
-        ("0 TS1-010", "0 copies isn't possible"),
-        ("100 TS1-010", "100 copies isn't possible"),
+        ("0 TS1-010", "0 copies aren't possible"),
+        ("100 TS1-010", "100 copies aren't possible"),
         ("4 " + "x" * 300, "more than 200 characters"),
         ("[4 TS1-010", "begins like a JSON array"),
     ],

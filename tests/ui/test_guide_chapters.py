@@ -227,7 +227,7 @@ def test_help_opens_the_chapter_about_the_view(qtbot: QtBot, window: Window) -> 
         # The second press lists the shortcuts.
         window.actions_by_id["help"].trigger()
         qtbot.waitUntil(partial(lambda shown: "Shortcuts" in shown.toPlainText(), sheet))
-        assert "F10, Alt with a letter" in sheet.toPlainText(), "by which the menus open"
+        assert "F10, Alt+letter" in sheet.toPlainText(), "by which the menus open"
 
 
 def test_beside_the_lists_of_rules_the_shown_page_decides() -> None:

@@ -225,7 +225,7 @@ def test_a_ruling_that_overturns_another_still_does(
     window.close()
     again = began(qtbot, start, data)
     go_on(qtbot, again)
-    assert "It will overturn → Does it count?" in read(again)
+    assert "Will overturn → Does it count?" in read(again)
     form_of(again).lines["date"].setText("2026-02-03")
     assert again.ruling_controller.writing.keep()
     settle(qtbot, again)

@@ -189,7 +189,7 @@ def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
         return DeckFault("line", str(what), (place,), near=("4 TS1-010",))
     count, rest = int(match["count"]), match["rest"]
     if not 1 <= count <= MAX_COPIES:
-        return _line_fault(message("{count} copies isn't possible", count=count), place)
+        return _line_fault(message("{count} copies aren't possible", count=count), place)
     numbered = _NUMBER.search(rest)
     number = numbered[1].upper() if numbered else ""
     name = rest[: numbered.start()] + " " + rest[numbered.end() :] if numbered else rest

@@ -109,8 +109,8 @@ def _print_measure(result: GoldMeasure) -> None:
         state = worded("hit ") if 0 < outcome.rank <= FIRST_HITS else worded("MISS")
         print(f"{state}  {outcome.scene.id}: {comma_list(outcome.scene.answers)}, {place}")
     print_worded(
-        "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"
-        " themselves; of {missing} the answer is not in the library",
+        "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them on lines of their own;"
+        " answers missing from the library: {missing}",
         first=FIRST_HITS,
         **asdict(result) | {"outcomes": len(result.outcomes)},
     )

@@ -269,7 +269,7 @@ def take(player: StepPlayer, step: Step) -> None:
     elif verb == "choice":
         player.choose(what)
     else:
-        raise FailedError("{verb!r} does nothing", verb=verb)
+        raise FailedError("{verb!r} isn't a step", verb=verb)
 
 
 def _pass_over_forced(player: StepPlayer, wanted: str) -> Decision | None:

@@ -121,7 +121,7 @@ def chosen_text(asked: Question | None, key: str) -> str:
     if is_correction(key):
         return translation("table", QT_TRANSLATE_NOOP("table", "The judge corrects the board"))
     if is_by_hand(key):
-        return translation("table", QT_TRANSLATE_NOOP("table", "The judge resolves by hand"))
+        return translation("table", QT_TRANSLATE_NOOP("table", "The judge resolves an effect by hand"))
     if is_ruling(key):
         return translation("table", QT_TRANSLATE_NOOP("table", "The judge rules that it happens"))
     if asked is None:

@@ -28,9 +28,9 @@ ENGLISH = {
     "used": "{card}: {effect} used {times}× this turn",
     "face-up": "{card} lies face up in {seat}'s security stack",
     "given": "{card}: {gifts}",
-    "given-to-all": "all that fit: {gifts}",
+    "given-to-all": "all that match: {gifts}",
     "given-to-player": "{seat}: {gifts}",
-    "active": "{card}: {effect} is active since then",
+    "active": "{card}: {effect} has been active since then",
     "later": "{timing}: {actions}",
 }
 

@@ -237,7 +237,7 @@ def test_search_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path)
     assert done.out.splitlines() == [
         "hit   S1: Q9001, at rank 1",
         "MISS  S2: Q9003, not found",
-        "1 of 2 within 5 (50.0%), 1 of them listed themselves; of 1 the answer is not in the library",
+        "1 of 2 within 5 (50.0%), 1 of them on lines of their own; answers missing from the library: 1",
     ]
     measured = taken("search", "--gold-answers", str(scenes), "--json").json
     assert measured.keys() == {"outcomes", "found", "apart", "missing", "share"}

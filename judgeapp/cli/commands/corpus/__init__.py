@@ -11,7 +11,7 @@ _COMMANDS = (
     Listed("editions", for_later("list the imported rulebooks"), "editions"),
     Listed("remove", for_later("remove an imported rulebook"), "remove"),
     Listed("compare", for_later("compare two editions of the rules"), "compare"),
-    Listed("review", for_later("list what of yours cites changed clauses"), "review"),
+    Listed("review", for_later("list which of your data cites changed clauses"), "review"),
     Listed("facts", for_later("answer which facts a newer edition keeps"), "facts"),
     Listed("in-force", for_later("show which edition of the rules is in force on a date"), "in_force"),
 )

@@ -53,7 +53,7 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, "
-        "size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); "
+        "size, pages, imported, program); counts as in `corpus check`; residue (characters by reason); "
         "doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); "
         "faults (kind, where, detail)."
     )

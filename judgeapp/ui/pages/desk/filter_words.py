@@ -66,8 +66,8 @@ _VALUES: dict[tuple[AnyFilterKey, str], str] = {
     (CardFilterKey.UNDERSTOOD, "yes"): _for_later("cards that are fully understood"),
     (CardFilterKey.UNDERSTOOD, "no"): _for_later("cards that aren't fully understood"),
     (FilterKey.IS, OtherKind.RULE): _for_later("clauses and passages of the rules"),
-    (FilterKey.IS, OtherKind.CARD): _for_later("cards of your library"),
+    (FilterKey.IS, OtherKind.CARD): _for_later("cards in your library"),
     (FilterKey.IS, OtherKind.SCENE): _for_later("scenes to play"),
     (FilterKey.IS, PrecedentKind.OFFICIAL): _for_later("official answers"),
-    (FilterKey.IS, PrecedentKind.RULING): _for_later("rulings of your notebook"),
+    (FilterKey.IS, PrecedentKind.RULING): _for_later("rulings in your notebook"),
 }

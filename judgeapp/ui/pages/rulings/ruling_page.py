@@ -93,7 +93,7 @@ def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: Ruling
     body = _head(ruling, linked, style)
     if replaces is not None:
         other, status = replaces
-        what = {"overturned": _tr("It will overturn"), "superseded": _tr("It will supersede")}[status]
+        what = {"overturned": _tr("Will overturn"), "superseded": _tr("Will supersede")}[status]
         body.append(_linked(what, [other], view, style))
     body += (*_answer(ruling, linked, style), *_about(ruling, view, style))
     return style.page("".join(body))
@@ -170,7 +170,7 @@ def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> li
             if other.content and other.content.replaced_by == noted.id and other.content.status == status
         ]
         if replaced:
-            what = {"overturned": _tr("It has overturned"), "superseded": _tr("It has superseded")}[status]
+            what = {"overturned": _tr("Has overturned"), "superseded": _tr("Has superseded")}[status]
             body.append(_linked(what, replaced, view, style))
     return body
 
