@@ -324,10 +324,7 @@ SENDING = {action.slot: action for action in ACTIONS if isinstance(action.slot, 
 
 # Keys that widgets handle themselves, listed here for completeness.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
-    (
-        _for_later("F10, Alt+letter"),
-        _for_later("Anywhere: open all menus, or the one with this letter underlined"),
-    ),
+    (_for_later("F10, Alt+letter"), _for_later("Anywhere: open all menus, or the one with this letter underlined")),
     (
         _for_later("Down, Up, Page Down, Page Up"),
         _for_later("In the search box: move through the results and read them"),

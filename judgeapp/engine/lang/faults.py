@@ -60,7 +60,8 @@ def _name_fault(name: Unbound) -> Fault:
         name.path,
         message("nothing before it has the name {name!r}", name=name.name),
         message(
-            "Give this name to what is chosen or done before it; names known here: {known}", known=list_words(name.known - {DID})
+            "Give this name to what is chosen or done before it; names known here: {known}",
+            known=list_words(name.known - {DID}),
         ),
     )
 
