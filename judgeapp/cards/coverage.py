@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from judgeapp.cards.readers import read_cards
-from judgeapp.cards.reading.compiler import Part, Understanding
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.cards.reading.parts import Part, Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading
 from judgeapp.cards.vocabulary import words_of

@@ -11,7 +11,7 @@ from msgspec.structs import fields, replace
 
 from judgeapp.cards.card import circles, face_of
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
-from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, is_read, read_text
+from judgeapp.cards.reading.compiler import is_read, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase
 from judgeapp.cards.reading.lines import (
     AsIf,
@@ -29,6 +29,7 @@ from judgeapp.cards.reading.lines import (
 )
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
+from judgeapp.cards.reading.parts import ReadText, TextFault, Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import remember
 from judgeapp.engine.lang import AlsoIs, AsMaterial, ByHand, Category, Effect, Filter, Named, Timing, parts

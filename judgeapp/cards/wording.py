@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from judgeapp.cards.reading.compiler import TextFault, Understanding
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.lang import Category, Color
 from judgeapp.messages.message import QT_TRANSLATE_NOOP, render, translation

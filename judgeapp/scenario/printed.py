@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
+from judgeapp.cards.reading.parts import Part, ReadText, TextFault
 from judgeapp.cards.understanding import of_main_text, split_rules, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Effect

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.keywords import text_language
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.engine import judge, lang
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction, Ruling

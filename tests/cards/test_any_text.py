@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.reading.parts import ReadText, TextFault, Understanding
 
 # Words of the grammar, characters with a meaning in it, and text from outside it.
 WORDS = (

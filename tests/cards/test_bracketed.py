@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.reading.bracketed import KnownWords
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.record import CardRecord, SpecialLines
 from judgeapp.cards.understanding import ReadLine, read_card
 from judgeapp.cards.vocabulary import words_of

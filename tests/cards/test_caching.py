@@ -11,11 +11,12 @@ import pytest
 
 from judgeapp.cards.reading import caching
 from judgeapp.cards.reading.caching import SOURCES, cached, caching_in, without_cache
-from judgeapp.cards.reading.compiler import ReadText, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar import phrases
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.parsing import beginnings
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, build_phrase_book, phrase_book
+from judgeapp.cards.reading.parts import ReadText
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.understanding import read_card
 from tests.cards.made import record

@@ -15,11 +15,12 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.meaning.canonical import canonical
 from judgeapp.cards.reading.meaning.meaning import meaning_of
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.lang import Effect
 from tests.cards.pairs import Pair, pairs

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.lines import app_fusion_line, burst_line, digivolve_line, dna_line
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.keyword_rules import has_printed
 from judgeapp.engine.lang import (

@@ -8,7 +8,7 @@ import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding.cards import Cards, CardWhy
-from judgeapp.cards.reading.compiler import TextFault, Understanding
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.lang import ByHand, Category, Keyword, Timing

@@ -9,9 +9,10 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.reading.words import (
     actions_said,
     actions_words,

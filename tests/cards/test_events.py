@@ -7,8 +7,9 @@ from typing import Any, get_args
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, phrase_book
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.lang import Happening, When, Whose, Would
 from judgeapp.engine.triggering.trigger_conditions import is_event

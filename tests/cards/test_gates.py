@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.engine.lang import CameAbout, Timing, parts
 
 UNDERSTOOD = {

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.headers import header_words, headers, in_quotes, split
 from judgeapp.cards.reading.normal import normalised
+from judgeapp.cards.reading.parts import Understanding
 
 HEADERS: list[tuple[str, str, dict[str, Any]]] = [
     ("en", "[On Play] ", {"timings": ["on-play"]}),

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.keywords import KeywordEntry, keyword_called, keyword_entries
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, Either, Slot, phrase_book
 from judgeapp.cards.reading.grammar.samples import sample
 from judgeapp.cards.reading.misprints import lost_icons
 from judgeapp.cards.reading.normal import icons_of, normalised
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.reading.words import effect_text, keyword_text
 from judgeapp.engine.keyword_rules import RULES, is_keyword
 from judgeapp.engine.lang import Effect, Filter, Keyword, KeywordName, parts

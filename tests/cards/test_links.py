@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.lines import link_line
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.written import draft, written
 from judgeapp.engine.lang import Effect, Filter, Keyword, Link

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import TextFault, Understanding
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.lang import AsMaterial, Category, Color, Filter, Range
 from judgeapp.engine.state.cards import Material, Materials

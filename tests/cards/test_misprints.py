@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.misprints import FaultyPrint, PrintFault, misprints
 from judgeapp.cards.reading.normal import corrected
+from judgeapp.cards.reading.parts import Understanding
 
 KNOWN = [(language, why, misprint) for language in ("en", "ja") for why, misprint in misprints(language)]
 

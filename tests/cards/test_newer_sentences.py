@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import Understanding
 
 
 def actions(text: str) -> Any:

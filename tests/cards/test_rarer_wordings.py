@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.engine.lang import Effect
 
 

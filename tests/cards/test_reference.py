@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from judgeapp.cards.reading.compiler import Part, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import Part, Understanding
 from judgeapp.engine.lang import Give, Named
 
 PLAYED, CHOSEN = Named("played"), Named("it")

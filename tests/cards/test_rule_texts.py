@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judgeapp.cards.card import copies_of
-from judgeapp.cards.reading.compiler import TextFault, Understanding
 from judgeapp.cards.reading.lines import Copies, rule_line
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.cards.understanding import read_card
 from judgeapp.engine.lang import AlsoIs
 from tests.cards.made import record

@@ -7,9 +7,10 @@ from functools import cache
 
 import pytest
 
-from judgeapp.cards.reading.compiler import ReadText, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.samples import sample
+from judgeapp.cards.reading.parts import ReadText, Understanding
 from judgeapp.cards.reading.words import part_words
 from judgeapp.engine.lang import Category
 

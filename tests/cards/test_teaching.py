@@ -6,10 +6,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, TaughtPhrase, phrase_book
 from judgeapp.cards.reading.grammar.samples import frames
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.teaching.gap import _SENTENCES, nearest, pieces
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.lesson_view import view_lesson, ways_to_mark

@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.governing import governing
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.lang import Draw, Effect, Timing
 from judgeapp.ledger.ledger import timing_of

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.occasions import occasions
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import begin

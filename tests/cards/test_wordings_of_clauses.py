@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Category, Effect, Whose
 

@@ -18,7 +18,8 @@ from pathlib import Path
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.reading.caching import without_cache
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.values import FactError
 

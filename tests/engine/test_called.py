@@ -12,7 +12,8 @@ import pytest
 import yaml
 from msgspec import Struct
 
-from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.clauses.citing import by_leading
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import Seat

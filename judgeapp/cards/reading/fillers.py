@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from judgeapp.cards.reading.compiler import Part, ReadText
+from judgeapp.cards.reading.parts import Part, ReadText
 
 # By the clause that says so without them, their words in each language.
 _FILLERS: dict[str, dict[str, str]] = {

@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.reading.caching import cached
-from judgeapp.cards.reading.compiler import TextFault, Understanding, printer, read_text
+from judgeapp.cards.reading.compiler import printer, read_text
 from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.meaning.meaning import meaning_of
 from judgeapp.cards.reading.normal import normalised
+from judgeapp.cards.reading.parts import TextFault, Understanding
 from judgeapp.engine.keyword_rules import is_had
 from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
 from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, DnaRequirement, Materials, Requirement

@@ -16,7 +16,7 @@ import yaml
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Gap, Part, ReadText, TextFault, kind_of, printer
+from judgeapp.cards.reading.compiler import kind_of, printer
 from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
@@ -26,6 +26,7 @@ from judgeapp.cards.reading.meaning.calling import called_as_cards_do
 from judgeapp.cards.reading.meaning.meaning import meaning_of, of_either_player, prevented, spread
 from judgeapp.cards.reading.meaning.reference import spoken, spoken_alone
 from judgeapp.cards.reading.normal import normalised
+from judgeapp.cards.reading.parts import Gap, Part, ReadText, TextFault
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Action, By, ByHand, Category, Effect, Gift, Keyword, KeywordName, Timing
 from judgeapp.messages.punctuation import capitalized

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from judgeapp.cards.reading.compiler import Understanding, printer, read_text
+from judgeapp.cards.reading.compiler import printer, read_text
 from judgeapp.cards.reading.grammar.derivation import Derivation
 from judgeapp.cards.reading.grammar.keywords import keyword_called
 from judgeapp.cards.reading.grammar.lesson import ICON, Lesson
@@ -26,6 +26,7 @@ from judgeapp.cards.reading.grammar.phrases import (
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.grammar.samples import frames, sample, sample_of
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.reading.words import adapted_to_category, category_told, part_words
 from judgeapp.cards.teaching.marks import (
     MAX_LENGTH,

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from judgeapp.cards.reading.compiler import Part, ReadText, Understanding
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.reading.normal import normalised
+from judgeapp.cards.reading.parts import Part, ReadText, Understanding
 from judgeapp.cards.reading.words import part_words
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.learning import learn

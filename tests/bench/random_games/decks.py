@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.reading.compiler import Understanding
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.vocabulary import words_of

@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.reading.compiler import Understanding
+from judgeapp.cards.reading.parts import Understanding
 from judgeapp.cards.understanding import read_card
 from tests.bench.random_games.decks import Pool, pool_of
 

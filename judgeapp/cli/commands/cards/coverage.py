@@ -13,8 +13,8 @@ from judgeapp.cards.coverage import Agreement, Coverage, agreement, coverage
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.reading.caching import without_cache
-from judgeapp.cards.reading.compiler import TextFault
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.reading.parts import TextFault
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.wording import describe_fault
 from judgeapp.cli.command import Command

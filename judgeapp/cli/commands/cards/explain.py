@@ -11,12 +11,13 @@ import yaml
 
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.governing import governing, governing_line
-from judgeapp.cards.reading.compiler import Gap, Part, ReadText, Understanding, read_text
+from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.fillers import passed_over
 from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
+from judgeapp.cards.reading.parts import Gap, Part, ReadText, Understanding
 from judgeapp.cards.reading.words import category_told, line_words, part_words, ways_to_read
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, ReadLine, read_card, read_line, speaker

@@ -9,11 +9,11 @@ from html import escape
 from itertools import pairwise
 
 from judgeapp.cards.governing import governing, governing_line
-from judgeapp.cards.reading.compiler import Gap, Part, ReadText, TextFault, Understanding
 from judgeapp.cards.reading.fillers import PassedOver, passed_over
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
+from judgeapp.cards.reading.parts import Gap, Part, ReadText, TextFault, Understanding
 from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for, speaker
