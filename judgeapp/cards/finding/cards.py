@@ -10,7 +10,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -185,8 +185,8 @@ class Cards:
         self._bare_numbers = _Column([f"\n{squeezed(card.number)}\n" for card in cards])
         self._names_of = _Column([_lines(squeezed(n) for _, n in card.names_of_parts()) for card in cards])
         self._texts = _Column([_lines(_spaced(text) for text in _texts(card)) for card in cards])
-        self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
-        self._keywords = _Column([_lines(_Way.of(_spaced(k)).key for k in _keywords(card)) for card in cards])
+        self._facts = _Column([_lines(_facts(card)) for card in cards])
+        self._keywords = _Column([_lines(map(_keyword_key, _keywords(card))) for card in cards])
         # Names in other languages occur in no text here.
         self._languages = sorted({r.language for card in cards for r in card.records})
         self._names: dict[str, str] = {}
@@ -490,7 +490,18 @@ def _having_keywords(ranked: list[tuple[CardWhy, PrintedCard]]) -> list[tuple[Ca
 def _facts(card: PrintedCard) -> Iterator[str]:
     for record in card.records:
         words = (*record.all_traits, *record.categories, *record.colors, *_level(record))
-        yield from map(fold, words)
+        yield from map(_fact, words)
+
+
+# Thousands of cards share a few hundred traits, and a few dozen keyword effects.
+@lru_cache(maxsize=4096)
+def _fact(word: str) -> str:
+    return _spaced(fold(word))
+
+
+@lru_cache(maxsize=1024)
+def _keyword_key(folded: str) -> str:
+    return _Way.of(_spaced(folded)).key
 
 
 def _lines(lines: Iterable[str]) -> str:
