@@ -62,6 +62,7 @@ _OTHER_QUESTION_FACTOR = 0.5  # factor on the certainty where a token points to 
 _MIN_STORY_TOKENS = 8  # tokens; in a longer question of several clauses, some only tell what happened
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
 _FEW_TOKENS, _LIKENESS_OF_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
+_MANY_UNASKED = 3  # tokens that no way of asking has; with so many, it is hardly ever the same question
 _MAX_SHORT_TOKENS = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
 MEANT = 0.77  # certainty from which on the question is answered,
 _MEANT_WITH_STRANGE_WORD = 0.93  # and if one of a few words occurs in no way of asking it,
@@ -245,6 +246,8 @@ class QuestionMatcher:
         if len(telling) <= _MAX_SHORT_TOKENS and likely < _MEANT_WITH_STRANGE_WORD and any(strange_words):
             return True
         if candidate.alike < _LIKENESS_OF_FEW and len(telling) < _FEW_TOKENS:
+            return True
+        if not is_told and sum(not usual[token] for token in telling) >= _MANY_UNASKED:
             return True
         if candidate.alike >= _SAME_LIKENESS:
             return False

@@ -36,7 +36,13 @@ _IN_GERMAN = frozenset(
     des deines meines seines jedes jeder jede deine deinem deinen zuges ende beginn
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
-_ASKS = re.compile(r"[?？吗嗎呢]|か。?$")
+_ASKS = re.compile(
+    r"[?？吗嗎呢几幾谁誰哪]|什么|什麼|怎|多少|何[回枚体]|か。?$"
+    r"|^\W*(?:do|does|did|can|could|may|must|is|are|will|how|what|when|where|who|which|whose|why|darf|dürfen|kann|können"
+    r"|muss|müssen|ist|sind|wird|werden|hat|zählt|wie|was|wann|wo|wohin|wer|welche[rs]?)\b"
+    r"|\bwas passiert\b",
+    re.IGNORECASE,
+)
 # Kana, and Chinese words that only join or ask; "not" is counted separately.
 _GRAMMAR = re.compile(
     "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
@@ -122,7 +128,7 @@ class MeaningTables(Struct, frozen=True):
 
     deciding: dict[str, str]  # concepts that make another question of one, with their groups
     strange: frozenset[str]  # concepts and words that make another question of one that is never asked with them
-    # misread, fillers: words that name nothing and words that tell nothing, by language
+    # misread, fillers: words that name nothing (in Chinese, names whose parts do), and words that tell nothing
     misread: dict[str, frozenset[str]]
     fillers: dict[str, frozenset[str]]
     # Pairs of sets of tokens that ask the contrary of each other.
@@ -196,6 +202,7 @@ class Meanings:
         misread, fillers = tables.misread, tables.fillers
         self._english_nothing = _with_stems(misread["en"] | fillers["en"])
         self._german_nothing = _with_stems(misread[GERMAN] | fillers[GERMAN])
+        self._wholes = misread["zh"]
         self._fillers = fillers["en"] | fillers[GERMAN]
         self._said_along = re.compile("|".join(sorted(fillers["ja"] | fillers["zh"], key=len, reverse=True)))
         self._places = frozenset(token for token, group in self.deciding.items() if group == ConceptGroup.AREA.value)
@@ -258,10 +265,11 @@ class Meanings:
 
     def _tokens_of(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
         names = self._german if is_german else self._names
-        whole = Found(0, len(name), ids)
-        return tuple(
-            NamedAt(part.start, part.end, self._token_for(name[part.start : part.end], part))
-            for part in (whole, *names.find_all(name))
+        whole = NamedAt(0, len(name), self._token_for(name, Found(0, len(name), ids)))
+        parts = () if name in self._wholes else names.find_all(name)
+        return (
+            whole,
+            *(NamedAt(part.start, part.end, self._token_for(name[part.start : part.end], part)) for part in parts),
         )
 
     def _token_for(self, name: str, match: Found) -> str:

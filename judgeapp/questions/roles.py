@@ -200,7 +200,8 @@ def _turned(way: str) -> str:
 
 
 # A "not" beside a thing negates it, unless it only asks: "能不能", "要不要".
-_NOT = f"{DIRECTION}not "
+_NOT, _LACKING = f"{DIRECTION}not ", f"{DIRECTION}lacking "
+_LACKS, _LACKS_BEFORE = "~without", re.compile(r"没|无|ohne")
 _MAXIMUM = 0.5  # share of the ways of asking
 _NOT_BEFORE = re.compile(
     r"(?:\b(?:not|without|never|nicht|ohne)(?: (?:be|being|been|the|an?|any|its?|my|die|de[rmn]|das|eine?[mnrs]?))*\s+"
@@ -215,12 +216,14 @@ def negation_tokens(folded: str, named: Iterable[NamedAt]) -> Iterator[str]:
         if before and before.start() and folded[before.start() - 1] == folded[thing.start]:
             continue  # "攻不攻击" only asks
         if before or _NOT_BEHIND.match(folded, thing.end):
-            yield _NOT + thing.token
+            yield (_LACKING if before and _LACKS_BEFORE.match(before[0]) else _NOT) + thing.token
 
 
 def is_not_so(typed: Iterable[str], asked: Mapping[str, int], times: int) -> bool:
-    """True if something is negated that most ways of asking name, and that hardly any of them negates. `asked` counts
-    the ways with a token."""
-    negated = (token for token in typed if token.startswith(_NOT))
-    counted = ((asked.get(token, 0), asked.get(token.removeprefix(_NOT), 0)) for token in negated)
+    """True if something is negated or lacks that most ways of asking name, and that hardly any of them negates; but not
+    if it lacks and most of them say that something does. `asked` counts the ways with a token."""
+    says_so = asked.get(_LACKS, 0) >= _MAXIMUM * times
+    negated = (token for token in typed if token.startswith(_NOT if says_so else (_NOT, _LACKING)))
+    things = (token.removeprefix(_NOT).removeprefix(_LACKING) for token in negated)
+    counted = ((asked.get(_NOT + thing, 0) + asked.get(_LACKING + thing, 0), asked.get(thing, 0)) for thing in things)
     return any(named >= _MAXIMUM * times and is_not < _HARDLY * named for is_not, named in counted)

@@ -81,6 +81,7 @@ def test_a_literal_way_of_asking_comes_before_nearer_questions(matcher: Question
         "What is the start of the attack?",
         "Does losing a match make me lose memory?",
         "Can an unsuspended Digimon be attacked if it blocks?",
+        "Does Barrier with no security cards work on a rainy Sunday at grandma's table?",
     ],
 )
 def test_an_unusual_term_makes_a_question_an_offer(matcher: QuestionMatcher, asked: str) -> None:
@@ -148,6 +149,11 @@ def test_this_turn_is_not_last_turn(matcher: QuestionMatcher, asked: str) -> Non
         ("can i swing with a digimon i hard played this turn", "attack-with-a-card-played-this-turn"),
         ("lost my blocker to a when attacking effect, can i block with another", "another-blocker-after-a-deletion"),
         ("デジタマは進化元になる？", "digi-egg-card-is-a-digivolution-card"),
+        ("训练家可以攻击吗", "attack-with-a-tamer"),
+        ("使用训练之后可以攻击吗", "training-then-attack"),
+        ("can a blue digimon evolve from a red one", "digivolve-wrong-color"),
+        ("没蛋了会怎样", "hatch-with-empty-digi-egg-deck"),
+        ("how many redraws", "preparation-redraw-once"),
     ],
 )
 def test_its_nearest_neighbour_is_not_taken_for_it(matcher: QuestionMatcher, asked: str, name: str) -> None:
