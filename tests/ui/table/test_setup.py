@@ -21,12 +21,13 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.setup.commands import parse_card_line, parse_command
 from judgeapp.table.setup.words import LANGUAGES
 from judgeapp.ui.localization import set_language
+from judgeapp.ui.table.board.drag import DragSource
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.setup.setup_parts import CardField
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
 from tests.ui.first_sight import controls_of
-from tests.ui.table.conftest import named, open_file, pause, pick, press_key, send, take
+from tests.ui.table.conftest import named, open_file, pause, pick, press_key, send, take, window_of
 from tests.ui.waiting import wait
 
 A, B = Seat.A, Seat.B
@@ -110,6 +111,25 @@ def test_a_card_of_the_library_is_added_by_name_or_number(
     assert setup.scenario.cards["Dimmon"]["number"] == "TS1-011"
     assert setup.scenario.cards["Dimmon"]["dp"] == 4000
     assert at.state_of(setup.scenario).cards, "its facts are in the position: it needs no library"
+
+
+def test_cards_of_the_library_come_before_a_digimon_described_without_dp(
+    open_table: Callable[[Path], Table], with_cards: Path, qtbot: QtBot
+) -> None:
+    table = open_table(with_cards)
+    qtbot.waitUntil(lambda: window_of(table).is_idle)
+    table.setup_controller.go_on()
+    choices = table.setup.choices
+    for text, first in (
+        ("blocker lv.3", DragSource.NUMBER),
+        ("blocker lv.3 2000", DragSource.TYPED),
+        ("Wolf lv.4 blocker", DragSource.TYPED),
+        ("blocker lv.7", DragSource.TYPED),
+    ):
+        table.setup.field.put(text)
+        kinds = [choices.rows.thing(choices.rows.index(row)).kind for row in range(choices.rows.rowCount())]
+        assert kinds[0] is first, text
+        assert DragSource.TYPED in kinds, "what was described can be put down too"
 
 
 def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor) -> None:

@@ -114,9 +114,13 @@ def _cards(
     result = cards.find(text, language=language, limit=MAXIMUM) if cards is not None and typed else None
     for hit in result.hits if result is not None else ():
         rows.append((_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number)))
-    described = [] if exact or is_name is None else list(_described(text, is_name))
-    is_named = result is not None and result.is_named
-    yield from (*rows, *described) if is_named else (*described, *rows)
+    described = None if exact or is_name is None else _described(text, is_name)
+    if described is None:
+        yield from rows
+        return
+    *row, is_vague = described
+    leads = not is_vague and (result is None or not result.is_named)
+    yield from (tuple(row), *rows) if leads else (*rows, tuple(row))
 
 
 def _short(hit: CardHit, language: str) -> Row:
@@ -130,15 +134,15 @@ def _short(hit: CardHit, language: str) -> Row:
     return replace(row, body=(), foot=facts_text, tip=whole)
 
 
-def _described(text: str, is_name: IsName) -> Iterator[tuple[Row, Dragged]]:
-    """The card that a text describes, if it does."""
+def _described(text: str, is_name: IsName) -> tuple[Row, Dragged, bool] | None:
+    """The card that a text describes, if it does, and true for a Digimon without a name or DP: a search is meant."""
     try:
         name, rest = split_name(text, is_name, current_language())
         if not name and not is_facts(text):
-            return
+            return None
         fields = parse_facts(rest)
     except InputError:
-        return
+        return None
     # Its printed texts are below.
     facts = name_from_facts(
         {k: v for k, v in fields.items() if k not in ("effects", "security") or not isinstance(v, str)},
@@ -149,7 +153,8 @@ def _described(text: str, is_name: IsName) -> Iterator[tuple[Row, Dragged]]:
     lines = (match[0] for _, match in split_lines(rest)[1])
     body = " ".join((*lines, *(text_ for text_ in printed if isinstance(text_, str))))
     foot = facts if name else translate("card_choices", "as described")
-    yield (Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot), Dragged(DragSource.TYPED, text))
+    row = Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot)
+    return row, Dragged(DragSource.TYPED, text), not (name or {"dp", "category"} & fields.keys())
 
 
 def placed(
