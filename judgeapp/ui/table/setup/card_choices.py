@@ -118,9 +118,8 @@ def _cards(
     if described is None:
         yield from rows
         return
-    *row, is_vague = described
-    leads = not is_vague and (result is None or not result.is_named)
-    yield from (tuple(row), *rows) if leads else (*rows, tuple(row))
+    leads = not described[2] and (result is None or not result.is_named)
+    yield from (described[:2], *rows) if leads else (*rows, described[:2])
 
 
 def _short(hit: CardHit, language: str) -> Row:
