@@ -38,7 +38,7 @@ class ReportAccount(Struct, frozen=True):
 
 
 class ReportDispute(NamedTuple):
-    """What a report says about two accounts; nothing if there are none."""
+    """The two accounts as a report describes them; empty if there are none."""
 
     accounts: tuple[ReportAccount, ...] = ()
     question: str = ""  # the question between them
