@@ -119,9 +119,8 @@ ENGLISH = [
         "[Beast] (other than [Sea Beast] or [Sky Beast]) in its name is there",
     ),
     (
-        "what tokens are",
-        "(Alpha Tokens are level 5 red Digimon with a memory cost of 7, 3000 DP, and are Ultimate"
-        " form, Bird type, and Data attribute.)",
+        "tokens with their traits in a row",
+        "(Al-Pha Tokens are level 5 red Digimon with a memory cost of 7, 3000 DP, and Ultimate/Data/Bird traits.)",
         "(Digimon/Cost 7/Lv.5/red/Ultimate/Data/Bird/3000 DP)",
     ),
     (
