@@ -333,7 +333,10 @@ def _arranged(record: CardRecord) -> CardRecord:
         **before,
         rules=(*record.special.rules, *rules),
     )
-    return replace(record, effect=text, special=special)
+    security = record.security
+    if record.language == "en" and security and not security.lstrip().startswith("["):
+        security = f"[Security] {security}"  # some files leave the header out of the box that has its name
+    return replace(record, effect=text, security=security, special=special)
 
 
 _LINE_READERS: Mapping[str, Callable[[str, str], Meant | TextFault]] = {

@@ -10,6 +10,9 @@ from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.headers import header_words, headers, in_quotes, split
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.reading.parts import Understanding
+from judgeapp.cards.understanding import read_card
+from judgeapp.engine.lang import Timing
+from tests.cards.made import OPTION, record
 
 HEADERS: list[tuple[str, str, dict[str, Any]]] = [
     ("en", "[On Play] ", {"timings": ["on-play"]}),
@@ -113,3 +116,12 @@ def test_actions_follow_a_header() -> None:
     # "[On Play] effects" isn't a header.
     (part,) = read_text("【登場時】効果は発揮しない。", "ja").parts
     assert part.effect.timings == ()
+
+
+def test_a_security_effect_may_stand_without_its_header() -> None:
+    """Some files leave it out of the box that has its name; other boxes have no header of their own."""
+    text = "You may play 1 [Grizzlymon] from your hand without paying the cost. Then, add this card to the hand."
+    in_its_box = read_card(record(**OPTION | {"security": text})).face.security
+    assert in_its_box == read_card(record(**OPTION | {"security": f"[Security] {text}"})).face.security
+    assert [effect.timings for effect in in_its_box] == [(Timing.SECURITY,)]
+    assert not read_card(record(**OPTION | {"effect": text})).face.security
