@@ -38,6 +38,8 @@ def fold(text: str) -> str:
     """The text with like letters made the same. Its length may differ."""
     if text.isascii():
         return text.lower()
+    if _is_letter_by_letter(text):
+        return text.translate(_FOLDED)
     return "".join([_fold_cluster(cluster) for cluster in _clusters(text)])
 
 
@@ -57,10 +59,15 @@ def fold_with_origins(text: str) -> Folded:
     return Folded("".join(parts), origins)
 
 
+def _is_letter_by_letter(text: str) -> bool:
+    """True if no mark follows a letter, as in most texts."""
+    return not any(map(unicodedata.combining, text)) and not _HALF_WIDTH_MARK.search(text)
+
+
 def _clusters(text: str) -> list[str]:
     """Characters with the marks that follow them."""
-    if not any(map(unicodedata.combining, text)) and not _HALF_WIDTH_MARK.search(text):
-        return list(text)  # most texts have none
+    if _is_letter_by_letter(text):
+        return list(text)
     clusters: list[str] = []
     for char in text:
         if clusters and (char in _HALF_WIDTH_MARKS or unicodedata.combining(char)):
@@ -73,6 +80,17 @@ def _clusters(text: str) -> list[str]:
 @cache
 def _fold_cluster(cluster: str) -> str:
     return "".join(_fold_char(char) for char in unicodedata.normalize("NFKC", cluster).casefold())
+
+
+class _FoldedLetters(dict[int, str]):
+    """Each letter folded, by its code, from the first time that it is asked for."""
+
+    def __missing__(self, code: int) -> str:
+        folded = self[code] = _fold_cluster(chr(code))
+        return folded
+
+
+_FOLDED = _FoldedLetters()
 
 
 def _fold_char(char: str) -> str:

@@ -222,7 +222,7 @@ def _whole_record(
 def _all_by_hand(
     tree: Tree, nodes: Sequence[Node], played: Iterable[Tree], language: str
 ) -> tuple[tuple[str, str], ...]:
-    """Lines on all that was done by hand, taught, misprinted or not understood: up to a node, then in accounts alone."""
+    """All that was done by hand, taught, misprinted or not understood: up to a node, then in accounts alone."""
     by_hand = tuple(_by_hand(tree, nodes, language))
     for account in played:
         of_account = dict.fromkeys(_by_hand(account, account.path(account.current), language))
