@@ -2673,7 +2673,7 @@
     <name>SetupForm</name>
     <message>
         <source>A whole card: its name, then one fact per line (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
-        <translation>カード1枚の全体：カード名に続けて、1行に1つずつ（Shift+Enter）：「Lv.4 赤 5000 コスト5」「赤Lv.3：2」「特徴：…」「デジクロス-2 …」「リンクDP+1000」「進化元効果：…」</translation>
+        <translation>カードの全情報：カード名に続けて、1行に1項目ずつ（Shift+Enter）：「Lv.4 赤 5000 コスト5」「赤Lv.3：2」「特徴：…」「デジクロス-2 …」「リンクDP+1000」「進化元効果：…」</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -5611,7 +5611,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>(showing cards for {corrected}; none has {question!r})</source>
-        <translation>（{corrected}のカードを表示。{question!r}はない）</translation>
+        <translation>（{corrected}のカードを表示。「{question}」はない）</translation>
     </message>
     <message>
         <source>({count} in other languages: {languages}; --all-languages shows them)</source>
@@ -5687,11 +5687,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
-        <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
+        <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のデータは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>総合ルールの2つの版を比べる：まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。疑わしい対応は--doubtsでファイルに書き出し、直して--settleで確定する。</translation>
+        <translation>総合ルールの2つの版を比べる：まず処理が変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。疑わしい対応は--doubtsでファイルに書き出し、直して--settleで確定する。</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
@@ -6011,7 +6011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>自分のもの（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、ここにある最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
+        <translation>自分のデータ（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、ここにある最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6095,7 +6095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Plays differently</source>
-        <translation>プレイが変わるもの</translation>
+        <translation>処理が変わるもの</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6271,11 +6271,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Worded differently, played as before</source>
-        <translation>表現は変わったが、プレイは従来どおりのもの</translation>
+        <translation>表現は変わったが、処理は従来どおりのもの</translation>
     </message>
     <message>
         <source>Worded differently, with no sign of a change</source>
-        <translation>文言は異なるが、変更とする根拠のないもの</translation>
+        <translation>文言は異なるが、内容が変わった形跡のないもの</translation>
     </message>
     <message>
         <source>Write a ruling; it is a draft until it is given. Prints its id.</source>
@@ -6503,7 +6503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>clauses applied: {count}</source>
-        <translation>適用する条項{count}件</translation>
+        <translation>適用する条項：{count}件</translation>
     </message>
     <message>
         <source>commands</source>
@@ -6647,7 +6647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>{number}件で偽</translation>
+        <translation>{number}通りで成り立たない</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6919,27 +6919,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
-        <translation>judgeapp: {question!r}に一致するカードはない。</translation>
+        <translation>judgeapp: 「{question}」に一致するカードはない。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
-        <translation>judgeapp: {question!r}に一致するカードはない：{why}。</translation>
+        <translation>judgeapp: 「{question}」に一致するカードはない：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
-        <translation>judgeapp: {question!r}に一致するものはない。</translation>
+        <translation>judgeapp: 「{question}」に一致するものはない。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}: {why}.</source>
-        <translation>judgeapp: {question!r}に一致するものはない：{why}。</translation>
+        <translation>judgeapp: 「{question}」に一致するものはない：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no question on {clause!r}</source>
-        <translation>judgeapp: {clause!r}についての質問はない</translation>
+        <translation>judgeapp: 「{clause}」についての質問はない</translation>
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
-        <translation>judgeapp: {query!r}の場面はない。シナリオファイルを{scenes_folder}に置く。</translation>
+        <translation>judgeapp: 「{query}」の場面はない。シナリオファイルを{scenes_folder}に置く。</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
@@ -6951,7 +6951,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: you have taught nothing for {forget!r}.</source>
-        <translation>judgeapp: {forget!r}について教えた内容はない。</translation>
+        <translation>judgeapp: 「{forget}」について教えた内容はない。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6971,7 +6971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} wasn&apos;t imported: {error}</source>
-        <translation>judgeapp: {place}{wording!r}を取り込めなかった：{error}</translation>
+        <translation>judgeapp: {place}「{wording}」を取り込めなかった：{error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more haven&apos;t been read; --read reads them first.</source>
@@ -7731,7 +7731,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>{number}件で真</translation>
+        <translation>{number}通りで成り立つ</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -7863,7 +7863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>{before!r}の後にあるものは文字でない</translation>
+        <translation>「{before}」の後にあるものは文字でない</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8091,11 +8091,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} isn&apos;t a date such as 2026-08-01</source>
-        <translation>{text!r}は2026-08-01のような日付ではない</translation>
+        <translation>「{text}」は2026-08-01のような日付ではない</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t a number</source>
-        <translation>{text!r}は数でない</translation>
+        <translation>「{text}」は数でない</translation>
     </message>
     <message>
         <source>{text} is less than 1</source>
@@ -8308,11 +8308,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Match clauses that something relies on: {number}</source>
-        <translation>基づく内容のある条項の対応を確定する：{number}</translation>
+        <translation>根拠にされている条項の対応を確定する：{number}</translation>
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>最も近いとみて対応付けた条項（これに基づく内容はない）</translation>
+        <translation>最も近いとみて対応付けた条項（根拠にしているものはない）</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -8348,7 +8348,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Plays differently</source>
-        <translation>プレイが変わるもの</translation>
+        <translation>処理が変わるもの</translation>
     </message>
     <message>
         <source>The text of {edition} isn&apos;t available. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
@@ -8364,11 +8364,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Worded differently, played as before</source>
-        <translation>表現は変わったが、プレイは従来どおりのもの</translation>
+        <translation>表現は変わったが、処理は従来どおりのもの</translation>
     </message>
     <message>
         <source>Worded differently, with no sign of a change</source>
-        <translation>文言は異なるが、変更とする根拠のないもの</translation>
+        <translation>文言は異なるが、内容が変わった形跡のないもの</translation>
     </message>
     <message>
         <source>You said that it no longer holds: {edition} is played.</source>
@@ -8380,7 +8380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>変更された条項に基づく自分の内容：{number}</translation>
+        <translation>変更された条項に基づく自分のデータ：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -9127,7 +9127,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: trash a link card to keep it</source>
-        <translation>≪デタッチ≫：リンクカードの破棄により離れない</translation>
+        <translation>≪デタッチ≫：リンクカードを破棄して、離れるのを防ぐ</translation>
     </message>
     <message>
         <source>&lt;Detach&gt;: when this Digimon would leave other than by your effects, you may trash a specified link card so that it stays.</source>
@@ -9143,11 +9143,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: delete it to keep another</source>
-        <translation>≪ガード≫：消滅により、ほかのデジモンが離れない</translation>
+        <translation>≪ガード≫：消滅して、ほかのデジモンを残す</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, you may delete this Digimon so that the other one stays.</source>
-        <translation>≪ガード≫：自分の他のデジモンが相手の効果で離れるとき、このデジモンを消滅させることで離れない。</translation>
+        <translation>≪ガード≫：自分の他のデジモンが相手の効果で離れるとき、このデジモンを消滅させることで、そのデジモンは離れない。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
@@ -9271,7 +9271,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>使用したオプションの破棄は、その【メイン】で誘発した効果と同じ順番待ちの中で行われる。</translation>
+        <translation>使用したオプションは、その【メイン】で誘発した効果の解決に合わせて破棄する。</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
@@ -9729,7 +9729,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries to check: {number}</source>
-        <translation>自分の内容で確認するもの：{number}</translation>
+        <translation>自分のデータのうち確認するもの：{number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -10544,7 +10544,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Perhaps you mean {called!r}</source>
-        <translation>{called!r}の誤りではないか</translation>
+        <translation>「{called}」の誤りではないか</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -11192,7 +11192,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation>言い回しファイルに項目{unknown!r}はない</translation>
+        <translation>言い回しファイルに項目「{unknown}」はない</translation>
     </message>
     <message>
         <source>a picture of the report</source>
@@ -11208,7 +11208,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {name!r}</source>
-        <translation>盤面をフェイズ{name!r}から始めることはできない</translation>
+        <translation>盤面をフェイズ「{name}」から始めることはできない</translation>
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {phase!r}</source>
@@ -11320,11 +11320,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation>別のカードが{to!r}という名前である</translation>
+        <translation>別のカードが「{to}」という名前である</translation>
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
-        <translation>別のプログラムが{name!r}を取得している</translation>
+        <translation>別のプログラムが「{name}」を取得している</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11356,7 +11356,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by chance: {chance}</source>
-        <translation>運による：{chance}</translation>
+        <translation>偶然による：{chance}</translation>
     </message>
     <message>
         <source>by: too long, or has invisible characters</source>
@@ -11428,23 +11428,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
-        <translation>{name!r}を元に戻せない：プログラムの古いバージョンで取り込んだもの</translation>
+        <translation>「{name}」を元に戻せない：プログラムの古いバージョンで取り込んだもの</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: its last import was already undone</source>
-        <translation>{name!r}を元に戻せない：直前の取り込みはすでに元に戻した</translation>
+        <translation>「{name}」を元に戻せない：直前の取り込みはすでに元に戻した</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
-        <translation>{name!r}を元に戻せない：その前には何もなかった</translation>
+        <translation>「{name}」を元に戻せない：その前には何もなかった</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was imported from it</source>
-        <translation>{name!r}を元に戻せない：そこから取り込んだものがない</translation>
+        <translation>「{name}」を元に戻せない：そこから取り込んだものがない</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
-        <translation>{name!r}を元に戻せない：その後に別の取り込みか変更があった</translation>
+        <translation>「{name}」を元に戻せない：その後に別の取り込みか変更があった</translation>
     </message>
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
@@ -11452,15 +11452,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); first rule on what isn&apos;t understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>{what!r}は{verb}にできない（{by}）。先に、それを変えうる読み取れないテキストを裁定する：{unread}。選べるもの：{open}</translation>
+        <translation>「{what}」は{verb}にできない（{by}）。先に、それを変えうる読み取れないテキストを裁定する：{unread}。選べるもの：{open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
-        <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
+        <translation>「{what}」は{verb}に選べない（{by}）。選べるもの：{open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
-        <translation>{what!r}は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
+        <translation>「{what}」は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
     </message>
     <message>
         <source>card {card} isn&apos;t where it claims to be</source>
@@ -11532,7 +11532,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>date: {date!r} isn&apos;t a date</source>
-        <translation>date: {date!r}は日付ではない</translation>
+        <translation>date: 「{date}」は日付ではない</translation>
     </message>
     <message>
         <source>device: not a device</source>
@@ -11544,7 +11544,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>edition {name!r} isn&apos;t available</source>
-        <translation>版{name!r}はここにない</translation>
+        <translation>版「{name}」はここにない</translation>
     </message>
     <message>
         <source>effect: its [Security] effect is already in the security field</source>
@@ -11804,7 +11804,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no card on the field is named {name!r}; available: {there}</source>
-        <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
+        <translation>エリアに「{name}」というカードはない。あるもの：{there}</translation>
     </message>
     <message>
         <source>no cards are imported</source>
@@ -11820,7 +11820,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no event has {name!r}; they have: {known}</source>
-        <translation>{name!r}を含む出来事はない。含まれるもの：{known}</translation>
+        <translation>「{name}」を含む出来事はない。含まれるもの：{known}</translation>
     </message>
     <message>
         <source>no game begins like that ({error!r})</source>
@@ -11828,7 +11828,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no question {id!r} to answer {text!r}</source>
-        <translation>{text!r}に答えるはずの質問{id!r}がない</translation>
+        <translation>「{text}」に答えるはずの質問「{id}」がない</translation>
     </message>
     <message>
         <source>no reason is given</source>
@@ -11840,7 +11840,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
-        <translation>言語が{language!r}の資料はない</translation>
+        <translation>言語が「{language}」の資料はない</translation>
     </message>
     <message>
         <source>nobody can be made to do {deed!r}</source>
@@ -11944,7 +11944,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not an address: {address!r}</source>
-        <translation>アドレスではない：{address!r}</translation>
+        <translation>アドレスではない：「{address}」</translation>
     </message>
     <message>
         <source>not editions</source>
@@ -11984,15 +11984,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing in the position is named {name!r}; available: {known}</source>
-        <translation>盤面に{name!r}というものはない。あるもの：{known}</translation>
+        <translation>盤面に「{name}」というものはない。あるもの：{known}</translation>
     </message>
     <message>
         <source>nothing is face up under {name!r}</source>
-        <translation>{name!r}の下に表向きのカードはない</translation>
+        <translation>「{name}」の下に表向きのカードはない</translation>
     </message>
     <message>
         <source>nothing on the field matches {called!r}</source>
-        <translation>{called!r}が指すものはエリアにない</translation>
+        <translation>「{called}」が指すものはエリアにない</translation>
     </message>
     <message>
         <source>number: {number!r} is more than one word</source>
@@ -12184,7 +12184,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
-        <translation>総合ルールに条項{clause!r}はない</translation>
+        <translation>総合ルールに条項「{clause}」はない</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {number}</source>
@@ -12252,7 +12252,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card {key!r} isn&apos;t described</source>
-        <translation>カード{key!r}の記述がない</translation>
+        <translation>カード「{key}」の記述がない</translation>
     </message>
     <message>
         <source>the cards</source>
@@ -12272,7 +12272,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the choice {choice!r} isn&apos;t possible there</source>
-        <translation>選択{choice!r}はそこでは選べない</translation>
+        <translation>選択「{choice}」はそこでは選べない</translation>
     </message>
     <message>
         <source>the choices and digests of this replay don&apos;t match</source>
@@ -12312,11 +12312,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
-        <translation>データベース{database!r}に、judgeappという名前の別のものがある</translation>
+        <translation>データベース「{database}」に、judgeappという名前の別のものがある</translation>
     </message>
     <message>
         <source>the database {database!r} can&apos;t store all characters</source>
-        <translation>データベース{database!r}には保存できない文字がある</translation>
+        <translation>データベース「{database}」には保存できない文字がある</translation>
     </message>
     <message>
         <source>the download</source>
@@ -12344,7 +12344,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
-        <translation>項目{needed!r}がない</translation>
+        <translation>項目「{needed}」がない</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12388,7 +12388,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file has no {wish!r}</source>
-        <translation>ファイルに{wish!r}がない</translation>
+        <translation>ファイルに「{wish}」がない</translation>
     </message>
     <message>
         <source>the file has {count} steps</source>
@@ -12472,7 +12472,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the line {text!r} isn&apos;t understood</source>
-        <translation>行{text!r}を解釈できない</translation>
+        <translation>行「{text}」を解釈できない</translation>
     </message>
     <message>
         <source>the list has more than {most} entries</source>
@@ -12504,7 +12504,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the name {name!r} is taken</source>
-        <translation>名前{name!r}はすでに使われている</translation>
+        <translation>名前「{name}」はすでに使われている</translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -12600,11 +12600,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
-        <translation>裁定に改訂{revision!r}はない</translation>
+        <translation>裁定に改訂「{revision}」はない</translation>
     </message>
     <message>
         <source>the ruling has no revision {unknown!r}</source>
-        <translation>裁定に改訂{unknown!r}はない</translation>
+        <translation>裁定に改訂「{unknown}」はない</translation>
     </message>
     <message>
         <source>the ruling that was being written</source>
@@ -12632,7 +12632,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server doesn&apos;t allow the user {user!r} to do that ({error})</source>
-        <translation>ユーザー{user!r}にはサーバーでそれを行う権限がない（{error}）</translation>
+        <translation>ユーザー「{user}」にはサーバーでそれを行う権限がない（{error}）</translation>
     </message>
     <message>
         <source>the server has a revision with an invalid id</source>
@@ -12728,7 +12728,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the table has no edition {edition!r}</source>
-        <translation>テーブルに版{edition!r}はない</translation>
+        <translation>テーブルに版「{edition}」はない</translation>
     </message>
     <message>
         <source>the table is cut off here</source>
@@ -12796,19 +12796,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no address {name!r}</source>
-        <translation>{name!r}という名前のアドレスはない</translation>
+        <translation>「{name}」という名前のアドレスはない</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
-        <translation>{area!r}という領域はない</translation>
+        <translation>「{area}」という領域はない</translation>
     </message>
     <message>
         <source>there is no backup {name!r}</source>
-        <translation>{name!r}というバックアップはない</translation>
+        <translation>「{name}」というバックアップはない</translation>
     </message>
     <message>
         <source>there is no card {name!r}; available: {known}</source>
-        <translation>{name!r}というカードはない。あるもの：{known}</translation>
+        <translation>「{name}」というカードはない。あるもの：{known}</translation>
     </message>
     <message>
         <source>there is no card {place} in {value}&apos;s security</source>
@@ -12828,7 +12828,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no card {text!r} here</source>
-        <translation>ここに{text!r}というカードはない</translation>
+        <translation>ここに「{text}」というカードはない</translation>
     </message>
     <message>
         <source>there is no choice {name!r}</source>
@@ -12836,19 +12836,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no field {name!r}</source>
-        <translation>{name!r}という項目はない</translation>
+        <translation>「{name}」という項目はない</translation>
     </message>
     <message>
         <source>there is no imported edition {name!r}</source>
-        <translation>取り込んだ版に{name!r}というものはない</translation>
+        <translation>取り込んだ版に「{name}」というものはない</translation>
     </message>
     <message>
         <source>there is no keyword effect {name!r}</source>
-        <translation>{name!r}というキーワード効果はない</translation>
+        <translation>「{name}」というキーワード効果はない</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
-        <translation>{within!r}に一覧はない</translation>
+        <translation>「{within}」に一覧はない</translation>
     </message>
     <message>
         <source>there is no node {above} above it</source>
@@ -12860,7 +12860,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no official answer {number!r}</source>
-        <translation>公式回答{number!r}はない</translation>
+        <translation>公式回答「{number}」はない</translation>
     </message>
     <message>
         <source>there is no page {page}</source>
@@ -12868,7 +12868,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no passage {passage_id!r}</source>
-        <translation>{passage_id!r}という項目はない</translation>
+        <translation>「{passage_id}」という項目はない</translation>
     </message>
     <message>
         <source>there is no password</source>
@@ -12880,19 +12880,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
-        <translation>裁定{beginning!r}はない</translation>
+        <translation>裁定「{beginning}」はない</translation>
     </message>
     <message>
         <source>there is no ruling {replaced_by!r}</source>
-        <translation>裁定{replaced_by!r}はない</translation>
+        <translation>裁定「{replaced_by}」はない</translation>
     </message>
     <message>
         <source>there is no ruling {ruling!r}</source>
-        <translation>裁定{ruling!r}はない</translation>
+        <translation>裁定「{ruling}」はない</translation>
     </message>
     <message>
         <source>there is no source {key!r}</source>
-        <translation>{key!r}という資料はない</translation>
+        <translation>「{key}」という資料はない</translation>
     </message>
     <message>
         <source>there is no unit {number}</source>
@@ -12984,7 +12984,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>too many files have the name {name!r}</source>
-        <translation>{name!r}という名前のファイルが多すぎる</translation>
+        <translation>「{name}」という名前のファイルが多すぎる</translation>
     </message>
     <message>
         <source>too many nodes: {number}</source>
@@ -13012,7 +13012,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>two cards have the name {name!r}</source>
-        <translation>{name!r}というカードが2枚ある</translation>
+        <translation>「{name}」というカードが2枚ある</translation>
     </message>
     <message>
         <source>type a card, or choose one with ↓</source>
@@ -13044,7 +13044,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unknown event {value!r}; known events: {known}</source>
-        <translation>{value!r}という出来事はない。あるもの：{known}</translation>
+        <translation>「{value}」という出来事はない。あるもの：{known}</translation>
     </message>
     <message>
         <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
@@ -13064,7 +13064,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
-        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;、&apos;total_level&apos;は1つだけ</translation>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;、&apos;total_level&apos;は同時に1つしか使えない</translation>
     </message>
     <message>
         <source>web page markup was removed from texts</source>
@@ -13208,7 +13208,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{date!r} isn&apos;t a date</source>
-        <translation>{date!r}は日付ではない</translation>
+        <translation>「{date}」は日付ではない</translation>
     </message>
     <message>
         <source>{deed!r} can&apos;t be used with {gift}</source>
@@ -13224,7 +13224,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition!r} isn&apos;t an edition</source>
-        <translation>{edition!r}は版ではない</translation>
+        <translation>「{edition}」は版ではない</translation>
     </message>
     <message>
         <source>{entry!r} isn&apos;t a card number</source>
@@ -13268,11 +13268,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: the line {text!r} isn&apos;t understood ({value})</source>
-        <translation>{field}：行{text!r}を解釈できない（{value}）</translation>
+        <translation>{field}：行「{text}」を解釈できない（{value}）</translation>
     </message>
     <message>
         <source>{for_good!r} isn&apos;t the ruling, so nothing was deleted</source>
-        <translation>{for_good!r}はその裁定ではないため、何も削除していない</translation>
+        <translation>「{for_good}」はその裁定ではないため、何も削除していない</translation>
     </message>
     <message>
         <source>{gift} applies to the card itself, or to cards on the field</source>
@@ -13284,7 +13284,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{host!r} isn&apos;t the name of a server</source>
-        <translation>{host!r}はサーバーの名前ではない</translation>
+        <translation>「{host}」はサーバーの名前ではない</translation>
     </message>
     <message>
         <source>{how!r} uses its own requirements and their cost (8-2-2-4)</source>
@@ -13316,11 +13316,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{language!r} isn&apos;t a language of the game</source>
-        <translation>{language!r}はこのゲームの言語ではない</translation>
+        <translation>「{language}」はこのゲームの言語ではない</translation>
     </message>
     <message>
         <source>{language!r} isn&apos;t a language tag</source>
-        <translation>{language!r}は言語タグではない</translation>
+        <translation>「{language}」は言語タグではない</translation>
     </message>
     <message>
         <source>{line!r} doesn&apos;t say how many of which card</source>
@@ -13328,7 +13328,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} appears twice</source>
-        <translation>{name!r}が2回ある</translation>
+        <translation>「{name}」が2回ある</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about what would happen</source>
@@ -13340,11 +13340,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be expected</source>
-        <translation>{name!r}を期待する内容にはできない</translation>
+        <translation>「{name}」を期待する内容にはできない</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be the name of a file</source>
-        <translation>{name!r}はファイル名にできない</translation>
+        <translation>「{name}」はファイル名にできない</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
@@ -13356,35 +13356,35 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
-        <translation>{name!r}には誘発する効果がない</translation>
+        <translation>「{name}」には誘発する効果がない</translation>
     </message>
     <message>
         <source>{name!r} has no link card {place}</source>
-        <translation>{name!r}に{place}枚目のリンクカードはない</translation>
+        <translation>「{name}」に{place}枚目のリンクカードはない</translation>
     </message>
     <message>
         <source>{name!r} has no such effect</source>
-        <translation>{name!r}にそのような効果はない</translation>
+        <translation>「{name}」にそのような効果はない</translation>
     </message>
     <message>
         <source>{name!r} is possible</source>
-        <translation>{name!r}は選べる</translation>
+        <translation>「{name}」は選べる</translation>
     </message>
     <message>
         <source>{name!r} isn&apos;t a name</source>
-        <translation>{name!r}は名前にできない</translation>
+        <translation>「{name}」は名前にできない</translation>
     </message>
     <message>
         <source>{name!r} isn&apos;t among the shuffled cards; available: {there}</source>
-        <translation>{name!r}はシャッフルするものの中にない。あるもの：{there}</translation>
+        <translation>「{name}」はシャッフルするものの中にない。あるもの：{there}</translation>
     </message>
     <message>
         <source>{name!r} isn&apos;t possible; you can choose: {there}</source>
-        <translation>{name!r}は選べない。選べるもの：{there}</translation>
+        <translation>「{name}」は選べない。選べるもの：{there}</translation>
     </message>
     <message>
         <source>{name!r} isn&apos;t {place}; available: {there}</source>
-        <translation>{name!r}がない（{place}）。あるもの：{there}</translation>
+        <translation>「{name}」がない（{place}）。あるもの：{there}</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13424,7 +13424,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
-        <translation>{name}: each: 項目{unknown!r}はない</translation>
+        <translation>{name}: each: 項目「{unknown}」はない</translation>
     </message>
     <message>
         <source>{name}: {tag} isn&apos;t a language tag such as en or zh-Hans</source>
@@ -13444,15 +13444,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
-        <translation>{new}に条項{number!r}はない</translation>
+        <translation>{new}に条項「{number}」はない</translation>
     </message>
     <message>
         <source>{number!r} isn&apos;t a card number</source>
-        <translation>{number!r}はカードナンバーではない</translation>
+        <translation>「{number}」はカードナンバーではない</translation>
     </message>
     <message>
         <source>{number!r} isn&apos;t a clause number</source>
-        <translation>{number!r}は条項の番号ではない</translation>
+        <translation>「{number}」は条項の番号ではない</translation>
     </message>
     <message>
         <source>{number} (its number in {editions})</source>
@@ -13472,11 +13472,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} cards named {name!r} are {place}; available: {there}</source>
-        <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
+        <translation>「{name}」というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
-        <translation>{name!r}という版が{number}個ある</translation>
+        <translation>「{name}」という版が{number}個ある</translation>
     </message>
     <message>
         <source>{number} is banned{since}: {count} in the deck</source>
@@ -13500,7 +13500,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of its requirements are {wanted!r}; available: {there}</source>
-        <translation>{wanted!r}に合う条件は{number}個。あるもの：{there}</translation>
+        <translation>「{wanted}」に合う条件は{number}個。あるもの：{there}</translation>
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
@@ -13520,11 +13520,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>{revision!r}で始まる改訂が{number}件ある。IDをもっと長く書く</translation>
+        <translation>「{revision}」で始まる改訂が{number}件ある。IDをもっと長く書く</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
-        <translation>{beginning!r}で始まる裁定が{number}件ある</translation>
+        <translation>「{beginning}」で始まる裁定が{number}件ある</translation>
     </message>
     <message>
         <source>{number} was a clause of edition {older} and is no longer a rule</source>
@@ -13532,11 +13532,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
-        <translation>{old}に条項{number!r}はない</translation>
+        <translation>{old}に条項「{number}」はない</translation>
     </message>
     <message>
         <source>{on!r} isn&apos;t a date</source>
-        <translation>{on!r}は日付ではない</translation>
+        <translation>「{on}」は日付ではない</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -13604,11 +13604,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{since!r} isn&apos;t a date</source>
-        <translation>{since!r}は日付ではない</translation>
+        <translation>「{since}」は日付ではない</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t understood</source>
-        <translation>{text!r}を解釈できない</translation>
+        <translation>「{text}」を解釈できない</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
@@ -13616,19 +13616,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>{verb!r}は、ルールで拒まれることのある操作ではない</translation>
+        <translation>「{verb}」は、ルールで拒まれることのある操作ではない</translation>
     </message>
     <message>
         <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
-        <translation>{verb!r}は早すぎる：{seat}が決定する必要がある（{kind}）：{there}</translation>
+        <translation>「{verb}」は早すぎる：{seat}が決定する必要がある（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} is too late: the game is over</source>
-        <translation>{verb!r}は遅すぎる：ゲームは終了している</translation>
+        <translation>「{verb}」は遅すぎる：ゲームは終了している</translation>
     </message>
     <message>
         <source>{verb!r} isn&apos;t a step</source>
-        <translation>{verb!r}という手順はない</translation>
+        <translation>「{verb}」という手順はない</translation>
     </message>
     <message>
         <source>{verb} can&apos;t be judged; you can judge: {known}</source>
@@ -13640,15 +13640,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
-        <translation>{wanted!r}に当たる選択肢が複数ある（{kind}）。選べるもの：{there}</translation>
+        <translation>「{wanted}」に当たる選択肢が複数ある（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
         <source>{wanted!r} isn&apos;t possible ({kind}); you can choose: {there}</source>
-        <translation>{wanted!r}は選べない（{kind}）。選べるもの：{there}</translation>
+        <translation>「{wanted}」は選べない（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
         <source>{wanted!r} isn&apos;t possible: no decision is pending</source>
-        <translation>{wanted!r}は選べない：決定すべきことがない</translation>
+        <translation>「{wanted}」は選べない：決定すべきことがない</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
@@ -13684,11 +13684,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what}: {actual!r} instead of {wanted!r}</source>
-        <translation>{what}：{wanted!r}ではなく{actual!r}</translation>
+        <translation>{what}：「{wanted}」ではなく「{actual}」</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
-        <translation>{what}：{wanted!r}ではなく{there!r}</translation>
+        <translation>{what}：「{wanted}」ではなく「{there}」</translation>
     </message>
     <message>
         <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
@@ -13724,7 +13724,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} comes before printed text without brackets</source>
-        <translation>{word!r}が括弧なしで効果テキストの前にある</translation>
+        <translation>「{word}」が括弧なしで効果テキストの前にある</translation>
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
@@ -13744,7 +13744,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} may be part of the name or describe the card</source>
-        <translation>{word!r}は名前の一部とも、カードの説明とも読める</translation>
+        <translation>「{word}」は名前の一部とも、カードの説明とも読める</translation>
     </message>
     <message>
         <source>{word!r} may mean {near!r}</source>
@@ -13752,7 +13752,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{wording!r} appears twice</source>
-        <translation>{wording!r}が2回ある</translation>
+        <translation>「{wording}」が2回ある</translation>
     </message>
     <message>
         <source>{wrong}.</source>
@@ -14434,7 +14434,7 @@ until {replaced} it said [{language}]:
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>{card}のリンクカードはこのままではいられない</translation>
+        <translation>{card}のリンクカードは、このままにはしておけない</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
@@ -14442,7 +14442,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation>{card}はこのままエリアにいられない</translation>
+        <translation>{card}は、このままエリアに置いておけない</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
@@ -15738,7 +15738,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>{number}ではそうならない</translation>
+        <translation>{number}通りではそうならない</translation>
     </message>
     <message>
         <source>in some cases</source>
@@ -15822,7 +15822,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>{number}ではそうなる</translation>
+        <translation>{number}通りではそうなる</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -16161,7 +16161,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
-        <translation>セキュリティチェックはルールで、効果ではない</translation>
+        <translation>セキュリティチェックはルールによるもので、効果ではない</translation>
     </message>
     <message>
         <source>a single card doesn&apos;t count as stacked cards</source>
@@ -16381,11 +16381,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from it</source>
-        <translation>それに伴って離れることは、そこから破棄されることではない</translation>
+        <translation>それとともに離れても、そこから破棄されたことにはならない</translation>
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
-        <translation>それに伴って離れることは、下から破棄されることではない</translation>
+        <translation>それとともに離れても、その下から破棄されたことにはならない</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -16664,7 +16664,7 @@ until {replaced} it said [{language}]:
     <name>refused lessons</name>
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
-        <translation>≪{name}≫はすでに知られているキーワード効果です</translation>
+        <translation>≪{name}≫は既知のキーワード効果です</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16839,7 +16839,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation>双方の主張ともルール上可能。実際に起きたのがどちらかで決まる。</translation>
+        <translation>双方の主張ともルール上成り立つ。実際に起きたのがどちらかで決まる。</translation>
     </message>
     <message>
         <source>Both accounts lead to the same result.</source>
@@ -16847,7 +16847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts say the same, and it isn&apos;t legal.</source>
-        <translation>双方の主張は同じで、ルール上不可能。</translation>
+        <translation>双方の主張は同じで、ルール上成り立たない。</translation>
     </message>
     <message>
         <source>Both accounts say the same, and it isn&apos;t true.</source>
@@ -16915,7 +16915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation>双方の主張ともルール上不可能。</translation>
+        <translation>双方の主張ともルール上成り立たない。</translation>
     </message>
     <message>
         <source>Neither account is true.</source>
@@ -17007,7 +17007,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What {other} says isn&apos;t legal.</source>
-        <translation>{other}の主張はルール上不可能。</translation>
+        <translation>{other}の主張はルール上成り立たない。</translation>
     </message>
     <message>
         <source>What {other} says isn&apos;t true.</source>
@@ -17015,7 +17015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What {who} says is legal; what {other} says isn&apos;t.</source>
-        <translation>{who}の主張はルール上可能、{other}の主張は不可能。</translation>
+        <translation>{who}の主張はルール上成り立ち、{other}の主張は成り立たない。</translation>
     </message>
     <message>
         <source>What {who} says is true.</source>

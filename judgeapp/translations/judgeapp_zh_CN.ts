@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
-        <translation>摆局面时：将卡牌送到目的地、置于所选卡牌下方、叠加在其上、链接、背面朝上置于下方</translation>
+        <translation>摆局面时：将卡牌送到该去的区域、置于所选卡牌下方、叠加在其上、链接、背面朝上置于下方</translation>
     </message>
     <message>
         <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
@@ -3700,11 +3700,11 @@
     </message>
     <message>
         <source>Mark as &amp;overturned by …</source>
-        <translation>标记为由其他裁定推翻(&amp;O)…</translation>
+        <translation>标记为被其他裁定推翻(&amp;O)…</translation>
     </message>
     <message>
         <source>Mark as &amp;superseded by …</source>
-        <translation>标记为由其他裁定取代(&amp;S)…</translation>
+        <translation>标记为被其他裁定取代(&amp;S)…</translation>
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
@@ -4835,15 +4835,15 @@
     </message>
     <message>
         <source>Possible readings:</source>
-        <translation>可读作：</translation>
+        <translation>可能的解读：</translation>
     </message>
     <message>
         <source>Read as, in {language}:</source>
-        <translation>读作（{language}）：</translation>
+        <translation>解读为（{language}）：</translation>
     </message>
     <message>
         <source>Read as:</source>
-        <translation>读作：</translation>
+        <translation>解读为：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
@@ -5361,7 +5361,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    possible reading: {words}</source>
-        <translation>    可读作：{words}</translation>
+        <translation>    可解读为：{words}</translation>
     </message>
     <message>
         <source>    read as taught: {text}</source>
@@ -5611,7 +5611,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>(showing cards for {corrected}; none has {question!r})</source>
-        <translation>（显示{corrected}的卡牌；没有{question!r}）</translation>
+        <translation>（显示{corrected}的卡牌；没有“{question}”）</translation>
     </message>
     <message>
         <source>({count} in other languages: {languages}; --all-languages shows them)</source>
@@ -6647,7 +6647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>不成立：{number}</translation>
+        <translation>{number}种中不成立</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6919,27 +6919,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
-        <translation>judgeapp：未找到{question!r}的卡牌。</translation>
+        <translation>judgeapp：未找到“{question}”的卡牌。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
-        <translation>judgeapp：未找到{question!r}的卡牌：{why}。</translation>
+        <translation>judgeapp：未找到“{question}”的卡牌：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
-        <translation>judgeapp：未找到{question!r}。</translation>
+        <translation>judgeapp：未找到“{question}”。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}: {why}.</source>
-        <translation>judgeapp：未找到{question!r}：{why}。</translation>
+        <translation>judgeapp：未找到“{question}”：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no question on {clause!r}</source>
-        <translation>judgeapp：没有关于{clause!r}的问题</translation>
+        <translation>judgeapp：没有关于“{clause}”的问题</translation>
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
-        <translation>judgeapp：没有{query!r}的场景。请将场景文件放入{scenes_folder}。</translation>
+        <translation>judgeapp：没有“{query}”的场景。请将场景文件放入{scenes_folder}。</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
@@ -6951,7 +6951,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: you have taught nothing for {forget!r}.</source>
-        <translation>judgeapp：没有登记过{forget!r}。</translation>
+        <translation>judgeapp：没有登记过“{forget}”。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6971,7 +6971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} wasn&apos;t imported: {error}</source>
-        <translation>judgeapp：{place}未导入{wording!r}：{error}</translation>
+        <translation>judgeapp：{place}未导入“{wording}”：{error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more haven&apos;t been read; --read reads them first.</source>
@@ -7731,7 +7731,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>成立：{number}</translation>
+        <translation>{number}种中成立</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -7863,7 +7863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>{before!r}之后不是文字</translation>
+        <translation>“{before}”之后不是文字</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8336,7 +8336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play under both</source>
-        <translation>按两版进行</translation>
+        <translation>按两个版本各进行一遍</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -8648,7 +8648,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending only {there}: [{card}: ]{effect}</source>
-        <translation>仅在{there}中等待：[{card}：]{effect}</translation>
+        <translation>仅在{there}中等待发动：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
@@ -8672,7 +8672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the same effects are pending in another order</source>
-        <translation>等待的效果相同，顺序不同</translation>
+        <translation>等待发动的效果相同，顺序不同</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
@@ -9271,7 +9271,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>使用过的选项卡牌的废弃，与其【主要】所触发的效果一同等待处理。</translation>
+        <translation>使用过的选项卡牌的废弃，与其【主要】所触发的效果的处理一同进行。</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
@@ -10156,7 +10156,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Drop the file onto its window</source>
-        <translation>请将文件拖放到其窗口上</translation>
+        <translation>请将文件拖放到已打开的窗口上</translation>
     </message>
     <message>
         <source>Drop the others separately</source>
@@ -11472,7 +11472,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>card {ref} is being moved; finish the step, or undo it</source>
-        <translation>卡牌{ref}正在移动；请让步骤结束，或将其撤销</translation>
+        <translation>卡牌{ref}正在移动；请先完成该步骤，或将其撤销</translation>
     </message>
     <message>
         <source>cards in {seat}&apos;s {area}</source>
@@ -12004,7 +12004,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>number: {where} {first} has it too, with other facts</source>
-        <translation>number：{where}{first}也有该编号，而内容不同</translation>
+        <translation>number：{where}{first}也有该编号，但内容不同</translation>
     </message>
     <message>
         <source>of the bookmarks can&apos;t be read, so they aren&apos;t listed</source>
@@ -14434,7 +14434,7 @@ until {replaced} it said [{language}]:
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>{card}的链接卡牌不能就这样保留</translation>
+        <translation>{card}的链接卡牌不能保持现状</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
@@ -14442,7 +14442,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation>{card}不能就这样留在场上</translation>
+        <translation>{card}不能以现状留在场上</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
@@ -15738,7 +15738,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>不成立：{number}</translation>
+        <translation>{number}种中不成立</translation>
     </message>
     <message>
         <source>in some cases</source>
@@ -15822,7 +15822,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>成立：{number}</translation>
+        <translation>{number}种中成立</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -16605,7 +16605,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the named Tamer must be returned</source>
-        <translation>必须返回指定的驯兽师</translation>
+        <translation>必须将指定的驯兽师返回手牌</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -16760,7 +16760,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the curly brackets in {text!r} don&apos;t match</source>
-        <translation>{text!r}中的花括号不成对</translation>
+        <translation>“{text}”中的花括号不成对</translation>
     </message>
     <message>
         <source>the wording has no unmarked words</source>
@@ -16772,51 +16772,51 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{icon!r} isn&apos;t the icon of a keyword effect</source>
-        <translation>{icon!r}不是关键词效果的图标</translation>
+        <translation>“{icon}”不是关键词效果的图标</translation>
     </message>
     <message>
         <source>{mark!r} is marked in only one of the texts</source>
-        <translation>{mark!r}只在一个文本中标记</translation>
+        <translation>“{mark}”只在一个文本中标记</translation>
     </message>
     <message>
         <source>{mark!r} is marked twice, so it is unclear which is which</source>
-        <translation>{mark!r}标记了两次，无法区分</translation>
+        <translation>“{mark}”标记了两次，无法区分</translation>
     </message>
     <message>
         <source>{number!r} isn&apos;t a number that could vary in that effect</source>
-        <translation>{number!r}不是该效果中可变的数值</translation>
+        <translation>“{number}”不是该效果中可变的数值</translation>
     </message>
     <message>
         <source>{text!r} can be read in two ways</source>
-        <translation>{text!r}有两种解读方式</translation>
+        <translation>“{text}”有两种解读方式</translation>
     </message>
     <message>
         <source>{text!r} could then be read in two ways</source>
-        <translation>{text!r}会变得有两种解读方式</translation>
+        <translation>“{text}”会变得有两种解读方式</translation>
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
-        <translation>措辞中的{text!r}不见于其含义</translation>
+        <translation>措辞中的“{text}”不见于其含义</translation>
     </message>
     <message>
         <source>{text!r} is already understood, and means the same: {means}</source>
-        <translation>{text!r}已能理解，且含义相同：{means}</translation>
+        <translation>“{text}”已能理解，且含义相同：{means}</translation>
     </message>
     <message>
         <source>{text!r} is already understood, as something else: {means}</source>
-        <translation>{text!r}已能理解，且含义不同：{means}</translation>
+        <translation>“{text}”已能理解，且含义不同：{means}</translation>
     </message>
     <message>
         <source>{text!r} is in only one of the texts</source>
-        <translation>{text!r}只出现在其中一段文本中</translation>
+        <translation>“{text}”只出现在其中一段文本中</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t a part of {whole!r} that could vary</source>
-        <translation>{text!r}不是{whole!r}中可变的部分</translation>
+        <translation>“{text}”不是“{whole}”中可变的部分</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t understood</source>
-        <translation>{text!r}未能理解</translation>
+        <translation>“{text}”未能理解</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t understood as one whole effect</source>
@@ -16824,7 +16824,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} would mean something else once printed and read again</source>
-        <translation>{text!r}还原为文本后重新解读，含义会不同</translation>
+        <translation>“{text}”还原为文本后重新解读，含义会不同</translation>
     </message>
 </context>
 <context>

@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
-        <translation>擺局面時：將卡片送到目的地、放置在所選卡片下面、疊在其上、連結、背面朝上放置在下面</translation>
+        <translation>擺局面時：將卡片送到該去的區域、放置在所選卡片下面、疊在其上、連結、背面朝上放置在下面</translation>
     </message>
     <message>
         <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
@@ -3700,11 +3700,11 @@
     </message>
     <message>
         <source>Mark as &amp;overturned by …</source>
-        <translation>標記為由其他裁定推翻(&amp;O)…</translation>
+        <translation>標記為被其他裁定推翻(&amp;O)…</translation>
     </message>
     <message>
         <source>Mark as &amp;superseded by …</source>
-        <translation>標記為由其他裁定取代(&amp;S)…</translation>
+        <translation>標記為被其他裁定取代(&amp;S)…</translation>
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
@@ -4835,15 +4835,15 @@
     </message>
     <message>
         <source>Possible readings:</source>
-        <translation>可讀作：</translation>
+        <translation>可能的解讀：</translation>
     </message>
     <message>
         <source>Read as, in {language}:</source>
-        <translation>讀作（{language}）：</translation>
+        <translation>解讀為（{language}）：</translation>
     </message>
     <message>
         <source>Read as:</source>
-        <translation>讀作：</translation>
+        <translation>解讀為：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
@@ -5361,7 +5361,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    possible reading: {words}</source>
-        <translation>    可讀作：{words}</translation>
+        <translation>    可解讀為：{words}</translation>
     </message>
     <message>
         <source>    read as taught: {text}</source>
@@ -5611,7 +5611,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>(showing cards for {corrected}; none has {question!r})</source>
-        <translation>（顯示{corrected}的卡片；沒有{question!r}）</translation>
+        <translation>（顯示{corrected}的卡片；沒有「{question}」）</translation>
     </message>
     <message>
         <source>({count} in other languages: {languages}; --all-languages shows them)</source>
@@ -6647,7 +6647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>不成立：{number}</translation>
+        <translation>{number}種中不成立</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6919,27 +6919,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
-        <translation>judgeapp：未找到{question!r}的卡片。</translation>
+        <translation>judgeapp：未找到「{question}」的卡片。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
-        <translation>judgeapp：未找到{question!r}的卡片：{why}。</translation>
+        <translation>judgeapp：未找到「{question}」的卡片：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
-        <translation>judgeapp：未找到{question!r}。</translation>
+        <translation>judgeapp：未找到「{question}」。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}: {why}.</source>
-        <translation>judgeapp：未找到{question!r}：{why}。</translation>
+        <translation>judgeapp：未找到「{question}」：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no question on {clause!r}</source>
-        <translation>judgeapp：沒有關於{clause!r}的問題</translation>
+        <translation>judgeapp：沒有關於「{clause}」的問題</translation>
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
-        <translation>judgeapp：沒有{query!r}的場景。請將場景檔案放入{scenes_folder}。</translation>
+        <translation>judgeapp：沒有「{query}」的場景。請將場景檔案放入{scenes_folder}。</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
@@ -6951,7 +6951,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: you have taught nothing for {forget!r}.</source>
-        <translation>judgeapp：沒有登記過{forget!r}。</translation>
+        <translation>judgeapp：沒有登記過「{forget}」。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6971,7 +6971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} wasn&apos;t imported: {error}</source>
-        <translation>judgeapp：{place}未匯入{wording!r}：{error}</translation>
+        <translation>judgeapp：{place}未匯入「{wording}」：{error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more haven&apos;t been read; --read reads them first.</source>
@@ -7731,7 +7731,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>成立：{number}</translation>
+        <translation>{number}種中成立</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -7863,7 +7863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>{before!r}之後不是文字</translation>
+        <translation>「{before}」之後不是文字</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8336,7 +8336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play under both</source>
-        <translation>依兩版進行</translation>
+        <translation>依兩個版本各進行一遍</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -8648,7 +8648,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending only {there}: [{card}: ]{effect}</source>
-        <translation>僅在{there}中等待：[{card}：]{effect}</translation>
+        <translation>僅在{there}中等待發揮：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
@@ -8672,7 +8672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the same effects are pending in another order</source>
-        <translation>等待的效果相同，順序不同</translation>
+        <translation>等待發揮的效果相同，順序不同</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
@@ -9271,7 +9271,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>使用過的行動卡的廢除，與其【主要】所觸發的效果一同等待處理。</translation>
+        <translation>使用過的行動卡的廢除，與其【主要】所觸發的效果的處理一同進行。</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
@@ -10156,7 +10156,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Drop the file onto its window</source>
-        <translation>請將檔案拖放到其視窗上</translation>
+        <translation>請將檔案拖放到已開啟的視窗上</translation>
     </message>
     <message>
         <source>Drop the others separately</source>
@@ -11472,7 +11472,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>card {ref} is being moved; finish the step, or undo it</source>
-        <translation>卡片{ref}正在移動；請讓步驟結束，或將其復原</translation>
+        <translation>卡片{ref}正在移動；請先完成該步驟，或將其復原</translation>
     </message>
     <message>
         <source>cards in {seat}&apos;s {area}</source>
@@ -12004,7 +12004,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>number: {where} {first} has it too, with other facts</source>
-        <translation>number：{where}{first}也有該編號，而內容不同</translation>
+        <translation>number：{where}{first}也有該編號，但內容不同</translation>
     </message>
     <message>
         <source>of the bookmarks can&apos;t be read, so they aren&apos;t listed</source>
@@ -14434,7 +14434,7 @@ until {replaced} it said [{language}]:
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>{card}的連結卡片不能就這樣保留</translation>
+        <translation>{card}的連結卡片不能保持現狀</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
@@ -14442,7 +14442,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation>{card}不能就這樣留在場上</translation>
+        <translation>{card}不能以現狀留在場上</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
@@ -15738,7 +15738,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>不成立：{number}</translation>
+        <translation>{number}種中不成立</translation>
     </message>
     <message>
         <source>in some cases</source>
@@ -15822,7 +15822,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>成立：{number}</translation>
+        <translation>{number}種中成立</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -16760,7 +16760,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the curly brackets in {text!r} don&apos;t match</source>
-        <translation>{text!r}中的大括號不成對</translation>
+        <translation>「{text}」中的大括號不成對</translation>
     </message>
     <message>
         <source>the wording has no unmarked words</source>
@@ -16772,51 +16772,51 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{icon!r} isn&apos;t the icon of a keyword effect</source>
-        <translation>{icon!r}不是關鍵字效果的圖示</translation>
+        <translation>「{icon}」不是關鍵字效果的圖示</translation>
     </message>
     <message>
         <source>{mark!r} is marked in only one of the texts</source>
-        <translation>{mark!r}只在一個文字中標記</translation>
+        <translation>「{mark}」只在一個文字中標記</translation>
     </message>
     <message>
         <source>{mark!r} is marked twice, so it is unclear which is which</source>
-        <translation>{mark!r}標記了兩次，無法區分</translation>
+        <translation>「{mark}」標記了兩次，無法區分</translation>
     </message>
     <message>
         <source>{number!r} isn&apos;t a number that could vary in that effect</source>
-        <translation>{number!r}不是該效果中可變的數值</translation>
+        <translation>「{number}」不是該效果中可變的數值</translation>
     </message>
     <message>
         <source>{text!r} can be read in two ways</source>
-        <translation>{text!r}有兩種解讀方式</translation>
+        <translation>「{text}」有兩種解讀方式</translation>
     </message>
     <message>
         <source>{text!r} could then be read in two ways</source>
-        <translation>{text!r}會變得有兩種解讀方式</translation>
+        <translation>「{text}」會變得有兩種解讀方式</translation>
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
-        <translation>措辭中的{text!r}不見於其含義</translation>
+        <translation>措辭中的「{text}」不見於其含義</translation>
     </message>
     <message>
         <source>{text!r} is already understood, and means the same: {means}</source>
-        <translation>{text!r}已能理解，且含義相同：{means}</translation>
+        <translation>「{text}」已能理解，且含義相同：{means}</translation>
     </message>
     <message>
         <source>{text!r} is already understood, as something else: {means}</source>
-        <translation>{text!r}已能理解，且含義不同：{means}</translation>
+        <translation>「{text}」已能理解，且含義不同：{means}</translation>
     </message>
     <message>
         <source>{text!r} is in only one of the texts</source>
-        <translation>{text!r}只出現在其中一段文字中</translation>
+        <translation>「{text}」只出現在其中一段文字中</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t a part of {whole!r} that could vary</source>
-        <translation>{text!r}不是{whole!r}中可變的部分</translation>
+        <translation>「{text}」不是「{whole}」中可變的部分</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t understood</source>
-        <translation>{text!r}未能理解</translation>
+        <translation>「{text}」未能理解</translation>
     </message>
     <message>
         <source>{text!r} isn&apos;t understood as one whole effect</source>
@@ -16824,7 +16824,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} would mean something else once printed and read again</source>
-        <translation>{text!r}還原為文字後重新解讀，含義會不同</translation>
+        <translation>「{text}」還原為文字後重新解讀，含義會不同</translation>
     </message>
 </context>
 <context>
