@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Digivolution requirements in words, one per line</source>
-        <translation>Digitationsbedingungen in Worten, eine pro Zeile</translation>
+        <translation>Bedingungen der Digitation in Worten, eine pro Zeile</translation>
     </message>
     <message>
         <source>Effect</source>

@@ -19,9 +19,10 @@ from pytestqt.qtbot import QtBot
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import GLOSSARY, RULINGS, SEARCH, SOURCES
-from judgeapp.ui.widgets.forms.fields import ChoiceBox
+from judgeapp.ui.widgets.forms.fields import ChoiceBox, ScrolledForm
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
@@ -243,6 +244,7 @@ def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_
     boxes = [box for box in table.pages.by_hand.part.findChildren(ChoiceBox) if box.isVisible()]
     assert boxes
     assert any(box.height() > 1.7 * box.fontMetrics().lineSpacing() for box in boxes)
+    qtbot.waitUntil(lambda: all(box.height() >= box.sizeHint().height() for box in boxes))
     for box in boxes:
         for place in range(min(3, box.count())):
             box.setCurrentIndex(place)
@@ -254,6 +256,25 @@ def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_
             assert text.height() <= room.height(), box.currentText()
             assert text.width() <= room.width(), box.currentText()
         box.setCurrentIndex(0)  # the choice decides which other boxes are visible
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_forms_are_no_wider_than_their_column(
+    qtbot: QtBot, start: Start, with_cards: Path, request: pytest.FixtureRequest, language: str
+) -> None:
+    request.addfinalizer(lambda: set_language("en"))
+    set_language(language)
+    window = start(with_cards)
+    window.resize(*SCREEN)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    settle(qtbot, window)
+    for show in (window.card_controller.writing.add, window.navigator.show_teaching):
+        show()
+        settle(qtbot, window)
+        areas = [area for area in window.findChildren(ScrolledForm) if area.isVisible()]
+        assert areas
+        assert all(area.widget().width() <= area.viewport().width() for area in areas)
 
 
 def test_several_cards_are_visible_during_setup(qtbot: QtBot, window: Window) -> None:

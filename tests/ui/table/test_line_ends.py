@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QTextLine
+from PySide6.QtGui import QFontMetricsF, QTextLine
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -87,3 +87,19 @@ def test_only_the_visible_part_of_a_long_list_stays_laid_out(qtbot: QtBot) -> No
     assert len(layouts._kept) < 300
     assert sizes == [layouts.size_of(line, 200) for line in lines] == [layouts.of(line, 200).size for line in lines]
     assert len({size.height() for size in sizes}) == 3
+
+
+@pytest.mark.parametrize(("narrow", "below"), [(True, True), (False, False)])
+def test_what_stands_at_the_right_end_parts_no_word(qapp: QApplication, narrow: bool, below: bool) -> None:
+    text, aside = "Play Lanternmon 3", "cost 5"
+    metrics = QFontMetricsF(QApplication.font())
+    beside = 2 * metrics.height() + metrics.horizontalAdvance(aside)
+    width = metrics.horizontalAdvance("Lanternmon" if narrow else text) + beside * (0.7 if narrow else 1.5)
+    laid = LineLayouts().of(CitedLine(text, number="1", aside=aside), round(width))
+    ((layout, at),) = laid.texts
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    shown = [layout.text()[line.textStart() : line.textStart() + line.textLength()].strip() for line in lines]
+    assert {word for line in shown for word in line.split()} == {*text.split()}
+    bottom = at.y() + layout.boundingRect().height()
+    assert (laid.aside.y() > bottom) is below
+    assert laid.size.height() > laid.aside.y()

@@ -22,6 +22,7 @@ _MAX_DEPTH = 6
 _DRAWN = 0.72  # side of a sign, in heights of the font
 _MAX_SIZES = 4096
 _MAX_LAID = 256  # more than a screen shows; each takes five kilobytes
+_LATIN = re.compile(r"[!-~À-ɏ]+")
 _BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
 
 
@@ -134,11 +135,17 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         left += metrics_of_bold.horizontalAdvance(line.sign) + em * 0.3
     wide = metrics.horizontalAdvance(line.aside)
     aside = QPointF(width - em * 0.4 - wide, base)
-    room = max(em * 3, width - left - em * 0.4 - (wide + em * 0.5 if line.aside else 0))
+    room, beside = width - left - em * 0.4, wide + em * 0.5 if line.aside else 0.0
     first = type_.bold if line.kind in _BOLD else type_.plain
+    # Rather below the text than beside a word in two parts.
+    is_below = bool(line.aside) and _longest_word(line.text, first) > room - beside
+    room = max(em * 3, room if is_below else room - beside)
     text, ends = _text(line.text, first, room)
     texts = [(text, QPointF(left, above))]
     y = above + text.boundingRect().height()
+    if is_below:
+        aside = QPointF(left, y + metrics.ascent())
+        y, ends = y + metrics.height(), room
     if line.remark:
         remark, _ = _text(line.remark, small, room)
         texts.append((remark, QPointF(left, y)))
@@ -157,6 +164,12 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         x += wide + em * 0.3
     size = QSize(width, int(y + em * 0.2))
     return LaidLine(size, tuple(texts), tuple(links), tuple(clauses), number, sign, drawn, small, type_.bold, aside)
+
+
+def _longest_word(text: str, font: QFont) -> float:
+    """Width of the longest word of Latin letters: a line of others may end anywhere."""
+    metrics = QFontMetricsF(font)
+    return max(map(metrics.horizontalAdvance, _LATIN.findall(text)), default=0.0)
 
 
 def _named(match: re.Match[str]) -> QTextLayout.FormatRange:

@@ -202,3 +202,5 @@ def _fill(box: QComboBox, choices: Mapping[Any, str], chosen: object = None) -> 
     for value, label in choices.items():
         box.addItem(label, value)
     box.setCurrentIndex(max(0, box.findData(chosen)))
+    # Its height follows the text, also while signals are blocked.
+    box.updateGeometry()
