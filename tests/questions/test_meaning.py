@@ -128,6 +128,21 @@ def test_a_compound_name_counts_for_its_parts_in_a_statement(meanings: Meanings)
     assert meanings.of("attack an unsuspended digimon").things == 1
 
 
+@pytest.mark.parametrize(
+    ("question", "names", "sounds_like"),
+    [
+        ("驯兽师可以进化吗", "@tamer", "@digimon"),
+        ("馴獸師可以進化嗎", "@tamer", "@digimon"),
+        ("训练家可以攻击吗", "@tamer", "@training"),
+    ],
+)
+def test_a_chinese_name_is_not_its_parts(meanings: Meanings, question: str, names: str, sounds_like: str) -> None:
+    tokens = meanings.of(question).tokens
+    assert names in tokens
+    assert sounds_like not in tokens
+    assert {"@digimon", "@training"} <= meanings.of("怪可以用训练吗").tokens
+
+
 def test_an_owner_applies_up_to_the_next_owner(meanings: Meanings) -> None:
     whose = {t for t in meanings.of("may the opponent, of my hand, see all").tokens if t[0] == "<"}
     assert whose == {"<own @hand"}
