@@ -51,6 +51,8 @@ class UseOption(ActionRecord, frozen=True, tag="use"):
     free: bool = True
     less: Number = 0
     ignore_colors: bool = False
+    # The used card is placed on top of the security stack instead of being trashed at the end (9-1-5, 18-2-1).
+    onto_security: bool = False
 
 
 class TrashUsed(ActionRecord, frozen=True, tag="trash-used"):

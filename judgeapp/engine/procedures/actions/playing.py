@@ -265,8 +265,10 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         moment.remember(wholly=False)
     finish_with(moment, card, cards)
     if used:
-        paid = not action.free
-        moment.call("use", source=moment.source, card=card, seat=seat.value, paid=paid, **reduction(action.less))
+        values: dict[str, Any] = {"paid": not action.free, **reduction(action.less)}
+        if action.onto_security:
+            values["onto_security"] = True
+        moment.call("use", source=moment.source, card=card, seat=seat.value, **values)
     return None
 
 

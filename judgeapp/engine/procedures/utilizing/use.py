@@ -7,7 +7,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource
 from judgeapp.engine.judge import JUDGE
-from judgeapp.engine.lang import Area, By, Deed, Effect, If, Property, Timing, TrashUsed
+from judgeapp.engine.lang import Area, By, Deed, Effect, If, Named, Property, Timing, ToSecurity, TrashUsed
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used
 from judgeapp.engine.legality.utilizing.use import use_cost
@@ -146,11 +146,15 @@ def trash(moment: Moment) -> None:
     used = state.cards.get(card)
     if used is None or used.area is not Area.NOWHERE:
         return
-    if _is_trashed_at_once(state, card):
+    instead = (ToSecurity(Named("this-card")),) if frame.values.get("onto_security") else ()  # 18-2-1
+    if not instead and _is_trashed_at_once(state, card):
         atom = atoms.move_cards(state, (card,), Area.TRASH)
         moment.apply(atom, EventKind.TRASHED, "9-1-5@4.2")
         return
-    source, effect = EffectSource(card, NO_UNIT, seat, "pending.trash"), Effect(actions=(TrashUsed(),))
+    source, effect = EffectSource(card, NO_UNIT, seat, "pending.trash"), Effect(actions=(*instead, TrashUsed()))
+    if _is_trashed_at_once(state, card):
+        activate(moment, Held(source, effect), "9-1-5@4.2", "18-2-1", cause=frame.number("used"))
+        return
     waiting = Occurrence(state.next_id, card, source, effect, frame.number("used"), {}, name=state.label(card))
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
     moment.record_waiting(EventKind.TRIGGERED, waiting, "9-1-5", "18-1-1", "18-1-2")
