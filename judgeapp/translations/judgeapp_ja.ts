@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
-        <translation>先に{seat}が別のことを決める[：{question}]</translation>
+        <translation>先に{seat}が決めることがある[：{question}]</translation>
     </message>
     <message>
         <source>{seat}&apos;s memory is {now}</source>
@@ -16983,7 +16983,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>They differ at: {one}; {other}.</source>
-        <translation>分かれ目：{one}、{other}。</translation>
+        <translation>分かれ目：{one}／{other}。</translation>
     </message>
     <message>
         <source>Too many to print: {number}</source>
@@ -18801,7 +18801,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation>{one}。{other}</translation>
+        <translation>{one}／{other}</translation>
     </message>
     <message>
         <source>{term} is a number from {editions}; today it is {instead}.</source>

@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation>从{level}，费用{cost}</translation>
+        <translation>{level}：费用{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>

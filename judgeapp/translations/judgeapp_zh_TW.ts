@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation>從{level}，消耗值{cost}</translation>
+        <translation>{level}：消耗值{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>

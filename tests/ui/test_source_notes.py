@@ -55,6 +55,14 @@ def test_it_follows_the_windows_language(window: Window, language: str) -> None:
         assert "4-15-2" in text or source.key in ("rules", "manual-ja")
 
 
+@pytest.mark.parametrize(("language", "label"), [("en", "Because: "), ("ja", "理由："), ("zh-Hant", "理由：")])
+def test_the_reason_of_a_reading_has_the_colon_of_the_language(window: Window, language: str, label: str) -> None:
+    set_language(language)
+    assert window.navigation is not None
+    window.navigation.open(Address(Kind.PASSAGE, "rules:11-3-2"))
+    assert label in window.columns.reader.sheet.toPlainText()
+
+
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_an_imported_rulebook_shows_file_day_and_checksum(
     start: Callable[[Path], Window], data: Path, language: str

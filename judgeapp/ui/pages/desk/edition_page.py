@@ -8,6 +8,7 @@ from html import escape
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, EditionReport, StaleReference
 from judgeapp.editions.edition import ImportedEdition, LineAction
+from judgeapp.messages.punctuation import labelled
 from judgeapp.ui.address import Kind
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP, format_number, labelled_count, translate
 from judgeapp.ui.markup import parts
@@ -74,7 +75,7 @@ def _summary(report: EditionReport, style: PageStyle) -> str:
     if not report.faults:
         proved = _tr("Nothing is lost: every character is in a passage or listed as left out.")
         return text + parts.text(escape(proved), style)
-    wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
+    wrong = [labelled(fault.where, fault.detail) for fault in report.faults]
     lines = [parts.text(escape(line), style) for line in wrong[:_MAX_LINES]]
     if len(wrong) > _MAX_LINES:
         lines.append(parts.text(escape(_more(len(wrong) - _MAX_LINES)), style))

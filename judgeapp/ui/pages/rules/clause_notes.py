@@ -33,13 +33,13 @@ def reading_note(library: Library, reading: OurReading, language: str, matched: 
     def linked(texts: Translations) -> str:
         return _linked(library, texts, language, matched)
 
-    because = strong(escape(f"{translate('our_readings', 'Because')}:"))
+    because = labelled(strong(escape(_tr("Because"))), linked(reading.because))
     more = link(Address(Kind.READING, reading.id), escape(_tr("Grounds, and the other reading")))
     return parts.our_note(
         parts.label(_label(), style, apart=False)
         + parts.text(strong(linked(reading.question)), style)
         + parts.text(linked(reading.answer), style, apart=True)
-        + parts.text(styled(f"{because} {linked(reading.because)}", "small"), style, apart=True)
+        + parts.text(styled(because, "small"), style, apart=True)
         + parts.caption(more, style, apart=True),
         style,
     )
