@@ -168,6 +168,16 @@ ENGLISH = [
         "with [Fox] in its name or any digivolution cards",
         "with [Fox] in its name or any digivolution cards",
     ),
+    (
+        "names and traits of all",
+        "All of your Digimon with [Fox] in their names and [Beast] in their traits gain <Rush>.",
+        "All of your Digimon with [Fox] in their names or [Beast] in their traits gain <Rush>.",
+    ),
+    (
+        "names and traits of all",
+        "1 of your Digimon with [Fox] in its name and [Beast] in its traits gains <Rush>.",
+        "1 of your Digimon with [Fox] in its name and [Beast] in its traits gains <Rush>.",
+    ),
     ("full stops in quotes", 'gains "[On Play] Gain 1 memory." Then', 'gains "[On Play] Gain 1 memory". Then'),
     ("no full stops in quotes", 'gains "Gain 1 memory." for the turn', 'gains "Gain 1 memory" for the turn'),
     ("spaces before signs", "one , two .", "one, two."),
