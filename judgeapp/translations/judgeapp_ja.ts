@@ -3167,7 +3167,7 @@
     <name>Window</name>
     <message>
         <source>Editions of the rules in force: since when, and which ones you have</source>
-        <translation>現行のルールの版：施行日と、ここにある版</translation>
+        <translation>現行のルールの版：施行日と、取り込み済みの版</translation>
     </message>
     <message>
         <source>Judge’s desk</source>
@@ -5377,7 +5377,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  (text not available)</source>
-        <translation>  （文はここにない）</translation>
+        <translation>  （テキストなし）</translation>
     </message>
     <message>
         <source>  CONFLICT</source>
@@ -5389,7 +5389,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  The text of {edition} isn&apos;t available; this is what the program knows about it.</source>
-        <translation>  {edition}のテキストはここにない。わかっていることは次のとおり。</translation>
+        <translation>  {edition}のテキストはない。わかっていることは次のとおり。</translation>
     </message>
     <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
@@ -5687,11 +5687,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
-        <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のデータは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
+        <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のデータは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後も自分のデータにないものがファイルに残っていれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>総合ルールの2つの版を比べる：まず処理が変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。疑わしい対応は--doubtsでファイルに書き出し、直して--settleで確定する。</translation>
+        <translation>総合ルールの2つの版を比べる：まず処理が変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがない版については、わかっていることを示す。疑わしい対応は--doubtsでファイルに書き出し、直して--settleで確定する。</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
@@ -6011,7 +6011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>自分のデータ（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、ここにある最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
+        <translation>自分のデータ（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、取り込み済みの最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6387,7 +6387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an imported edition (4.3)</source>
-        <translation>ここにある版（4.3など）</translation>
+        <translation>取り込み済みの版（4.3など）</translation>
     </message>
     <message>
         <source>an official answer that it follows</source>
@@ -11544,7 +11544,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>edition {name!r} isn&apos;t available</source>
-        <translation>版「{name}」はここにない</translation>
+        <translation>版「{name}」はない</translation>
     </message>
     <message>
         <source>effect: its [Security] effect is already in the security field</source>

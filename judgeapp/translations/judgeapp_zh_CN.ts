@@ -5377,7 +5377,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  (text not available)</source>
-        <translation>  （此处没有其文本）</translation>
+        <translation>  （没有其文本）</translation>
     </message>
     <message>
         <source>  CONFLICT</source>
@@ -5389,7 +5389,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  The text of {edition} isn&apos;t available; this is what the program knows about it.</source>
-        <translation>  此处没有{edition}的文本：以下是对它已知的内容。</translation>
+        <translation>  没有{edition}的文本；已知的内容如下。</translation>
     </message>
     <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
@@ -5687,7 +5687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is still not in your data.</source>
-        <translation>将其他裁判的文件与自己的数据比较：哪些是新的、较新的、相同的、有冲突的、已在此彻底删除的，或被拒绝及其原因。不用--take就不会导入任何内容，自己的内容也不会丢失：有冲突的裁定两份文本都保留；名称已被占用的场景或牌桌会改用其他名称。只有登记内容不同的措辞会取代自己的。之后文件中仍有内容不在此处时，退出状态码为1。</translation>
+        <translation>将其他裁判的文件与自己的数据比较：哪些是新的、较新的、相同的、有冲突的、已在此彻底删除的，或被拒绝及其原因。不用--take就不会导入任何内容，自己的内容也不会丢失：有冲突的裁定两份文本都保留；名称已被占用的场景或牌桌会改用其他名称。只有登记内容不同的措辞会取代自己的。之后文件中仍有自己没有的内容时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
@@ -6011,7 +6011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>列出自己的内容（书签、裁定、已确认的问答、牌桌、场景）中，所引用条款在此处最新规则版本里已修改、合并、拆分、删除或无法确定的。--all还包括程序自带的内容：解读、问题、场景、差异、概念。有需要检查的内容时，退出状态码为1。</translation>
+        <translation>列出自己的内容（书签、裁定、已确认的问答、牌桌、场景）中，所引用条款在已导入的最新规则版本里已修改、合并、拆分、删除或无法确定的。--all还包括程序自带的内容：解读、问题、场景、差异、概念。有需要检查的内容时，退出状态码为1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -8352,7 +8352,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of {edition} isn&apos;t available. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>此处没有{edition}的文本。要阅读其条款，请将其作为文件导入（Ctrl+Alt+L）。</translation>
+        <translation>还没有{edition}的文本。要阅读其条款，请将其作为文件导入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -9785,11 +9785,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its edition isn&apos;t available</source>
-        <translation>此处没有该版本</translation>
+        <translation>还没有该版本</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
-        <translation>此处没有其文本</translation>
+        <translation>还没有其文本</translation>
     </message>
     <message>
         <source>its text was imported again and differs</source>
@@ -11544,7 +11544,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>edition {name!r} isn&apos;t available</source>
-        <translation>此处没有版本“{name}”</translation>
+        <translation>没有版本“{name}”</translation>
     </message>
     <message>
         <source>effect: its [Security] effect is already in the security field</source>
@@ -12760,7 +12760,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the text of {edition} isn&apos;t available</source>
-        <translation>此处没有{edition}的文本</translation>
+        <translation>没有{edition}的文本</translation>
     </message>
     <message>
         <source>the text of {name} ends in the middle of a character</source>
@@ -17099,7 +17099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{sign}: no translation available</source>
-        <translation>{sign}：此处没有译文</translation>
+        <translation>{sign}：没有译文</translation>
     </message>
     <message>
         <source>{who} hasn&apos;t said anything yet.</source>

@@ -5377,7 +5377,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  (text not available)</source>
-        <translation>  （此處沒有其文字）</translation>
+        <translation>  （沒有其文字）</translation>
     </message>
     <message>
         <source>  CONFLICT</source>
@@ -5389,7 +5389,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  The text of {edition} isn&apos;t available; this is what the program knows about it.</source>
-        <translation>  此處沒有{edition}的文字：以下是對它已知的內容。</translation>
+        <translation>  沒有{edition}的文字；已知的內容如下。</translation>
     </message>
     <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
@@ -8352,7 +8352,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of {edition} isn&apos;t available. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>此處沒有{edition}的文字。要閱讀其條款，請將其作為檔案匯入（Ctrl+Alt+L）。</translation>
+        <translation>還沒有{edition}的文字。要閱讀其條款，請將其作為檔案匯入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -9785,11 +9785,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its edition isn&apos;t available</source>
-        <translation>此處沒有該版本</translation>
+        <translation>還沒有該版本</translation>
     </message>
     <message>
         <source>its text isn&apos;t available</source>
-        <translation>此處沒有其文字</translation>
+        <translation>還沒有其文字</translation>
     </message>
     <message>
         <source>its text was imported again and differs</source>
@@ -11544,7 +11544,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>edition {name!r} isn&apos;t available</source>
-        <translation>此處沒有版本「{name}」</translation>
+        <translation>沒有版本「{name}」</translation>
     </message>
     <message>
         <source>effect: its [Security] effect is already in the security field</source>
@@ -12760,7 +12760,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the text of {edition} isn&apos;t available</source>
-        <translation>此處沒有{edition}的文字</translation>
+        <translation>沒有{edition}的文字</translation>
     </message>
     <message>
         <source>the text of {name} ends in the middle of a character</source>
@@ -17099,7 +17099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{sign}: no translation available</source>
-        <translation>{sign}：此處沒有譯文</translation>
+        <translation>{sign}：沒有譯文</translation>
     </message>
     <message>
         <source>{who} hasn&apos;t said anything yet.</source>
