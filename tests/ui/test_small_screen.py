@@ -13,23 +13,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QLabel,
-    QPlainTextEdit,
-    QScrollArea,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPlainTextEdit, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import set_language
-from judgeapp.ui.table.panels.by_hand_panel import _fill
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import GLOSSARY, RULINGS, SEARCH, SOURCES
 from judgeapp.ui.widgets.forms.fields import ChoiceBox, ScrolledForm
@@ -267,22 +257,9 @@ def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_
         box.setCurrentIndex(0)  # the choice decides which other boxes are visible
 
 
-def test_a_choice_by_hand_has_the_height_of_a_text_that_was_filled_in(qtbot: QtBot) -> None:
-    ground, box = QWidget(), ChoiceBox()
-    qtbot.addWidget(ground)
-    QVBoxLayout(ground).addWidget(box)
-    ground.resize(box.fontMetrics().height() * 12, 400)
-    ground.show()
-    box.blockSignals(True)
-    _fill(box, {"who": "The judge corrects the board, whatever has happened on it before"})
-    box.blockSignals(False)
-    qtbot.waitUntil(lambda: box.height() == box.sizeHint().height())
-    assert box.height() > 2 * box.fontMetrics().lineSpacing()
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_forms_are_no_wider_than_their_column(
-    qtbot: QtBot, start: Start, with_cards: Path, request: pytest.FixtureRequest, language: str
+def test_forms_are_no_wider_than_their_column_and_choices_as_high_as_their_text(
+    qtbot: QtBot, start: Start, with_cards: Path, request: pytest.FixtureRequest, tmp_path: Path, language: str
 ) -> None:
     request.addfinalizer(lambda: set_language("en"))
     set_language(language)
@@ -300,6 +277,15 @@ def test_forms_are_no_wider_than_their_column(
             form = area.widget()
             assert form is not None
             assert form.width() <= area.viewport().width()
+    window.navigator.show_view("table")
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    table = window.table
+    assert isinstance(table, Table)
+    open_file(table, written(tmp_path, DUEL))
+    table.toggle_by_hand()
+    settle(qtbot, window)
+    boxes = [box for box in table.pages.by_hand.part.findChildren(ChoiceBox) if box.isVisible()]
+    qtbot.waitUntil(lambda: all(box.height() >= box.sizeHint().height() for box in boxes))
 
 
 def test_several_cards_are_visible_during_setup(qtbot: QtBot, window: Window) -> None:
