@@ -197,6 +197,38 @@ ENGLISH = [
         "While you have a Tamer, they can't attack, and this Digimon gets +1000 DP.",
         "While you have a Tamer, they can't attack, and this Digimon gets +1000 DP.",
     ),
+    (
+        "this one with none of its cards",
+        "You may place 1 Tamer as the bottom digivolution card of this Digimon "
+        "with no red cards in its digivolution cards.",
+        "If this Digimon has no red cards in its digivolution cards, "
+        "you may place 1 Tamer as this Digimon's bottom digivolution card.",
+    ),
+    (
+        "this one with so many cards",
+        "[Your Turn] This Digimon with 2 or more [Alpha] digivolution cards gets +1000 DP.",
+        "[Your Turn] While this Digimon has 2 or more [Alpha] in its digivolution cards, it gets +1000 DP.",
+    ),
+    (
+        "such Digimon",
+        "trashing 1 [Fox] trait card from your hand, 1 of your such Digimon",
+        "trashing 1 [Fox] trait card from your hand, 1 of your [Fox] trait Digimon",
+    ),
+    (
+        "which one digivolves",
+        "by suspending this Tamer, digivolve it into [Alpha]",
+        "by suspending this Tamer, digivolve that Digimon into [Alpha]",
+    ),
+    (
+        "another target",
+        "change the attack target to another of your opponent's Digimon",
+        "change the attack target to 1 of your opponent's Digimon",
+    ),
+    (
+        "up to a total",
+        "Delete your opponent's Digimon and Tamers with a total play cost of 3. For every [Alpha]",
+        "Delete up to 3 play cost's total worth of your opponent's Digimon and Tamers. For every [Alpha]",
+    ),
     ("icons with two names", "<Decode ([Alpha])/([Beta])>", "<Decode ([Alpha]/[Beta])>"),
     (
         "costs of Digimon",
@@ -273,6 +305,12 @@ JAPANESE = [
         "what holds of two",
         "戦う間、DP6000以下の相手のデジモンは登場できず、このデジモンをDP+1000。",
         "戦う間、相手はDP6000以下のデジモンを登場できない。戦う間、このデジモンをDP+1000。",
+    ),
+    ("another target", "アタックの対象を他の相手のデジモンに変更", "アタックの対象を相手のデジモン1体に変更"),
+    (
+        "this one without cards",
+        "自分のテイマー1体を進化元に赤のカードがないこのデジモンの進化元の下に置ける",
+        "このデジモンの進化元に赤のカードがないなら、自分のテイマー1体をこのデジモンの進化元の下に置ける",
     ),
     ("cards of what was returned", "引く。この効果で手札に戻したデジモンの持つ進化元は破棄する。", "引く。"),
     (

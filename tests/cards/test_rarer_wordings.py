@@ -18,6 +18,48 @@ def effects(text: str) -> tuple[Effect, ...]:
 
 # (English, Japanese)
 SAID = [
+    # A reduced cost, and all cards under a card.
+    (
+        "[Main] Place all Digimon cards in 1 of your [Fox] trait Digimon's digivolution cards under 1 of your Tamers. Then, you may play 1 Digimon card with the [Fox] trait from your hand with the play cost reduced by 1 for each card this effect placed.",
+        "【メイン】特徴に「Fox」を持つ自分のデジモン1体の進化元のデジモンカード全てを自分のテイマー1体の下に置く。その後、自分の手札から、特徴に「Fox」を持つデジモンカード1枚をこの効果で置いたカード1枚ごとに、支払う登場コスト-1で登場できる。",
+    ),
+    (
+        "[On Play] You may play 1 Digimon card from your hand with the play cost reduced by 2 for each of your Tamers.",
+        "【登場時】自分の手札から、デジモンカード1枚を自分のテイマー1体ごとに、支払う登場コスト-2で登場できる。",
+    ),
+    (
+        "[Your Turn] When one of your Digimon attacks, by suspending this Tamer, digivolve it into [Alpha] in the hand without paying the cost.",
+        "【自分のターン】自分のデジモンがアタックしたとき、このテイマーをレストさせることで、そのデジモンを手札の「Alpha」にコストを支払わずに進化させる。",
+    ),
+    # The target of an attack, phases, and who is meant by "such" and "with".
+    (
+        "[Your Turn] When one of your Digimon attacks your opponent's Digimon, by suspending this Tamer, you may change the attack target to another of your opponent's Digimon or the player.",
+        "【自分のターン】自分のデジモンが相手のデジモンにアタックしたとき、このテイマーをレストさせることで、アタックの対象を他の相手のデジモン1体かプレイヤーに変更できる。",
+    ),
+    (
+        "[Your Turn] When one of your Digimon attacks, change the attack target to another of your opponent's Digimon.",
+        "【自分のターン】自分のデジモンがアタックしたとき、アタックの対象を他の相手のデジモン1体に変更する。",
+    ),
+    (
+        "[All Turns] When an opponent's Digimon becomes unsuspended during a main phase, gain 1 memory.",
+        "【お互いのターン】相手のデジモンがメインフェイズでアクティブになったとき、メモリー+1。",
+    ),
+    (
+        "[On Play] By trashing any 1 [Fox] or [Owl] trait card from your Digimon's digivolution cards, 1 of your such Digimon gains <Collision> and +3000 DP until your opponent's turn ends.",
+        "【登場時】自分のデジモンの進化元から、特徴に「Fox」/「Owl」を持つカード1枚を破棄することで、相手のターン終了まで、特徴に「Fox」/「Owl」を持つ自分のデジモン1体は≪衝突≫を得て、DP+3000。",
+    ),
+    (
+        "[On Play] Delete your opponent's Digimon and Tamers with a total play cost of 3. For every [Alpha] in this Digimon's digivolution cards, increase the maximum play cost you can choose by this effect by 1.",
+        "【登場時】登場コスト合計3以下になるように相手のデジモンとテイマーを選び、選んだデジモンとテイマー全てを消滅させる。このデジモンの進化元の「Alpha」1枚ごとに、この効果で選べる登場コスト合計の上限+1。",
+    ),
+    (
+        "[All Turns] This Digimon with 4 or more [Alpha] digivolution cards gets +3000 DP.",
+        "【お互いのターン】進化元に「Alpha」が4枚以上あるこのデジモンをDP+3000。",
+    ),
+    (
+        "[End of Your Turn] [Once Per Turn] You may place 1 of your Tamers with [Alpha] in its text or the [Fox]/[Owl] trait as the bottom digivolution card of this Digimon with no Tamer cards in its digivolution cards.",
+        "【自分のターン終了時】[ターンに1回]「Alpha」の記述があるか特徴に「Fox」/「Owl」を持つ自分のテイマー1体を進化元にテイマーカードがないこのデジモンの進化元の下に置ける。",
+    ),
     # Revealed cards, and those that are looked at.
     (
         "[On Play] Search your security stack, reveal 1 card from it, and add it to your hand. If it's a red card, <Draw 1>. Then, shuffle your security stack.",
@@ -314,6 +356,10 @@ def test_unusual_words_are_read_as_the_current_ones(otherwise: str, today: str) 
         "[On Play] By placing another blue Digimon under this Digimon as its bottom digivolution card, gain 2 memory.",
         # It may have returned one of the player's own as well.
         "【進化時】自分のデジモン1体を手札に戻す。この効果で相手のデジモンを戻せなかったとき、≪1ドロー≫。",
+        # So many cards, or a cost that is lower by so much?
+        "[Main] For each of your Tamers, you may play 1 Digimon card from your hand with the play cost reduced by 1.",
+        "【メイン】自分のテイマー1体ごとに、自分の手札から、デジモンカード1枚を支払う登場コスト-1で登場できる。",
+        "[On Play] You may use 1 Option card from your hand with the use cost reduced by 1 for each of your Tamers.",
         # What the other player's effects can't do is no prohibition for the card under which it stands.
         "[All Turns] While you have 1 or more memory, they can't attack, and this Digimon gets +4000 DP.",
     ],

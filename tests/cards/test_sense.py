@@ -243,8 +243,8 @@ PAIRS = [
         "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards.",
     ),
     (
-        "[Your Turn] When one of your Digimon digivolves into a same-level Digimon, gain 1 memory.",
-        "[Your Turn] When one of your Digimon digivolves into a level 6 Digimon, gain 1 memory.",
+        "[Your Turn] When one of your same-level Digimon digivolves into a red Digimon, gain 1 memory.",
+        "[Your Turn] When one of your Digimon digivolves into a same-level red Digimon, gain 1 memory.",
     ),
     (
         "[On Play] Delete 1 of your opponent's Digimon with different names.",

@@ -135,7 +135,7 @@ def _action(action: Meaning, change: _Change) -> Meaning:
         return _in_field(action, _NUMBERS[do], change)
     if do == "give" and any(map(_has_number, action["gifts"])):
         return {**action, "gifts": [_gift(gift, change) for gift in action["gifts"]]}
-    if do in _TO_CARDS:
+    if do in _TO_CARDS and "less" not in action:  # else it may be the reduction of the cost that is multiplied
         return {**action, "target": _target(action["target"], change)}
     raise NotForEachError
 
