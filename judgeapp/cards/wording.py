@@ -32,7 +32,7 @@ _PARTS: Mapping[str, str] = {
     "text": QT_TRANSLATE_NOOP("cli", "Text"),  # a text that isn't a card's
 }
 _FAULTS: Mapping[TextFault, str] = {
-    TextFault.NO_WORDS: QT_TRANSLATE_NOOP("card_explanation", "the program knows no such wording"),
+    TextFault.NO_WORDS: QT_TRANSLATE_NOOP("card_explanation", "the program doesn't know this wording"),
     TextFault.TWO_READINGS: QT_TRANSLATE_NOOP("card_explanation", "it can be read in two ways"),
     TextFault.NOT_THE_SAME: QT_TRANSLATE_NOOP("card_explanation", "printed back, it would say something else"),
     TextFault.NO_EFFECT: QT_TRANSLATE_NOOP("card_explanation", "the engine has no such effect"),

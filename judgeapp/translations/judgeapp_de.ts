@@ -4918,12 +4918,12 @@
         <translation>die Engine hat keinen solchen Effekt</translation>
     </message>
     <message>
-        <source>the program has no phrase book for its language</source>
-        <translation>das Programm hat keine Formulierungssammlung für diese Sprache</translation>
+        <source>the program doesn&apos;t know this wording</source>
+        <translation>das Programm kennt diese Formulierung nicht</translation>
     </message>
     <message>
-        <source>the program knows no such wording</source>
-        <translation>das Programm kennt diese Formulierung nicht</translation>
+        <source>the program has no phrase book for its language</source>
+        <translation>das Programm hat keine Formulierungssammlung für diese Sprache</translation>
     </message>
     <message>
         <source>“{words}” only repeats {clause}</source>
@@ -7867,7 +7867,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>written</source>
-        <translation>aufgeschrieben</translation>
+        <translation>geschrieben</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -8456,6 +8456,13 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card record(s)</source>
+        <translation>
+            <numerusform>%n Kartendatensatz</numerusform>
+            <numerusform>%n Kartendatensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(ies)</source>
         <translation>
             <numerusform>%n Eintrag</numerusform>
@@ -8467,13 +8474,6 @@ bis {replaced} hieß es [{language}]:
         <translation>
             <numerusform>%n Knoten im Baum</numerusform>
             <numerusform>%n Knoten im Baum</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) of cards</source>
-        <translation>
-            <numerusform>%n Kartendatensatz</numerusform>
-            <numerusform>%n Kartendatensätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8524,7 +8524,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>Wiederherstellen ersetzt den jetzigen Stand und sichert ihn vorher. Das Fenster schließt und öffnet sich wieder; in Formulare Getipptes bleibt.</translation>
+        <translation>Wiederherstellen ersetzt den jetzigen Stand und sichert ihn vorher. Das Fenster schließt und öffnet sich wieder; was in Formularen steht, bleibt.</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8602,7 +8602,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist der dieser Datei.</translation>
     </message>
     <message>
-        <source>Not installed yet: {things}.</source>
+        <source>Not imported yet: {things}.</source>
         <translation>Noch nicht importiert: {things}.</translation>
     </message>
     <message>
@@ -8990,7 +8990,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Nothing is lost: every character is in a passage or listed as left out.</source>
-        <translation>Nichts ist verloren: jedes Zeichen steht in einer Stelle oder ist als ausgelassen aufgeführt.</translation>
+        <translation>Nichts ist verloren: Jedes Zeichen steht in einer Stelle oder ist als ausgelassen aufgeführt.</translation>
     </message>
     <message>
         <source>Out of order</source>
@@ -9714,14 +9714,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>The dates are as the editions print them.</source>
-        <translation>Es gelten die Datumsangaben, die in den Fassungen stehen.</translation>
-    </message>
-    <message>
-        <source>The dates as the editions print them</source>
-        <translation>Datumsangaben wie in den Fassungen</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>Das angefangene Ruling</translation>
     </message>
@@ -9739,11 +9731,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Import it as a file (Ctrl+Alt+L).</source>
-        <translation>Vielleicht gibt es eine neuere Fassung: der Herausgeber überarbeitet die Regeln alle paar Wochen. Als Datei hinzufügen (Strg+Alt+L).</translation>
+        <translation>Vielleicht gibt es eine neuere Fassung: Der Herausgeber überarbeitet die Regeln alle paar Wochen. Als Datei hinzufügen (Strg+Alt+L).</translation>
+    </message>
+    <message>
+        <source>These are the dates printed in the editions.</source>
+        <translation>Es gelten die Datumsangaben, die in den Fassungen stehen.</translation>
     </message>
     <message>
         <source>To the editions</source>
         <translation>Zu den Fassungen</translation>
+    </message>
+    <message>
+        <source>Use the dates printed in the editions</source>
+        <translation>Datumsangaben aus den Fassungen verwenden</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
@@ -10193,8 +10193,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Namen mit einem Doppelpunkt beenden: „Tai: Tamer gelb Kosten 3“</translation>
     </message>
     <message>
-        <source>Enter the question in one line</source>
-        <translation>Die Frage in einer Zeile eingeben</translation>
+        <source>Enter a question</source>
+        <translation>Eine Frage eingeben</translation>
     </message>
     <message>
         <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
@@ -14017,7 +14017,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>confirming whether the attack is successful</source>
-        <translation>Bestätigung, ob der Angriff erfolgreich ist</translation>
+        <translation>Prüfung, ob der Angriff erfolgreich ist</translation>
     </message>
     <message>
         <source>counter timing</source>
@@ -16959,8 +16959,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Keine der Darstellungen stimmt.</translation>
     </message>
     <message>
-        <source>No ruling is written yet.</source>
-        <translation>Noch kein Ruling geschrieben.</translation>
+        <source>No ruling yet.</source>
+        <translation>Noch kein Ruling.</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -17334,8 +17334,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Neuer als das eigene</translation>
     </message>
     <message>
-        <source>No answer is written yet.</source>
-        <translation>Noch keine Antwort geschrieben.</translation>
+        <source>No answer yet.</source>
+        <translation>Noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>Noch keine Frage</translation>
     </message>
     <message>
         <source>Official</source>
@@ -17466,10 +17470,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Bestätigen</translation>
     </message>
     <message>
-        <source>What is asked?</source>
-        <translation>Was ist die Frage?</translation>
-    </message>
-    <message>
         <source>What was played</source>
         <translation>Was gespielt wurde</translation>
     </message>
@@ -17519,7 +17519,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>written</source>
-        <translation>notiert</translation>
+        <translation>geschrieben</translation>
     </message>
     <message>
         <source>{id}, which isn&apos;t in this notebook</source>

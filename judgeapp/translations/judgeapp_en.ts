@@ -192,10 +192,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of cards</source>
+        <source>%n card record(s)</source>
         <translation>
-            <numerusform>%n record of a card</numerusform>
-            <numerusform>%n records of cards</numerusform>
+            <numerusform>%n card record</numerusform>
+            <numerusform>%n card records</numerusform>
         </translation>
     </message>
     <message numerus="yes">

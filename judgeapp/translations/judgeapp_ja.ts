@@ -4898,12 +4898,12 @@
         <translation>エンジンにそのような効果がない</translation>
     </message>
     <message>
-        <source>the program has no phrase book for its language</source>
-        <translation>プログラムにこの言語の言い回し集がない</translation>
+        <source>the program doesn&apos;t know this wording</source>
+        <translation>プログラムの知らない言い回しである</translation>
     </message>
     <message>
-        <source>the program knows no such wording</source>
-        <translation>プログラムの知らない言い回しである</translation>
+        <source>the program has no phrase book for its language</source>
+        <translation>プログラムにこの言語の言い回し集がない</translation>
     </message>
     <message>
         <source>“{words}” only repeats {clause}</source>
@@ -8435,6 +8435,12 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card record(s)</source>
+        <translation>
+            <numerusform>カードの記録%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(ies)</source>
         <translation>
             <numerusform>%n件</numerusform>
@@ -8444,12 +8450,6 @@ until {replaced} it said [{language}]:
         <source>%n node(s) in its tree</source>
         <translation>
             <numerusform>分岐点%n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) of cards</source>
-        <translation>
-            <numerusform>カードの記録%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8576,7 +8576,7 @@ until {replaced} it said [{language}]:
         <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はファイルのとおり。</translation>
     </message>
     <message>
-        <source>Not installed yet: {things}.</source>
+        <source>Not imported yet: {things}.</source>
         <translation>未取り込み：{things}。</translation>
     </message>
     <message>
@@ -9688,14 +9688,6 @@ until {replaced} it said [{language}]:
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>The dates are as the editions print them.</source>
-        <translation>日付は各版に印刷されたものです。</translation>
-    </message>
-    <message>
-        <source>The dates as the editions print them</source>
-        <translation>各版に印刷された日付に戻す</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>作成中の裁定</translation>
     </message>
@@ -9716,8 +9708,16 @@ until {replaced} it said [{language}]:
         <translation>新しい版がある可能性があります。ルールは数週間ごとに改訂されます。ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
     </message>
     <message>
+        <source>These are the dates printed in the editions.</source>
+        <translation>日付は各版に印刷されたものです。</translation>
+    </message>
+    <message>
         <source>To the editions</source>
         <translation>版の一覧へ</translation>
+    </message>
+    <message>
+        <source>Use the dates printed in the editions</source>
+        <translation>各版に印刷された日付に戻す</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
@@ -10167,8 +10167,8 @@ until {replaced} it said [{language}]:
         <translation>名前の後にコロンを付ける：「太一：テイマー 黄 コスト3」</translation>
     </message>
     <message>
-        <source>Enter the question in one line</source>
-        <translation>質問を1行で書く</translation>
+        <source>Enter a question</source>
+        <translation>質問を入力する</translation>
     </message>
     <message>
         <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
@@ -16922,7 +16922,7 @@ until {replaced} it said [{language}]:
         <translation>双方の主張とも事実と異なる。</translation>
     </message>
     <message>
-        <source>No ruling is written yet.</source>
+        <source>No ruling yet.</source>
         <translation>裁定はまだ書かれていない。</translation>
     </message>
     <message>
@@ -17297,8 +17297,12 @@ until {replaced} it said [{language}]:
         <translation>自分のものより新しい</translation>
     </message>
     <message>
-        <source>No answer is written yet.</source>
+        <source>No answer yet.</source>
         <translation>回答はまだ書かれていません。</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>（質問未記入）</translation>
     </message>
     <message>
         <source>Official</source>
@@ -17427,10 +17431,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Uphold</source>
         <translation>支持</translation>
-    </message>
-    <message>
-        <source>What is asked?</source>
-        <translation>（質問未記入）</translation>
     </message>
     <message>
         <source>What was played</source>

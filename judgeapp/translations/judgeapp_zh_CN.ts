@@ -4898,12 +4898,12 @@
         <translation>引擎没有这样的效果</translation>
     </message>
     <message>
-        <source>the program has no phrase book for its language</source>
-        <translation>程序没有该语言的措辞库</translation>
+        <source>the program doesn&apos;t know this wording</source>
+        <translation>措辞库中没有相应的措辞</translation>
     </message>
     <message>
-        <source>the program knows no such wording</source>
-        <translation>措辞库中没有相应的措辞</translation>
+        <source>the program has no phrase book for its language</source>
+        <translation>程序没有该语言的措辞库</translation>
     </message>
     <message>
         <source>“{words}” only repeats {clause}</source>
@@ -8435,6 +8435,12 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card record(s)</source>
+        <translation>
+            <numerusform>%n条卡牌记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(ies)</source>
         <translation>
             <numerusform>%n个条目</numerusform>
@@ -8444,12 +8450,6 @@ until {replaced} it said [{language}]:
         <source>%n node(s) in its tree</source>
         <translation>
             <numerusform>树中%n个节点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) of cards</source>
-        <translation>
-            <numerusform>%n条卡牌记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8576,7 +8576,7 @@ until {replaced} it said [{language}]:
         <translation>{day}从{file}导入（页数：{pages}，字节数：{bytes}）。文字与该文件一致。</translation>
     </message>
     <message>
-        <source>Not installed yet: {things}.</source>
+        <source>Not imported yet: {things}.</source>
         <translation>尚未导入：{things}。</translation>
     </message>
     <message>
@@ -9688,14 +9688,6 @@ until {replaced} it said [{language}]:
         <translation>跳过</translation>
     </message>
     <message>
-        <source>The dates are as the editions print them.</source>
-        <translation>日期为各版本所印的日期。</translation>
-    </message>
-    <message>
-        <source>The dates as the editions print them</source>
-        <translation>恢复各版本所印的日期</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>正在写的裁定</translation>
     </message>
@@ -9716,8 +9708,16 @@ until {replaced} it said [{language}]:
         <translation>可能有更新的版本：发行商每隔数周修订规则。请将其作为文件导入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
+        <source>These are the dates printed in the editions.</source>
+        <translation>日期为各版本所印的日期。</translation>
+    </message>
+    <message>
         <source>To the editions</source>
         <translation>到版本列表</translation>
+    </message>
+    <message>
+        <source>Use the dates printed in the editions</source>
+        <translation>恢复各版本所印的日期</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
@@ -10167,8 +10167,8 @@ until {replaced} it said [{language}]:
         <translation>请在名称后加冒号：“太一：驯兽师 黄 费用 3”</translation>
     </message>
     <message>
-        <source>Enter the question in one line</source>
-        <translation>请用一行输入问题</translation>
+        <source>Enter a question</source>
+        <translation>请输入问题</translation>
     </message>
     <message>
         <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
@@ -16922,7 +16922,7 @@ until {replaced} it said [{language}]:
         <translation>双方陈述均不属实。</translation>
     </message>
     <message>
-        <source>No ruling is written yet.</source>
+        <source>No ruling yet.</source>
         <translation>尚未写裁定。</translation>
     </message>
     <message>
@@ -17297,8 +17297,12 @@ until {replaced} it said [{language}]:
         <translation>比自己的新</translation>
     </message>
     <message>
-        <source>No answer is written yet.</source>
+        <source>No answer yet.</source>
         <translation>尚未填写解答。</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>（未填写问题）</translation>
     </message>
     <message>
         <source>Official</source>
@@ -17427,10 +17431,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Uphold</source>
         <translation>维持</translation>
-    </message>
-    <message>
-        <source>What is asked?</source>
-        <translation>（未填写问题）</translation>
     </message>
     <message>
         <source>What was played</source>

@@ -4898,12 +4898,12 @@
         <translation>引擎沒有這樣的效果</translation>
     </message>
     <message>
-        <source>the program has no phrase book for its language</source>
-        <translation>程式沒有該語言的措辭庫</translation>
+        <source>the program doesn&apos;t know this wording</source>
+        <translation>措辭庫中沒有相應的措辭</translation>
     </message>
     <message>
-        <source>the program knows no such wording</source>
-        <translation>措辭庫中沒有相應的措辭</translation>
+        <source>the program has no phrase book for its language</source>
+        <translation>程式沒有該語言的措辭庫</translation>
     </message>
     <message>
         <source>“{words}” only repeats {clause}</source>
@@ -8435,6 +8435,12 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card record(s)</source>
+        <translation>
+            <numerusform>%n條卡片紀錄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(ies)</source>
         <translation>
             <numerusform>%n個條目</numerusform>
@@ -8444,12 +8450,6 @@ until {replaced} it said [{language}]:
         <source>%n node(s) in its tree</source>
         <translation>
             <numerusform>樹中%n個節點</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s) of cards</source>
-        <translation>
-            <numerusform>%n條卡片紀錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8576,7 +8576,7 @@ until {replaced} it said [{language}]:
         <translation>{day}從{file}匯入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案一致。</translation>
     </message>
     <message>
-        <source>Not installed yet: {things}.</source>
+        <source>Not imported yet: {things}.</source>
         <translation>尚未匯入：{things}。</translation>
     </message>
     <message>
@@ -9688,14 +9688,6 @@ until {replaced} it said [{language}]:
         <translation>略過</translation>
     </message>
     <message>
-        <source>The dates are as the editions print them.</source>
-        <translation>日期為各版本所印的日期。</translation>
-    </message>
-    <message>
-        <source>The dates as the editions print them</source>
-        <translation>還原各版本所印的日期</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>正在寫的裁定</translation>
     </message>
@@ -9716,8 +9708,16 @@ until {replaced} it said [{language}]:
         <translation>可能有更新的版本：發行商每隔數週修訂規則。請將其作為檔案匯入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
+        <source>These are the dates printed in the editions.</source>
+        <translation>日期為各版本所印的日期。</translation>
+    </message>
+    <message>
         <source>To the editions</source>
         <translation>到版本清單</translation>
+    </message>
+    <message>
+        <source>Use the dates printed in the editions</source>
+        <translation>還原各版本所印的日期</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
@@ -10167,8 +10167,8 @@ until {replaced} it said [{language}]:
         <translation>請在名稱後加冒號：「太一：馴獸師 黃 消耗值 3」</translation>
     </message>
     <message>
-        <source>Enter the question in one line</source>
-        <translation>請用一行輸入問題</translation>
+        <source>Enter a question</source>
+        <translation>請輸入問題</translation>
     </message>
     <message>
         <source>Enter the top card, then each card below it with Ctrl+Enter; if the word is part of a name, end the name with a colon</source>
@@ -16922,7 +16922,7 @@ until {replaced} it said [{language}]:
         <translation>雙方陳述均不屬實。</translation>
     </message>
     <message>
-        <source>No ruling is written yet.</source>
+        <source>No ruling yet.</source>
         <translation>尚未寫裁定。</translation>
     </message>
     <message>
@@ -17297,8 +17297,12 @@ until {replaced} it said [{language}]:
         <translation>比自己的新</translation>
     </message>
     <message>
-        <source>No answer is written yet.</source>
+        <source>No answer yet.</source>
         <translation>尚未填寫解答。</translation>
+    </message>
+    <message>
+        <source>No question yet</source>
+        <translation>（未填寫問題）</translation>
     </message>
     <message>
         <source>Official</source>
@@ -17427,10 +17431,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Uphold</source>
         <translation>維持</translation>
-    </message>
-    <message>
-        <source>What is asked?</source>
-        <translation>（未填寫問題）</translation>
     </message>
     <message>
         <source>What was played</source>

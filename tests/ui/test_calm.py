@@ -113,7 +113,7 @@ def test_the_window_starts_with_three_actions(qtbot: QtBot, asked: Window) -> No
     for action in ("omnibox", "set-up-anew", "dispute"):
         assert Address(Kind.DO, action).url in shown
     text = columns.reader.sheet.toPlainText()
-    assert text.count("Not installed yet: the text of rules 4.2, real cards, official answers.") == 1
+    assert text.count("Not imported yet: the text of rules 4.2, real cards, official answers.") == 1
     type_text(qtbot, asked, "16-5")
     qtbot.waitUntil(lambda: asked.is_idle)
     columns.results.listing.open_chosen()
@@ -151,7 +151,7 @@ def test_a_dispute_or_report_on_an_empty_table_starts_with_its_position(qtbot: Q
 def test_missing_data_is_not_mentioned() -> None:
     page = front_page((), (), PageStyle.of_application())
     assert "Recent" not in page
-    assert "Not installed yet" not in page
+    assert "Not imported yet" not in page
     assert Address(Kind.DO, "table").url not in page
 
 
@@ -161,7 +161,7 @@ def test_possibly_outdated_rules_link_to_the_editions_unless_something_needs_imp
     assert linked in front_page((), (), style, edition="Rules 4.2", doubted=doubted)
     for recent in ((), ("16-5",)):
         lacking = front_page(recent, ("real cards",), style, edition="Rules 4.2", doubted=doubted)
-        assert "Rules 4.2 · There may be a newer edition. Not installed yet: real cards." in lacking
+        assert "Rules 4.2 · There may be a newer edition. Not imported yet: real cards." in lacking
         assert Address(Kind.EDITIONS).url not in lacking, "the same on the first page and on later ones"
         assert Address(Kind.LIBRARY).url in lacking
 

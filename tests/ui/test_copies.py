@@ -93,7 +93,7 @@ def test_the_backups_are_listed_with_their_contents(qtbot: QtBot, start: Start, 
     assert f"{THEN.astimezone():%Y-%m-%d %H:%M}" in text
     for value in (
         f"{MARKS} bookmarks",
-        f"{CARDS} records of cards",
+        f"{CARDS} card records",
         f"{LESSONS} wordings",
         f"{REVISIONS} revisions",
         f"{ANSWERS} entries",

@@ -21,7 +21,7 @@ from tests.ui.driving import links_of, page
 def test_an_empty_program_lists_what_is_missing_with_links(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     front = page(window, Kind.FRONT)
-    assert "Not installed yet: the text of rules 4.2, real cards, official answers." in front
+    assert "Not imported yet: the text of rules 4.2, real cards, official answers." in front
     assert Address(Kind.LIBRARY).url in links_of(window.columns.reader.sheet.document())
     library = page(window, Kind.LIBRARY)
     assert library.count("none yet") == 4

@@ -173,7 +173,7 @@ def test_an_invalid_ruling_is_reported_and_stays_in_the_form(qtbot: QtBot, windo
     write_here(qtbot, window)
     form = window.columns.rulings.form
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    assert form.message_label.text() == "Enter the question in one line"
+    assert form.message_label.text() == "Enter a question"
     form.texts["question"].setPlainText("Which one?")
     form.lines["date"].setText("tomorrow")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)

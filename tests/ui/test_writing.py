@@ -58,7 +58,7 @@ def test_a_card_shows_for_each_effect_whether_it_is_understood(qtbot: QtBot, sta
     text = go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     assert "reads only part of this text" in text
     assert f"{NOT_UNDERSTOOD} [not understood]" in text
-    assert "Understood in part: the program knows no such wording" in text
+    assert "Understood in part: the program doesn't know this wording" in text
     assert waved(window) == NOT_UNDERSTOOD
 
 
@@ -104,7 +104,7 @@ def test_a_line_that_is_not_understood_says_so(qtbot: QtBot, start: Start, data:
     library.close()
     text = go(qtbot, start(data), Address(Kind.CARD, "TS1-010"))
     assert "Cost 0＞ [not understood]" in text
-    assert "the program knows no such wording" in text
+    assert "the program doesn't know this wording" in text
     assert "Link DP\n+2000" in text
     assert "Link requirement\nnot in the file" in text
 

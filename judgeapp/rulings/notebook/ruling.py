@@ -129,7 +129,7 @@ def is_id(text: str) -> bool:
 def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
     """(field, fault, remedy)."""
     if not ruling.question.strip():
-        yield "question", message("there is none"), message("Enter the question in one line")
+        yield "question", message("there is none"), message("Enter a question")
     for field, bound in BOUNDS.items():
         value: str | tuple[str, ...] = getattr(ruling, field)
         if isinstance(value, str):

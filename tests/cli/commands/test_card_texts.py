@@ -46,7 +46,7 @@ def test_an_unread_text_is_reported_with_status_1(own: Run) -> None:
     ran = own("cards", "explain", f"{UNDERSTOOD} {NOT_UNDERSTOOD}")
     assert ran.status == 1
     assert ran.out.startswith("Text (en): Understood in part\n")
-    assert f"  not understood (the program knows no such wording): {NOT_UNDERSTOOD}\n" in ran.out
+    assert f"  not understood (the program doesn't know this wording): {NOT_UNDERSTOOD}\n" in ran.out
     assert "printed back" not in ran.out
 
 
@@ -76,7 +76,7 @@ def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -
     assert "TS1-012 Inherited effect (en): Understood\n" in ran.out
     ran = own("cards", "explain", "TS1-011")
     assert ran.status == 1
-    assert f"DNA digivolution: {STRANGE}\n    not understood (the program knows no such wording)\n" in ran.out
+    assert f"DNA digivolution: {STRANGE}\n    not understood (the program doesn't know this wording)\n" in ran.out
     file = lines(
         file.with_name("parts.jsonl"),
         [

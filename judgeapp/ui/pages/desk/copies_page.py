@@ -69,7 +69,7 @@ def describe_content(copy: DatedCopy) -> str:
         case "bookmarks":
             return _tr("%n bookmark(s)", "", number)
         case "cards":
-            return _tr("%n record(s) of cards", "", number)
+            return _tr("%n card record(s)", "", number)
         case "rulings":
             return _tr("%n revision(s)", "", number)
         case "answers":

@@ -53,7 +53,7 @@ def front_page(
         # If something is missing, the library page links to the editions too.
         rules = escape(rules) if lacking else text_link(rules, Kind.EDITIONS)
     if lacking:
-        missing = escape(_tr("Not installed yet: {things}.").format(things=comma_list(lacking)))
+        missing = escape(_tr("Not imported yet: {things}.").format(things=comma_list(lacking)))
         missing += f" {link(Address(Kind.LIBRARY), unbroken(translate('library_page', 'Import …')))}"
     pair = (rules, missing)
     if inner := join_sentences(pair) if doubted else " · ".join(filter(None, pair)):

@@ -49,7 +49,7 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
             "file (Ctrl+Alt+L)."
         )
         body.append(parts.our_note(parts.text(escape(newer), style), style))
-    text = _tr("The dates are as the editions print them.")
+    text = _tr("These are the dates printed in the editions.")
     if seen.own:
         text = _tr("You changed the dates in this table yourself.")
     body.append(parts.hint(text, style))
@@ -89,7 +89,7 @@ def _named(edition: str, source: Rulebook | None) -> str:
 def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
     yield text_link(_tr("Add an edition …"), Kind.DATE_EDITION, "add")
     if seen.own:
-        yield text_link(_tr("The dates as the editions print them"), Kind.DATE_EDITION, "as-printed")
+        yield text_link(_tr("Use the dates printed in the editions"), Kind.DATE_EDITION, "as-printed")
 
 
 def _pair_lines(pair: ComparedEditions, style: PageStyle) -> Iterable[str]:

@@ -140,7 +140,7 @@ def _page(ruling: str) -> Address:
 
 def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     question = ruling.question.strip()
-    title = linked.page(_lines(question), _language(ruling)) if question else escape(_tr("What is asked?"))
+    title = linked.page(_lines(question), _language(ruling)) if question else escape(_tr("No question yet"))
     standing = (
         display_name(STATUSES, ruling.status),
         display_name(AUTHORITIES, ruling.authority),
@@ -213,7 +213,7 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
 
 def _answer(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     if not ruling.answer.strip():
-        return [parts.hint(_tr("No answer is written yet."), style)]
+        return [parts.hint(_tr("No answer yet."), style)]
     return [parts.prose(linked.page(ruling_html(ruling.answer), _language(ruling)), style)]
 
 
