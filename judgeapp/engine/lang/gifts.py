@@ -247,7 +247,7 @@ class EffectsOf(GiftRecord, frozen=True, tag="effects-of"):
 
     of: Filter
     timing: Timing | None = None  # only those of this timing: "all [Main] effects of ..."
-    # Only those of these turns: "all [All Turns] effects of ..." (15-16-8-3), which keyword effects alone are not.
+    # Only those of these turns: "all [All Turns] effects of ..." (15-16-9-1), which keyword effects alone are not.
     during: Turn | None = None
     top: bool = False  # only those of the uppermost card of these
     without: str | None = None  # not those that only are this keyword effect
