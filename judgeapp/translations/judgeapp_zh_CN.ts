@@ -6647,7 +6647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>{number}种中不成立</translation>
+        <translation>有{number}种不成立</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -7731,7 +7731,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>{number}种中成立</translation>
+        <translation>有{number}种成立</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -15738,7 +15738,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>{number}种中不成立</translation>
+        <translation>有{number}种不成立</translation>
     </message>
     <message>
         <source>in some cases</source>
@@ -15822,7 +15822,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>{number}种中成立</translation>
+        <translation>有{number}种成立</translation>
     </message>
     <message>
         <source>undecided</source>
