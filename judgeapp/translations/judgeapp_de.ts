@@ -13354,7 +13354,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} appears twice</source>
-        <translation>{name!r} ist zweimal da</translation>
+        <translation>{name!r} kommt zweimal vor</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be asked about what would happen</source>
@@ -13778,7 +13778,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{wording!r} appears twice</source>
-        <translation>{wording!r} ist zweimal da</translation>
+        <translation>{wording!r} kommt zweimal vor</translation>
     </message>
     <message>
         <source>{wrong}.</source>
@@ -14229,7 +14229,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no Security Digimon to battle</source>
-        <translation>kein Security Digimon zum Kämpfen da</translation>
+        <translation>es gibt kein Security Digimon für einen Kampf</translation>
     </message>
     <message>
         <source>there is nothing to unsuspend</source>
@@ -17104,7 +17104,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>read as a judge taught it</source>
-        <translation>gelesen, wie von einem Judge beigebracht</translation>
+        <translation>gelesen, wie ein Judge es beigebracht hat</translation>
     </message>
     <message>
         <source>read differently from what is printed</source>
@@ -18888,7 +18888,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (missing icon).</source>
-        <translation>„{printed}“ wird als „{read}“ gelesen (Symbol verloren).</translation>
+        <translation>„{printed}“ wird als „{read}“ gelesen (fehlendes Symbol).</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (missing space).</source>
