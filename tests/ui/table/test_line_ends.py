@@ -90,7 +90,7 @@ def test_only_the_visible_part_of_a_long_list_stays_laid_out(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize(("narrow", "below"), [(True, True), (False, False)])
-def test_what_stands_at_the_right_end_parts_no_word(qapp: QApplication, narrow: bool, below: bool) -> None:
+def test_a_cost_at_the_right_end_parts_no_word(qapp: QApplication, narrow: bool, below: bool) -> None:
     text, aside = "Play Lanternmon 3", "cost 5"
     metrics = QFontMetricsF(QApplication.font())
     beside = 2 * metrics.height() + metrics.horizontalAdvance(aside)
