@@ -235,7 +235,9 @@ def test_the_board_of_a_ruling_is_set_in_as_it_was_on_the_table(qtbot: QtBot, st
     open_ruling(qtbot, window, ruling)
     depths, block = {}, window.columns.reader.sheet.document().begin()
     while block.isValid():
-        depths[block.text()] = block.blockFormat().leftMargin(), block.begin().fragment().charFormat().fontWeight()
+        # An empty block has no first fragment that could be asked.
+        if not (first := block.begin()).atEnd():
+            depths[block.text()] = block.blockFormat().leftMargin(), first.fragment().charFormat().fontWeight()
         block = block.next()
     lines = [depths[line.strip()] for line in board.splitlines()]
     inset = lines[1][0]
