@@ -169,9 +169,10 @@ def _shortened(text: str) -> str:
     return line if len(line) <= _MAX_LINE_LETTERS else f"{line[:_MAX_LINE_LETTERS].rstrip()} …"
 
 
-def note_cited(folder: Path, corpus: Corpus) -> None:
-    """Keep what clauses of editions that were imported say, as far as something cites them: these
-    can be taken out or imported again. Raises InputError when the disk refuses."""
+def note_cited(folder: Path, corpus: Corpus) -> tuple[InputError, ...]:
+    """Keep what clauses of editions that were imported say, as far as something cites them: these can be taken out or
+    imported again. Returns what could not be read, as that is set aside, and who reads next misses nothing. Raises
+    InputError when the disk refuses."""
     alignments, _ = load_alignments(folder)
     kept = KeptReferences(corpus, alignments)
     built_in = corpus.manifest.source(RULES).edition
@@ -186,6 +187,7 @@ def note_cited(folder: Path, corpus: Corpus) -> None:
             )
     if new:
         save_alignments(folder, lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())))
+    return tuple(kept.troubles)
 
 
 def _edition_of_key(source: str) -> str:

@@ -14,7 +14,7 @@ from judgeapp.citations.kept import note_cited
 from judgeapp.citations.reference import CitationStanding, FollowedReference, ReferenceKind, clause_in
 from judgeapp.citations.review import Review, review
 from judgeapp.clauses.renumbering import EDITIONS
-from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file
+from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file, unfinished_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
@@ -160,6 +160,15 @@ def test_references_to_the_newer_edition_keep_its_text(corpus: Corpus, both: Cor
     cited = load_alignments(tmp_path)[0].cited_text("4.3", number)
     assert cited is not None
     assert cited.text == was.text
+
+
+def test_a_damaged_file_that_is_set_aside_is_reported_once(corpus: Corpus, tmp_path: Path) -> None:
+    """Whoever reads it next finds nothing to report."""
+    unfinished_file(tmp_path).write_bytes(b"{")
+    (trouble,) = note_cited(tmp_path, corpus)
+    assert "the ruling that was being written" in str(trouble)
+    assert (tmp_path / "ruling.damaged.json").read_bytes() == b"{"
+    assert note_cited(tmp_path, corpus) == ()
 
 
 def test_with_one_edition_all_references_stay(corpus: Corpus, folder: Path) -> None:

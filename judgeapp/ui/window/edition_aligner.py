@@ -23,6 +23,7 @@ from judgeapp.ui.window.edition_dialogs import InForceDialog
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.written.alignments import SavedAlignments
+    from judgeapp.messages.errors import InputError
 
 # Kinds of pages that name the editions, and that tell what is in them.
 _NAMING_EDITIONS = (Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY)
@@ -209,19 +210,20 @@ class EditionAligner(Controller):
         library, folder = self._navigation.library, self._folder
         self._due = False
 
-        def work() -> EditionsOverview:
+        def work() -> tuple[EditionsOverview, tuple[InputError, ...]]:
             from judgeapp.citations.kept import note_cited
             from judgeapp.citations.overview import overview
             from judgeapp.desk.folder import cache_folder, can_be_written
 
-            if can_be_written(folder):
-                note_cited(folder, library.corpus.plain)
-            return overview(library.corpus.plain, library.glossary, folder, cache_folder(), date.today())
+            troubles = note_cited(folder, library.corpus.plain) if can_be_written(folder) else ()
+            seen = overview(library.corpus.plain, library.glossary, folder, cache_folder(), date.today())
+            return seen, (*troubles, *seen.review.troubles)
 
         self._lining.start(work, self._take, self._notices.show_error)
 
-    def _take(self, seen: EditionsOverview) -> None:
-        for trouble in seen.review.troubles:
+    def _take(self, lined_up: tuple[EditionsOverview, tuple[InputError, ...]]) -> None:
+        seen, troubles = lined_up
+        for trouble in troubles:
             self._notices.show_error(trouble)
         self._navigation.pages.editions = seen
         self._navigation.show_again_at(*_NAMING_EDITIONS, *_OF_EDITIONS * bool(seen.pairs))

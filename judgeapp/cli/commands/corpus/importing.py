@@ -106,7 +106,8 @@ def _import(chosen: argparse.Namespace) -> int:
     if not chosen.only_try:
         folder = data_folder(chosen.data)
         copy_before(folder)
-        note_cited(folder, opened_library(folder).corpus.plain)
+        for trouble in note_cited(folder, opened_library(folder).corpus.plain):
+            warn(trouble)
         replaced = import_edition(edition, folder)
         library = opened_library(folder)
         if kind is RulebookKind.CLAUSES:

@@ -9,7 +9,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import print_json, print_worded
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.editions import edition_called, remove
 
@@ -27,7 +27,8 @@ def _remove(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     edition_called(chosen.name, load_editions(folder))
     # Citations keep the text that they cited.
-    note_cited(folder, opened_library(folder).corpus.plain)
+    for trouble in note_cited(folder, opened_library(folder).corpus.plain):
+        warn(trouble)
     gone = remove(chosen.name, folder)
     left = [edition.key for edition in load_editions(folder)]
     if chosen.json:
