@@ -15,6 +15,7 @@ import pytest
 from judgeapp.desk.imported.cards import SCHEMA as CARDS
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.database import KeptRecords, open_database
+from judgeapp.desk.storage.recovery import repair_database
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.messages.errors import InputError
@@ -211,3 +212,15 @@ def test_a_database_without_a_version_has_the_first(tmp_path: Path) -> None:
     assert trouble is None
     library.close()
     assert CARDS.first == 1
+
+
+def test_a_new_database_is_opened_while_another_reads_it(tmp_path: Path) -> None:
+    """As when two windows open a new data folder at once."""
+    file = tmp_path / "lamps.sqlite"
+    repair_database(file, LAMPS, None)  # the first has made it, and not yet opened it
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        assert other.execute("SELECT count(*) FROM lamp").fetchone() == (0,)
+        connection, trouble = open_database(file, LAMPS)
+        connection.close()
+    assert trouble is None

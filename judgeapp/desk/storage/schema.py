@@ -124,6 +124,8 @@ def in_memory(file: Path, schema: Schema) -> Connection:
                     read.backup(connection)
         prepare(connection)
         _migrate(connection, file, schema)
+        # Here, while nobody else has it open: two that open a new one at once would refuse each other the change.
+        connection.execute("PRAGMA journal_mode = WAL")
     return connection
 
 
@@ -228,6 +230,8 @@ def new_database(file: Path, schema: Schema) -> Connection:
     with _closed_if_it_fails(connection):
         prepare(connection)
         _migrate(connection, file, schema)
+        # Here, while nobody else has it open: two that open a new one at once would refuse each other the change.
+        connection.execute("PRAGMA journal_mode = WAL")
     return connection
 
 
