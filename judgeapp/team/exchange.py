@@ -148,8 +148,9 @@ class Exchange:
         notebook, trouble = open_notebook(self._file)
         with closing(notebook):
             self._compare(notebook)
-            deleted, asked = self._take_gone(notebook)
+            # First: whoever has written at a ruling has a say in its deletion.
             taken = tuple(self._take(notebook))
+            deleted, asked = self._take_gone(notebook)
             sent, unsent = self._send(notebook)
         # Revisions that the server didn't store are sent again.
         self._written = None if unsent else written

@@ -173,6 +173,27 @@ def test_a_ruling_deleted_by_another_stays_and_its_author_is_asked(judges: Judge
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
 
 
+def test_a_revision_that_arrives_with_a_deletion_has_a_say_in_it(judges: Judges) -> None:
+    ken, aiko, ben = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    for judge in judges:
+        judge.sync()
+    with aiko.notebook() as notebook:
+        notebook.change(made.ruling, replace(DRAFT, answer="Yes."), "Aiko", (made.id,))
+    aiko.sync()
+    with ken.notebook() as notebook:
+        notebook.delete_for_good(made.ruling, "Ken")
+    ken.sync()
+    done = ben.sync()
+    assert (len(done.taken), done.deleted) == (1, ())
+    assert [(asked.ruling, asked.by) for asked in done.asked] == [(made.ruling, "Ken")]
+    with ben.notebook() as notebook:
+        content = notebook.of(made.ruling).content
+    assert content is not None
+    assert content.answer == "Yes."
+
+
 def test_more_than_a_handful_of_deletions_ask_the_judge(judges: Judges) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
