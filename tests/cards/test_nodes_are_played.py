@@ -140,6 +140,7 @@ def played() -> set[str]:
     return names
 
 
+@pytest.mark.nightly
 @pytest.mark.lengthy
 def test_everything_readable_is_played_in_a_scenario(played: set[str]) -> None:
     missing = sorted(readable_nodes() - played)

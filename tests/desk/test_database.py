@@ -215,7 +215,7 @@ def test_a_database_without_a_version_has_the_first(tmp_path: Path) -> None:
 
 
 def test_a_new_database_is_opened_while_another_reads_it(tmp_path: Path) -> None:
-    """As when two windows open a new data folder at once."""
+    """Two windows open a new data folder at once."""
     file = tmp_path / "lamps.sqlite"
     repair_database(file, LAMPS, None)  # the first has made it, and not yet opened it
     with closing(sqlite3.connect(file, isolation_level=None)) as other:

@@ -94,6 +94,7 @@ def test_editions_by_another_writer_are_matched_too(old: str, new: str) -> None:
     assert not measured(1, "en", "en", LIKELY).alignment.other_hand
 
 
+@pytest.mark.nightly
 def test_merged_matches_between_two_languages_are_doubtful() -> None:
     """Without common words, a removed clause and a merged one look the same."""
     result = measured(1, "zh-Hans", "en", LIKELY)
