@@ -232,8 +232,8 @@ def test_the_clear_button_is_as_large_as_the_text(qtbot: QtBot, window: Window) 
         settle(qtbot, window)
 
 
-def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
-    settle(qtbot, window)
+def boxes_by_hand(qtbot: QtBot, window: Window, tmp_path: Path) -> list[ChoiceBox]:
+    """The visible choices of a table's changes by hand."""
     window.navigator.show_view("table")
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
@@ -241,7 +241,12 @@ def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_
     open_file(table, written(tmp_path, DUEL))
     table.toggle_by_hand()
     settle(qtbot, window)
-    boxes = [box for box in table.pages.by_hand.part.findChildren(ChoiceBox) if box.isVisible()]
+    return [box for box in table.pages.by_hand.part.findChildren(ChoiceBox) if box.isVisible()]
+
+
+def test_choices_by_hand_are_readable_in_full(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    settle(qtbot, window)
+    boxes = boxes_by_hand(qtbot, window, tmp_path)
     assert boxes
     assert any(box.height() > 1.7 * box.fontMetrics().lineSpacing() for box in boxes)
     for box in boxes:
@@ -277,14 +282,7 @@ def test_forms_are_no_wider_than_their_column_and_choices_as_high_as_their_text(
             form = area.widget()
             assert form is not None
             assert form.width() <= area.viewport().width()
-    window.navigator.show_view("table")
-    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
-    table = window.table
-    assert isinstance(table, Table)
-    open_file(table, written(tmp_path, DUEL))
-    table.toggle_by_hand()
-    settle(qtbot, window)
-    boxes = [box for box in table.pages.by_hand.part.findChildren(ChoiceBox) if box.isVisible()]
+    boxes = boxes_by_hand(qtbot, window, tmp_path)
     qtbot.waitUntil(lambda: all(box.height() >= box.sizeHint().height() for box in boxes))
 
 
