@@ -17,15 +17,12 @@ from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDS as COMPARED
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import UNKNOWN
-from judgeapp.table.exploring import outcomes
 from judgeapp.table.sentences import sentences as table_sentences
-from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
-from judgeapp.table.setup.from_state import LEFT_OUT
 from judgeapp.table.setup.position import PILES
 
 # Contexts whose sentences are in the file of the table.
-_OF_TABLE = ("accounts", "dispute", "report", "rulings", "table", "wording")
+_OF_TABLE = ("accounts", "board words", "dispute", "leftout", "report", "rulings", "sayings", "table", "wording")
 # Timings of an attack, in order.
 _STAGES = ("declared", "counter", "block", "confirm", "end")
 
@@ -47,8 +44,6 @@ def _every() -> dict[str, tuple[str, ...]]:
         "differences": (*DIFFERENCES.values(),),
         "compared words": (*COMPARED.values(),),
         "faults": (*FAULTS.values(),),
-        "sayings": (*SAYINGS.values(),),
-        "leftout": (*LEFT_OUT.values(),),
         "sources": (
             *(text for entry in load_manifest().sources for text in (entry.english_title, entry.status, *entry.notes)),
             *(note for entry in load_manifest().cited for note in notes_of(entry.about)),
@@ -65,22 +60,5 @@ def _every() -> dict[str, tuple[str, ...]]:
         "kinds of cards": (*(entry.value for entry in Category), board.TOKEN),
         "colors": (*(color.value for color in Color),),
         "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
-        "outcomes": (
-            *outcomes.ANSWER.values(),
-            *outcomes.OPEN.values(),
-            *outcomes.DISTINCT.values(),
-            *outcomes.CLAIMED.values(),
-            *outcomes.CLAIMS.values(),
-            *outcomes.AMOUNTS.values(),
-        ),
-        "board words": (
-            *board.WHY.values(),
-            *board.PARTS.values(),
-            board.CHOOSES,
-            board.SUSPENDED,
-            board.FRESH,
-            board.FACE_DOWN,
-            board.ACTIVE,
-            board.INACTIVE,
-        ),
+        "outcomes": (*table_sentences("outcomes").values(), *table_sentences("outcome claims").values()),
     }

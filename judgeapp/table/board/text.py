@@ -23,16 +23,8 @@ from judgeapp.table.board.snapshot import (
 from judgeapp.table.sentences import sentences
 
 ENGLISH = sentences("board")
-WHY = {
-    "immediate": "before the event they respond to",
-    "triggered-now": "triggered just now",
-    "newest": "the newest",
-    "older": "triggered earlier",
-}
-PARTS = {"inherited": "inherited", "link_effects": "linked", "granted": "for a time", "judge": "by the judge"}
-CHOOSES = "whose player chooses the next one"
-SUSPENDED, FRESH, FACE_DOWN, TOKEN = "suspended", "came this turn", "face down", "token"
-ACTIVE, INACTIVE = "active", "inactive"
+_WORDS = sentences("board words")
+TOKEN = "token"
 
 
 class BoardLine(Struct, frozen=True):
@@ -107,7 +99,11 @@ def _attack(attack: AttackSnapshot) -> BoardLine:
 
 def _pending(group: TurnToGo) -> Iterator[BoardLine]:
     yield _line(
-        "pending", clauses=group.clauses, why=WHY[group.why], seat=group.seat, chooses=CHOOSES if group.chooses else ""
+        "pending",
+        clauses=group.clauses,
+        why=_WORDS[group.why],
+        seat=group.seat,
+        chooses=_WORDS["chooses"] if group.chooses else "",
     )
     for effect in group.waiting:
         code = "waiting" if effect.text else "waiting-lost"
@@ -159,12 +155,12 @@ def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
         dp="" if is_told and not unit.dp.is_changed else unit.dp.now,
         printed=unit.dp.printed if unit.dp.is_changed else "",
         colors="" if is_told and unit.colors == unit.stack[0].colors else " ".join(unit.colors),
-        suspended=SUSPENDED if unit.suspended else "",
-        fresh=FRESH if unit.fresh else "",
+        suspended=_WORDS["suspended"] if unit.suspended else "",
+        fresh=_WORDS["fresh"] if unit.fresh else "",
         keywords=" ".join(unit.keywords),
     )
     for card in unit.stack[1:]:
-        yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else FACE_DOWN)
+        yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else _WORDS["down"])
         yield from _had(card, [effect for effect in card.effects if effect.is_inherited])
     for card in unit.links:
         dp = f"{card.link_dp:+d}" if card.link_dp else ""
@@ -180,12 +176,12 @@ def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
 def _had(card: CardSnapshot, effects: Sequence[EffectSnapshot]) -> Iterator[BoardLine]:
     """The effects that a Digimon has by a card under it (4-2-4) or linked to it (4-2-6)."""
     for effect in effects:
-        active = "" if effect.active is None else ACTIVE if effect.active else INACTIVE
+        active = "" if effect.active is None else _WORDS["active" if effect.active else "inactive"]
         yield _line("inherited", 4, card.id, text=effect.text, active=active)
 
 
 def _gained(gained: Gained, depth: int) -> BoardLine:
-    part = PARTS.get(gained.part, "")
+    part = _WORDS.get(gained.part, "")
     until = LASTS.get(gained.until, "")
     return _line("gained", depth, gained.id, text=gained.text, card=gained.card, part=part, until=until)
 

@@ -25,7 +25,10 @@ from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.table import BLANKS, UNKNOWN
 from judgeapp.table import words
 from judgeapp.table.deciding.options import question
+from judgeapp.table.sentences import sentences
 
+# Sentences of answers and facts about outcomes, and of claims.
+OUTCOMES, _CLAIMS = sentences("outcomes"), sentences("outcome claims")
 _PILES = ("hand", "security", "trash", "deck")
 
 
@@ -62,30 +65,6 @@ def _elsewhere(state: State) -> Iterator[str]:
             yield face
 
 
-CLAIMS = {
-    "deleted": "{card} is deleted",
-    "survives": "{card} stays on the field",
-    "activated": "an effect of {card} is activated",
-    "activated-this": "“{effect}” of {card} is activated",
-    "wins": "{seat} wins",
-    "loses": "{seat} loses",
-    "turn": "it is {seat}'s turn",
-    "memory": "{seat}'s memory: {amount}",
-    "hand": "cards in {seat}'s hand: {amount}",
-    "security": "cards in {seat}'s security stack: {amount}",
-    "dp": "DP of {card}: {amount}",
-    "all": "{one} and {other}",
-    "any": "{one} or {other}",
-    "within": "({claim})",
-}
-
-AMOUNTS = {
-    "exactly": "{number}",
-    "at-least": "at least {number}",
-    "at-most": "at most {number}",
-    "between": "{number} to {most}",
-}
-
 # Fills parameters into a sentence, in the reader's language.
 Fill: TypeAlias = Callable[[str, dict[str, str]], str]
 
@@ -96,91 +75,33 @@ def describe_claim(claim: OutcomeClaim, fill: Fill = sentence) -> str:
         return describe_claim(claim.of[0], fill)
     if claim.is_joined:
         within = [
-            fill(CLAIMS["within"], {"claim": params}) if part.is_joined else params
+            fill(_CLAIMS["within"], {"claim": params}) if part.is_joined else params
             for part in claim.of
             for params in (describe_claim(part, fill),)
         ]
-        pair = CLAIMS[claim.kind]
+        pair = _CLAIMS[claim.kind]
         return reduce(lambda first, other: fill(pair, {"one": first, "other": other}), within)
     if claim.index:
         what = {"card": claim.name, "effect": claim.words or claim.index}
-        return fill(CLAIMS["activated-this"], what)
+        return fill(_CLAIMS["activated-this"], what)
     params = {"card": claim.name} if claim.seat is None else {"seat": claim.seat.value}
     if claim.at_least is not None or claim.at_most is not None:
         params["amount"] = _amount(claim, fill)
-    return fill(CLAIMS[claim.kind], params)
+    return fill(_CLAIMS[claim.kind], params)
 
 
 def _amount(claim: OutcomeClaim, fill: Fill) -> str:
     """The claimed amount, in words."""
     least, most = claim.at_least, claim.at_most
     if least == most:
-        return fill(AMOUNTS["exactly"], {"number": str(least)})
+        return fill(_CLAIMS["exactly"], {"number": str(least)})
     if most is None:
-        return fill(AMOUNTS["at-least"], {"number": str(least)})
+        return fill(_CLAIMS["at-least"], {"number": str(least)})
     if least is None:
-        return fill(AMOUNTS["at-most"], {"number": str(most)})
-    return fill(AMOUNTS["between"], {"number": str(least), "most": str(most)})
+        return fill(_CLAIMS["at-most"], {"number": str(most)})
+    return fill(_CLAIMS["between"], {"number": str(least), "most": str(most)})
 
 
-# The answer, in a sentence.
-ANSWER = {
-    "order-same": "The order doesn't matter: every order ends on the same board.",
-    "same": "It makes no difference: every line ends on the same board.",
-    "one-way": "There is only one line.",
-    "one": "1 outcome.",
-    "several": "{count} outcomes.",
-    "order-several": "The order matters: {count} outcomes.",
-    "nothing": "Nothing found yet.",
-}
-# What the answer leaves open.
-OPEN = {
-    "positions": "Not every line was explored: there are more than {count} positions. Outcomes found can happen; "
-    "others may happen too.",
-    "time": "Time ran out before every line was explored. Outcomes found can happen; others may happen too.",
-    "asked": "Stopped before every line was explored. Outcomes found can happen; others may happen too.",
-    "free": "Where a recorded choice wasn't possible, every choice was tried.",
-    "left-out": "Ignores what unknown cards in a hand could do.",
-    "uncertain": "Outcomes that the rules alone do not decide are marked.",
-}
-# What tells outcomes apart.
-DISTINCT = {
-    "wins": "{seat} wins",
-    "draw": "the game is a draw",
-    "goes-on": "the game goes on",
-    "turn": "it is {seat}'s turn (turn {turn})",
-    "memory": "memory {number} for {seat}",
-    "no-memory": "memory 0",
-    "on-field": "{unit} is on {seat}'s field",
-    "not-on-field": "{unit} isn't on {seat}'s field",
-    "several-on-field": "{count} × {unit} on {seat}'s field",
-    "in-breeding": "{unit} is in {seat}'s breeding area",
-    "suspended": "{unit} is suspended",
-    "unsuspended": "{unit} isn't suspended",
-    "dp": "{unit} has {dp} DP",
-    "under": "under {unit}: {cards}",
-    "nothing-under": "nothing lies under {unit}",
-    "links": "linked to {unit}: {cards}",
-    "no-links": "nothing is linked to {unit}",
-    "hand": "in {seat}'s hand: {cards}",
-    "trash": "in {seat}'s trash: {cards}",
-    "security": "{seat}'s security stack: {cards}",
-    "security-count": "cards in {seat}'s security stack: {count}",
-    "no-security": "no cards in {seat}'s security stack",
-    "deck-count": "cards in {seat}'s deck: {count}",
-    "deck": "on top of {seat}'s deck: {cards}",
-    "eggs": "cards in {seat}'s Digi-Egg deck: {count}",
-    "no-hand": "no more in {seat}'s hand",
-    "no-trash": "no more in {seat}'s trash",
-    "lasting": "differs from other outcomes in lasting effects or uses this turn ({number})",
-    "waiting": "differs from other outcomes in pending effects ({number})",
-    "by-hand": "you decide: {text}",
-    "unread": "not understood: {card}: {text}",
-    "chance": "by chance: {seat}'s shuffled {pile}",
-    "unknown": "by chance: an unknown card",
-}
-# Words for the truth of a claim.
-CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "undecided"}
 _MAX_CARDS = 6  # cards of a pile that are named
 
 
@@ -230,34 +151,34 @@ def describe_outcomes(explored: ExploredOutcomes, whose: WhoseChoices) -> Descri
 def _answer(explored: ExploredOutcomes, whose: WhoseChoices) -> Explanation:
     number = len(explored.outcomes)
     if not number:
-        return explain(ANSWER, "nothing")
+        return explain(OUTCOMES, "nothing")
     if explored.is_whole and number == 1:
         if explored.line_count == 1:
-            return explain(ANSWER, "one-way")
-        return explain(ANSWER, "order-same" if whose is WhoseChoices.ORDER else "same")
+            return explain(OUTCOMES, "one-way")
+        return explain(OUTCOMES, "order-same" if whose is WhoseChoices.ORDER else "same")
     if number == 1:
-        return explain(ANSWER, "one")
+        return explain(OUTCOMES, "one")
     orders = whose is WhoseChoices.ORDER and explored.is_whole
-    return explain(ANSWER, "order-several" if orders else "several", count=number)
+    return explain(OUTCOMES, "order-several" if orders else "several", count=number)
 
 
 def open_reasons(explored: ExploredOutcomes) -> Iterator[Explanation]:
     """Yield the reasons why another outcome may be possible."""
     if explored.stopped:
-        yield explain(OPEN, explored.stopped, count=explored.positions)
+        yield explain(OUTCOMES, explored.stopped, count=explored.positions)
     if explored.free:
-        yield explain(OPEN, "free")
+        yield explain(OUTCOMES, "free")
     if explored.left_out:
-        yield explain(OPEN, "left-out")
+        yield explain(OUTCOMES, "left-out")
     if not all(outcome.is_certain for outcome in explored.outcomes):
-        yield explain(OPEN, "uncertain")
+        yield explain(OUTCOMES, "uncertain")
 
 
 def _claimed(answered: ClaimAnswer) -> DescribedClaim:
     return DescribedClaim(
         answered.claim,
         describe_claim(answered.claim),
-        explain(CLAIMED, answered.answer),
+        explain(OUTCOMES, answered.answer),
         0 if answered.holds is None else answered.holds + 1,
         0 if answered.fails is None else answered.fails + 1,
     )
@@ -283,15 +204,15 @@ def _distinct(outcomes: Sequence[ExploredOutcome]) -> list[tuple[Explanation, ..
 
 def _uncertain(outcome: ExploredOutcome) -> Iterator[Explanation]:
     if outcome.by_hand:
-        yield explain(DISTINCT, "by-hand", text=outcome.by_hand)
+        yield explain(OUTCOMES, "by-hand", text=outcome.by_hand)
     for card, text in outcome.unread:
-        yield explain(DISTINCT, "unread", card=card, text=text)
+        yield explain(OUTCOMES, "unread", card=card, text=text)
     for chance in outcome.chance:
         seat, _, pile = chance.partition(".")
         if pile:
-            yield explain(DISTINCT, "chance", seat=seat, pile=AREAS[pile])
+            yield explain(OUTCOMES, "chance", seat=seat, pile=AREAS[pile])
         else:
-            yield explain(DISTINCT, "unknown")
+            yield explain(OUTCOMES, "unknown")
 
 
 # One fact of every outcome, in their order; None where there is nothing to say.
@@ -300,7 +221,7 @@ _Column = list[Explanation | None]
 
 def _columns(boards: Sequence[SeenBoard]) -> Iterator[_Column]:
     yield [_of_end(board) for board in boards]
-    yield [explain(DISTINCT, "turn", turn=board.turn, seat=board.turn_seat) for board in boards]
+    yield [explain(OUTCOMES, "turn", turn=board.turn, seat=board.turn_seat) for board in boards]
     yield [_memory(board) for board in boards]
     for seat in Seat:
         sides = [board.side(seat) for board in boards]
@@ -310,38 +231,38 @@ def _columns(boards: Sequence[SeenBoard]) -> Iterator[_Column]:
             yield [_cards("security", seat, side.security) for side in sides]
         for pile in ("hand", "trash"):
             yield from _of_pile(pile, seat, [getattr(side, pile) for side in sides])
-        yield [explain(DISTINCT, "deck-count", seat=seat, count=len(side.deck)) for side in sides]
+        yield [explain(OUTCOMES, "deck-count", seat=seat, count=len(side.deck)) for side in sides]
         if len({len(side.deck) for side in sides}) == 1:
             yield [_cards("deck", seat, side.deck) for side in sides]
-        yield [explain(DISTINCT, "eggs", seat=seat, count=len(side.digi_egg_deck)) for side in sides]
+        yield [explain(OUTCOMES, "eggs", seat=seat, count=len(side.digi_egg_deck)) for side in sides]
     yield _numbered("lasting", [board.lasting for board in boards])
     yield _numbered("waiting", [board.waiting for board in boards])
 
 
 def _of_end(board: SeenBoard) -> Explanation:
     if not board.winner:
-        return explain(DISTINCT, "goes-on")
+        return explain(OUTCOMES, "goes-on")
     if board.winner == "draw":
-        return explain(DISTINCT, "draw")
-    return explain(DISTINCT, "wins", seat=board.winner)
+        return explain(OUTCOMES, "draw")
+    return explain(OUTCOMES, "wins", seat=board.winner)
 
 
 def _memory(board: SeenBoard) -> Explanation:
     if not board.memory:
-        return explain(DISTINCT, "no-memory")
+        return explain(OUTCOMES, "no-memory")
     seat = Seat.A if board.memory > 0 else Seat.B
-    return explain(DISTINCT, "memory", number=abs(board.memory), seat=seat)
+    return explain(OUTCOMES, "memory", number=abs(board.memory), seat=seat)
 
 
 def _security(seat: Seat, side: SeenSide) -> Explanation:
     if not side.security:
-        return explain(DISTINCT, "no-security", seat=seat)
-    return explain(DISTINCT, "security-count", seat=seat, count=len(side.security))
+        return explain(OUTCOMES, "no-security", seat=seat)
+    return explain(OUTCOMES, "security-count", seat=seat, count=len(side.security))
 
 
 def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Explanation:
     some = (*map(_named, cards[:_MAX_CARDS]), *("…" for _ in cards[_MAX_CARDS : _MAX_CARDS + 1]))
-    return explain(DISTINCT, code, seat=seat, cards=", ".join(some))
+    return explain(OUTCOMES, code, seat=seat, cards=", ".join(some))
 
 
 def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterator[_Column]:
@@ -351,9 +272,9 @@ def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterato
     for count in counts:
         same &= count
     yield [
-        explain(DISTINCT, pile, seat=seat, cards=_counted(count - same))
+        explain(OUTCOMES, pile, seat=seat, cards=_counted(count - same))
         if count - same
-        else explain(DISTINCT, f"no-{pile}", seat=seat)
+        else explain(OUTCOMES, f"no-{pile}", seat=seat)
         for count in counts
     ]
 
@@ -370,7 +291,7 @@ def _named(card: str) -> str:
 def _numbered(code: str, parts: Sequence[str]) -> _Column:
     """Numbers for things with the same words."""
     kinds = list(dict.fromkeys(parts))
-    return [explain(DISTINCT, code, number=kinds.index(part) + 1) for part in parts]
+    return [explain(OUTCOMES, code, number=kinds.index(part) + 1) for part in parts]
 
 
 def _of_field(seat: Seat, sides: Sequence[SeenSide]) -> Iterator[_Column]:
@@ -385,23 +306,23 @@ def _of_field(seat: Seat, sides: Sequence[SeenSide]) -> Iterator[_Column]:
 
 def _there(seat: Seat, name: str, units: Sequence[SeenUnit]) -> Explanation:
     if not units:
-        return explain(DISTINCT, "not-on-field", seat=seat, unit=name)
+        return explain(OUTCOMES, "not-on-field", seat=seat, unit=name)
     if len(units) > 1:
-        return explain(DISTINCT, "several-on-field", seat=seat, unit=name, count=len(units))
+        return explain(OUTCOMES, "several-on-field", seat=seat, unit=name, count=len(units))
     where = "in-breeding" if units[0].area is Area.BREEDING else "on-field"
-    return explain(DISTINCT, where, seat=seat, unit=name)
+    return explain(OUTCOMES, where, seat=seat, unit=name)
 
 
 def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
     there = [unit for unit in units if unit is not None]
     if len({unit.suspended for unit in there}) > 1:
         yield [
-            explain(DISTINCT, "suspended" if unit.suspended else "unsuspended", unit=unit.name) if unit else None
+            explain(OUTCOMES, "suspended" if unit.suspended else "unsuspended", unit=unit.name) if unit else None
             for unit in units
         ]
     if len({unit.dp for unit in there}) > 1:
         yield [
-            explain(DISTINCT, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp) if unit else None
+            explain(OUTCOMES, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp) if unit else None
             for unit in units
         ]
     for pile in ("under", "links"):
@@ -412,8 +333,8 @@ def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
 def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
     cards: Iterable[str] = getattr(unit, pile)
     if not cards:
-        return explain(DISTINCT, "nothing-under" if pile == "under" else "no-links", unit=unit.name)
-    return explain(DISTINCT, pile, unit=unit.name, cards=", ".join(map(_named, cards)))
+        return explain(OUTCOMES, "nothing-under" if pile == "under" else "no-links", unit=unit.name)
+    return explain(OUTCOMES, pile, unit=unit.name, cards=", ".join(map(_named, cards)))
 
 
 # -- the way to one -------------------------------------------------------------------------------

@@ -23,12 +23,9 @@ from judgeapp.table.dispute.account import LegalStep, RefusedStep
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.reachability import Reachability, reachability_sentence, why_sentence
 from judgeapp.table.dispute.statement import INSTEAD, STATED
-from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, describe_claim
+from judgeapp.table.exploring.outcomes import OUTCOMES, describe_claim
 from judgeapp.table.rendering.rendering import render, render_event, seat_text
 from judgeapp.table.sentences import render_sentence, sentences
-
-# Sentences of answers and facts about outcomes; their codes differ.
-OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 
 
 def render_outcome(explanation: Explanation) -> str:

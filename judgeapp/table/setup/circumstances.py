@@ -18,21 +18,13 @@ from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import EffectOf, Lasting, Lying, lying_of
 from judgeapp.table import words
+from judgeapp.table.sentences import sentences
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import parse_keyword
 
 _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
-# A sentence for each kind.
-ENGLISH = {
-    "used": "{card}: {effect} used {times}× this turn",
-    "face-up": "{card} lies face up in {seat}'s security stack",
-    "given": "{card}: {gifts}",
-    "given-to-all": "all that match: {gifts}",
-    "given-to-player": "{seat}: {gifts}",
-    "active": "{card}: {effect} has been active since then",
-    "later": "{timing}: {actions}",
-}
+ENGLISH = sentences("sayings")
 
 
 class Circumstance(Struct, frozen=True):

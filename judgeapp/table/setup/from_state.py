@@ -21,17 +21,10 @@ from judgeapp.scenario.lasting import LASTING
 from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Lying, Placed, Position, Side
 from judgeapp.scenario.table import BLANKS, is_blank
 from judgeapp.table.board.board import labels
+from judgeapp.table.sentences import sentences
 from judgeapp.table.setup.position import PILES
 
-# A sentence for each part of a state that a position can't express.
-LEFT_OUT = {
-    "processing": "what is being processed",
-    "attack": "the attack in progress",
-    "pending": "pending effects ({count})",
-    "begun": "that the turn has begun already",
-    "ending": "that it is the end of the turn",
-    "loop": "options barred because they repeat a loop ({count})",
-}
+LEFT_OUT = sentences("leftout")
 _AT_START = (Phase.SETUP, Phase.UNSUSPEND, Phase.DRAW)
 # Ids in the place of an effect ("gained.7.0", "gained.12/effects.0", "keyword.Raid.unit3/...").
 _ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=gained\.)\d+")
