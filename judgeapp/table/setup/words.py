@@ -6,8 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from msgspec import Struct
+
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Category, Color
+from judgeapp.files.packaged import packaged
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.language.folding import fold
 from judgeapp.table.words import keyword_concepts
@@ -18,83 +21,21 @@ PHASES = ("main", "breeding", "start")
 COLORS = tuple(color.value for color in Color)
 NEW = "came this turn"
 CATEGORIES = tuple(category.value for category in Category)
-# Concepts of each in the glossary, the one that gives its name first.
-_CONCEPTS: dict[str, tuple[str, ...]] = {
-    "security": ("security-stack",),
-    "digi_egg_deck": ("digi-egg-deck", "digi-egg-card"),
-    "main": ("main-phase",),
-    "breeding": ("breeding-phase",),
-    "battle_area": ("battle-area",),
-    "breeding_area": ("breeding-area",),
-    "opponent": ("word-opponent",),
-    "start": ("start-of-turn",),
-    "cost": ("play-cost", "use-cost"),
-    "digi-egg": ("digi-egg-card",),
-    "digimon": ("digimon", "digimon-card"),
-    "tamer": ("tamer", "tamer-card"),
-    "option": ("option-card",),
-}
-# Words that are shorter than the glossary's, or not the game's: by language, the main form first.
-_SHORT: dict[str, Mapping[str, str]] = {
-    "security": {"en": "security", "de": "Security"},
-    "digi_egg_deck": {"en": "eggs", "ja": "デジタマ", "zh-Hans": "数码蛋", "zh-Hant": "數碼蛋", "de": "Digi-Eggs"},
-    "battle_area": {"en": "battle", "ja": "バトル"},
-    "breeding_area": {"en": "breeding", "ja": "育成"},
-    "main": {"en": "main"},
-    "breeding": {"en": "breeding"},
-    "start": {"en": "start"},
-    "cost": {"en": "cost", "ja": "コスト", "zh-Hans": "费用", "zh-Hant": "消耗值", "de": "Kosten"},
-    "level": dict.fromkeys(LANGUAGES, "Lv."),
-    "dp": dict.fromkeys(LANGUAGES, "DP"),
-    "token": {"en": "token"},
-    "option": {"ja": "オプション", "zh-Hans": "选项", "zh-Hant": "行動卡", "de": "Option"},
-    "digi-egg": {"ja": "デジタマ", "zh-Hans": "数码蛋", "zh-Hant": "數碼蛋", "de": "Digi-Egg"},
-    "rules": {"en": "rules", "ja": "ルール", "zh-Hans": "规则", "zh-Hant": "規則", "de": "Regeln"},
-    "title": {"en": "title", "ja": "タイトル", "zh-Hans": "标题", "zh-Hant": "標題", "de": "Titel"},
-}
-_MORE: dict[str, tuple[str, ...]] = {
-    "security": ("sec", "Sicherheit"),
-    "trash": ("Ablage",),
-    "deck": ("Nachziehstapel",),
-    "battle_area": ("Kampfzone",),
-    "breeding_area": ("Zuchtbereich", "Zuchtzone"),
-    "memory": ("mem",),
-    "cost": ("play", "費用"),
-    "token": ("token",),
-    "opponent": ("Gegner", "opponents", "opp"),
-    "my": (
-        "our",
-        "his",
-        "her",
-        "mein",
-        "meine",
-        "meinem",
-        "meinen",
-        "meiner",
-        "meines",
-        "自分",
-        "私",
-        "我",
-        "自己",
-        "我方",
-        "己方",
-    ),
-    NEW: (
-        "played this turn",
-        "new this turn",
-        "in diesem Zug gekommen",
-        "in diesem Zug gespielt",
-        "このターンに登場",
-        "本回合登场",
-        "本回合登場",
-    ),
-}
-# Words by which a card is on, over or under others; those in Latin letters by themselves.
-_STACKED = ("on top of", "on", "onto", "over", "above", "under", "underneath", "below", "beneath")
-_STACKED_GERMAN = ("auf", "über", "unter", "darauf", "darüber", "darunter")
-_STACKED_CJK = ("の上", "の下", "上に", "下に", "重ね", "上面", "下面", "之上", "之下", "叠放", "叠在")
-_JOINING = ("with", "mit")  # in a name they join cards too
 _WITHIN = re.compile(r"[(<\[（【]")
+
+
+class _Typed(Struct, frozen=True):
+    """Contents of words.yaml, which explains them."""
+
+    concepts: dict[str, tuple[str, ...]]
+    short: dict[str, dict[str, str]]
+    more: dict[str, tuple[str, ...]]
+    stacked: tuple[str, ...]
+    joining: tuple[str, ...]
+    stacked_cjk: tuple[str, ...]
+
+
+_TYPED = packaged(__package__, "words.yaml", _Typed)
 
 
 @cache
@@ -105,9 +46,9 @@ def _concepts() -> Mapping[str, Concept]:
 def word(key: str, language: str) -> str:
     """Name by which it is typed in a language; in English as a scenario file has it."""
     language = language if language in LANGUAGES else "en"
-    if short := _SHORT.get(key, {}).get(language):
+    if short := _TYPED.short.get(key, {}).get(language):
         return short
-    return key if language == "en" else _concepts()[_CONCEPTS.get(key, (key,))[0]].name(language)
+    return key if language == "en" else _concepts()[_TYPED.concepts.get(key, (key,))[0]].name(language)
 
 
 @cache
@@ -119,9 +60,9 @@ def keys_by_word(keys: tuple[str, ...]) -> Mapping[str, str]:
 
 def _names(key: str, languages: tuple[str, ...] = LANGUAGES) -> Iterator[str]:
     yield key
-    yield from (name for code, name in _SHORT.get(key, {}).items() if code in languages)
-    yield from _MORE.get(key, ())
-    for concept in _CONCEPTS.get(key, (key,)):
+    yield from (name for code, name in _TYPED.short.get(key, {}).items() if code in languages)
+    yield from _TYPED.more.get(key, ())
+    for concept in _TYPED.concepts.get(key, (key,)):
         if concept in _concepts():
             names = _concepts()[concept].all_names()
             yield from (name for code, name in names if code in languages and not _WITHIN.search(name))
@@ -142,8 +83,8 @@ def areas_by_word() -> Mapping[str, str]:
 @cache
 def stack_pattern(*, in_name: bool) -> str:
     """Regular expression for words in a folded text by which a card is on or under others."""
-    latin = (*_STACKED, *_STACKED_GERMAN, *(_JOINING if in_name else ()))
-    return rf"(?<!\S)(?:{'|'.join(map(fold, latin))})(?!\S)|{'|'.join(map(fold, _STACKED_CJK))}"
+    latin = (*_TYPED.stacked, *(_TYPED.joining if in_name else ()))
+    return rf"(?<!\S)(?:{'|'.join(map(fold, latin))})(?!\S)|{'|'.join(map(fold, _TYPED.stacked_cjk))}"
 
 
 @cache
