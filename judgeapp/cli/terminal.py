@@ -149,6 +149,11 @@ def _width(letter: str) -> int:
     return 2 if east_asian_width(letter) in "WF" else 1
 
 
+def json_fields(record: object, *names: str) -> dict[str, Any]:
+    """Some fields of a record under their own names, which scripts rely on."""
+    return {name: getattr(record, name) for name in names}
+
+
 def print_json(value: Any) -> None:
     import msgspec  # imported only to print JSON
 

@@ -17,7 +17,7 @@ from judgeapp.clauses.citing import cited_list, leading_played
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import print_json, warn_worded
+from judgeapp.cli.terminal import json_fields, print_json, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.engine.game import Game, begin
 from judgeapp.exploring.explore import MAX_POSITIONS, ExploringProgress, explore
@@ -295,8 +295,7 @@ def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[
             {"claim": numbered.claim, "answer": numbered.answer.code, "for": numbered.for_, "against": numbered.against}
             for numbered in answer.claims
         ],
-        "positions": outcomes.positions,
-        "folded": outcomes.folded,
+        **json_fields(outcomes, "positions", "folded"),
         "ways": outcomes.line_count,
         "whole": outcomes.is_whole,
         "stopped": outcomes.stopped,

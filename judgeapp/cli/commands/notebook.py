@@ -17,7 +17,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.stores.opening import opened_notebook
-from judgeapp.cli.terminal import print_json, print_worded, read_stdin
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, notebook_file, settings_file
 from judgeapp.desk.written.notebook import Notebook
@@ -276,8 +276,7 @@ def _show(chosen: argparse.Namespace) -> int:
         heads = [
             {
                 "revision": head.id,
-                "at": head.at,
-                "by": head.by,
+                **json_fields(head, "at", "by"),
                 "deleted": head.content is None,
                 "changed": changed_fields(noted.content, head.content),
             }
@@ -389,10 +388,7 @@ def _json(noted: NotedRuling) -> dict[str, Any]:
 def _json_of_revision(revision: Revision, changed: tuple[str, ...]) -> dict[str, Any]:
     return {
         "revision": revision.id,
-        "parents": revision.parents,
-        "at": revision.at,
-        "by": revision.by,
-        "device": revision.device,
+        **json_fields(revision, "parents", "at", "by", "device"),
         "deleted": revision.content is None,
         "changed": changed,
         "ruling": None if revision.content is None else plain_ruling(revision.content),

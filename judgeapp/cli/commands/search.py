@@ -15,7 +15,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_language, in_words, spoken_now, worded
 from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence, with_heading
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import MARK_OFF, MARK_ON, print_json, print_worded, warn_worded
+from judgeapp.cli.terminal import MARK_OFF, MARK_ON, json_fields, print_json, print_worded, warn_worded
 from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
@@ -264,9 +264,7 @@ def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
         "question": answer.question,
         "answer": None if answer.proven is None else _proven_json(library, answer.proven),
         "perhaps": [_proven_json(library, question) for question in answer.perhaps],
-        "notices": answer.notices,
-        "folded": answer.folded,
-        "folded_in": answer.folded_in,
+        **json_fields(answer, "notices", "folded", "folded_in"),
         "edition": library.corpus.built_in if library.corpus.leading is None else library.corpus.leading.number,
         "hits": [
             passage_json(library.corpus, hit.passage)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.opening import copy_before, opened_notebook
-from judgeapp.cli.terminal import print_json, print_worded, warn
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, kept_team, save_team
 from judgeapp.desk.written.notebook import Notebook
@@ -222,8 +222,7 @@ def _sync(chosen: argparse.Namespace) -> int:
                 "taken": len(done.taken),
                 "deleted": [{"id": item.ruling, "by": item.by, "at": item.at} for item in done.deleted],
                 "asked": [{"id": item.ruling, "by": item.by, "at": item.at} for item in done.asked],
-                "unsent": done.unsent,
-                "held": done.held,
+                **json_fields(done, "unsent", "held"),
                 "refused": refused,
                 "conflicts": conflicts,
             }
@@ -397,14 +396,7 @@ def _line(team: Team) -> str:
 
 
 def _json(team: Team) -> dict[str, Any]:
-    return {
-        "address": team.address,
-        "database": team.database,
-        "user": team.user,
-        "tls": team.tls,
-        "certificate": team.certificate,
-        "without_tls": team.may_be_plain,
-    }
+    return json_fields(team, "address", "database", "user", "tls", "certificate") | {"without_tls": team.may_be_plain}
 
 
 def _fault_text(wrong: InputError | None) -> str:

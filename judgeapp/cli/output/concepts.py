@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.localization import for_later, in_language, in_words, worded
-from judgeapp.cli.terminal import wrapped_to
+from judgeapp.cli.terminal import json_fields, wrapped_to
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, group_name, load_definitions
 from judgeapp.glossary.concordance import Concordance
@@ -24,17 +24,13 @@ _WIDTH = 92
 def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path) -> dict[str, Any]:
     """A concept as scripts see it; the shape is stable."""
     return {
-        "id": concept.id,
-        "group": concept.group.value,
-        "names": concept.names,
-        "readings": concept.readings,
-        "aliases": concept.aliases,
+        **json_fields(concept, "id", "group", "names", "readings", "aliases"),
         "definition": load_definitions(concept.group).get(concept.id, {}),
         "clauses": corpus.shown_numbers(concept.clauses),
         "passages": [p.id for p in concordance.headed_by(concept)],
         "differences": corpus.differences_of_concept(concept.clauses),
         "engine": in_engine(corpus, concept, statement()),
-        "scenes": [{"key": s.key, "title": s.title} for s in _scenes(concept, folder)],
+        "scenes": [json_fields(scene, "key", "title") for scene in _scenes(concept, folder)],
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from judgeapp.clauses.citing import cited_list
 from judgeapp.cli.localization import worded
+from judgeapp.cli.terminal import json_fields
 from judgeapp.editions.news import in_words
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
@@ -88,29 +89,17 @@ def as_json(file: Path, comparison: EditionComparison) -> dict[str, Any]:
         "file": str(file),
         "editions": comparison.editions,
         "parted": parted
-        and {"line": parted.line, "step": parted.taken, "then": [_then(asked) for asked in parted.then]},
+        and {
+            "line": parted.line,
+            "step": parted.taken,
+            "then": [
+                json_fields(asked, "edition", "seat", "kind", "options", "refused", "clauses") for asked in parted.then
+            ],
+        },
         "facts": [
-            {
-                "fact": asked.fact,
-                "certainty": asked.certainty,
-                "before": asked.before,
-                "clauses_before": asked.clauses_before,
-                "now": asked.now,
-                "clauses": asked.clauses,
-            }
-            for asked in comparison.facts
+            json_fields(fact, "fact", "certainty", "before", "clauses_before", "now", "clauses")
+            for fact in comparison.facts
         ],
         "left_out": comparison.left_out,
         "boards": [asked.explanation.text for asked in comparison.differences],
-    }
-
-
-def _then(asked: EditionQuestion) -> dict[str, Any]:
-    return {
-        "edition": asked.edition,
-        "seat": asked.seat,
-        "kind": asked.kind,
-        "options": asked.options,
-        "refused": asked.refused,
-        "clauses": asked.clauses,
     }

@@ -8,6 +8,7 @@ from judgeapp.cards.card import copies_of
 from judgeapp.cards.finding.cards import CardHit, CardWhy
 from judgeapp.cards.wording import card_facts
 from judgeapp.cli.localization import for_later, in_words
+from judgeapp.cli.terminal import json_fields
 from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, with_note
 
 _REASONS = {
@@ -39,16 +40,10 @@ def card_json(hit: CardHit) -> dict[str, Any]:
     return {
         "number": hit.card.number,
         "names": dict(hit.card.names()),
-        "category": record.category,
-        "colors": record.colors,
-        "level": record.level,
-        "dp": record.dp,
-        "play_cost": record.play_cost,
-        "evo_costs": [{"cost": cost.cost, "colors": cost.colors, "level": cost.level} for cost in record.evo_costs],
+        **json_fields(record, "category", "colors", "level", "dp", "play_cost"),
+        "evo_costs": [json_fields(cost, "cost", "colors", "level") for cost in record.evo_costs],
         "traits": record.all_traits,
         "copies": copies_of(record),
         "why": hit.why.name.lower().replace("_", "-"),
-        "language": hit.language,
-        "snippet": hit.snippet,
-        "marks": hit.marks,
+        **json_fields(hit, "language", "snippet", "marks"),
     }

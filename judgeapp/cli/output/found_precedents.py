@@ -6,7 +6,7 @@ from typing import Any
 
 from judgeapp.clauses.citing import written
 from judgeapp.cli.localization import for_later, in_words
-from judgeapp.cli.terminal import print_worded
+from judgeapp.cli.terminal import json_fields, print_worded
 from judgeapp.messages.punctuation import comma_list, fact_list
 from judgeapp.rulings.notebook.wording import AUTHORITIES, SHARED_KINDS, STATUSES, display_name
 from judgeapp.rulings.precedent import PrecedentKind
@@ -42,16 +42,8 @@ def precedent_json(hit: PrecedentHit) -> dict[str, Any]:
     return {
         "kind": precedent.kind,
         "id": precedent.key,
-        "status": precedent.status,
-        "authority": precedent.authority,
-        "numbers": precedent.numbers,
-        "cards": precedent.cards,
-        "date": precedent.date,
-        "texts": precedent.texts,
+        **json_fields(precedent, "status", "authority", "numbers", "cards", "date", "texts"),
         "clauses": written(precedent.clauses),
-        "why": hit.why,
-        "language": hit.language,
-        "snippet": hit.snippet,
-        "marks": hit.marks,
+        **json_fields(hit, "why", "language", "snippet", "marks"),
         "like": [number for like in hit.like for number in like.numbers],
     }

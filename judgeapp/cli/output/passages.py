@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judgeapp.cli.localization import source_title, spoken_now, worded
+from judgeapp.cli.terminal import json_fields
 from judgeapp.messages.punctuation import fact_list
 from judgeapp.rulebook.corpus import Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
@@ -14,24 +15,10 @@ def passage_json(corpus: Corpus, passage: Passage) -> dict[str, Any]:
     """A passage as scripts see it; the shape is stable."""
     source = corpus.source(passage)
     return {
-        "id": passage.id,
-        "number": passage.number,
-        "heading": passage.heading,
-        "kind": passage.kind.value,
-        "language": passage.language,
-        "source": {
-            "key": source.key,
-            "title": source.title,
-            "english_title": source.english_title,
-            "edition": source.edition,
-            "date": source.date,
-            "official": source.official,
-            "status": source.status,
-        },
-        "path": [{"id": p.id, "number": p.number, "heading": p.heading} for p in corpus.ancestors(passage)],
-        "blocks": passage.blocks,
-        "notes": passage.notes,
-        "changes": passage.changes,
+        **json_fields(passage, "id", "number", "heading", "kind", "language"),
+        "source": json_fields(source, "key", "title", "english_title", "edition", "date", "official", "status"),
+        "path": [json_fields(above, "id", "number", "heading") for above in corpus.ancestors(passage)],
+        **json_fields(passage, "blocks", "notes", "changes"),
         "referred_by": [p.id for p in corpus.referring(passage)],
         "readings": corpus.readings_of(passage),
         "rendering": _rendering_json(corpus, passage),
@@ -84,9 +71,7 @@ def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:
 
 def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
     ours = corpus.rendering(passage)
-    if ours is None:
-        return None
-    return {"language": ours.language, "heading": ours.heading, "blocks": ours.blocks}
+    return None if ours is None else json_fields(ours, "language", "heading", "blocks")
 
 
 def with_heading(corpus: Corpus, passage: Passage) -> Passage:

@@ -30,7 +30,7 @@ from judgeapp.cli.output.passages import with_heading
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.lessons import load_taught
 from judgeapp.cli.stores.opening import opened_cards
-from judgeapp.cli.terminal import print_json, print_worded
+from judgeapp.cli.terminal import json_fields, print_json, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
@@ -154,8 +154,8 @@ def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
         "state": part.state,
         "effect": msgspec.to_builtins(part.effect),
         "printed": printed,
-        "passed_over": [{"words": over.words, "clause": over.clause} for over in passed_over(reading, part, printed)],
-        "clauses": [{"part": governed.part, "clauses": governed.clauses} for governed in governing(part.effect)],
+        "passed_over": [json_fields(over, "words", "clause") for over in passed_over(reading, part, printed)],
+        "clauses": [json_fields(governed, "part", "clauses") for governed in governing(part.effect)],
         "left": [_gap_json(reading, gap) for gap in part.gaps],
         "corrections": msgspec.to_builtins(reading.corrections_in(part)),
         "taught": [plain_lesson(lesson) for lesson in part.taught],

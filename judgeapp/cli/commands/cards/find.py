@@ -15,7 +15,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.output.found_cards import card_json, print_card
 from judgeapp.cli.stores.found_cards import known_cards
-from judgeapp.cli.terminal import print_json, print_worded, warn_worded
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn_worded
 from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 
@@ -92,9 +92,4 @@ def _print_answer(answer: CardAnswer, language: str) -> None:
 
 
 def _answer_json(answer: CardAnswer) -> dict[str, Any]:
-    return {
-        "question": answer.question,
-        "corrected": answer.corrected,
-        "unread": answer.unread,
-        "hits": [card_json(hit) for hit in answer.hits],
-    }
+    return {**json_fields(answer, "question", "corrected", "unread"), "hits": [card_json(hit) for hit in answer.hits]}

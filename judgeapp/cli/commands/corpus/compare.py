@@ -12,7 +12,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.desk.written.alignments import load_alignments, save_alignments
 from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
@@ -32,8 +32,8 @@ from judgeapp.rulebook.passage import Passage
 WIDTH = 92
 
 
-def edition_json(source: Rulebook) -> dict[str, str]:
-    return {"key": source.key, "edition": source.edition, "date": source.date, "language": source.language}
+def edition_json(source: Rulebook) -> dict[str, Any]:
+    return json_fields(source, "key", "edition", "date", "language")
 
 
 def wrapped(text: str) -> Iterator[str]:
@@ -174,15 +174,7 @@ def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) 
 
 
 def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
-    output: dict[str, Any] = {
-        "fate": line.fate.value,
-        "old": line.old,
-        "new": line.new,
-        "sure": line.sure,
-        "doubts": line.doubts,
-        "settled": line.settled,
-        "reworded": line.reworded,
-    }
+    output = json_fields(line, "fate", "old", "new", "sure", "doubts", "settled", "reworded")
     if line.says_the_same and not line.is_doubtful:
         return output
     old, new = texts.of(line)

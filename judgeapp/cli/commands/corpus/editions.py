@@ -8,7 +8,7 @@ from typing import Any
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import load_editions
-from judgeapp.cli.terminal import print_json, print_worded
+from judgeapp.cli.terminal import json_fields, print_json, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.editions.edition import ImportedEdition
 
@@ -42,13 +42,5 @@ def _list(chosen: argparse.Namespace) -> int:
 
 
 def imported_json(edition: ImportedEdition) -> dict[str, Any]:
-    facts = edition.facts
-    return {
-        "key": edition.key,
-        "title": facts.title,
-        "edition": facts.edition,
-        "date": facts.date,
-        "language": facts.language,
-        "kind": facts.kind.value,
-        "provenance": edition.provenance,
-    }
+    facts = json_fields(edition.facts, "title", "edition", "date", "language", "kind")
+    return {"key": edition.key, **facts, "provenance": edition.provenance}

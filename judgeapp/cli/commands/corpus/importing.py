@@ -15,7 +15,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.alignments import alignments_to_newest
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn
+from judgeapp.cli.terminal import json_fields, print_json, print_progress, print_worded, warn
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.imported.editions import import_edition
 from judgeapp.editions.doubts import EditionReport
@@ -113,15 +113,8 @@ def _import(chosen: argparse.Namespace) -> int:
         if kind is RulebookKind.CLAUSES:
             _line_up(library, folder)
     if chosen.json:
-        result = {
-            "replaced": replaced is not None,
-            "counts": report.counts,
-            "residue": report.residue,
-            "doubts": report.doubts,
-            "stale": report.stale,
-            "faults": report.faults,
-        }
-        print_json(imported_json(edition) | result)
+        result = json_fields(report, "counts", "residue", "doubts", "stale", "faults")
+        print_json(imported_json(edition) | {"replaced": replaced is not None} | result)
     else:
         _print(
             edition, report, worded("found") if chosen.only_try else worded("replaced") if replaced else worded("new")

@@ -9,7 +9,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import print_json, print_worded, warn
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.editions import edition_called, remove
 
@@ -32,10 +32,7 @@ def _remove(chosen: argparse.Namespace) -> int:
     gone = remove(chosen.name, folder)
     left = [edition.key for edition in load_editions(folder)]
     if chosen.json:
-        facts = gone.facts
-        print_json(
-            {"key": gone.key, "title": facts.title, "edition": facts.edition, "language": facts.language, "left": left}
-        )
+        print_json({"key": gone.key, **json_fields(gone.facts, "title", "edition", "language"), "left": left})
     else:
         print_worded("Removed {key}.", key=gone.key)
     return 0

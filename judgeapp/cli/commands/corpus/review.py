@@ -12,7 +12,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.commands.corpus.compare import edition_json, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
-from judgeapp.cli.terminal import print_json, print_worded, warn
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn
 from judgeapp.desk.folder import cache_folder, data_folder
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.rulebook.corpus import Corpus, edition_called
@@ -55,13 +55,8 @@ def _review(chosen: argparse.Namespace) -> int:
         known = alignments.cited_text(of.edition, of.number)
         entries.append(
             {
-                "kind": of.kind.value,
-                "id": of.id,
-                "told": of.told,
-                "edition": of.edition,
-                "number": of.number,
-                "standing": followed.standing.value,
-                "numbers": followed.numbers,
+                **json_fields(of, "kind", "id", "told", "edition", "number"),
+                **json_fields(followed, "standing", "numbers"),
                 "said": known.text if known else _text(corpus, of.edition, of.number),
                 "says": [_text(corpus, followed.edition, number) for number in followed.numbers],
             }

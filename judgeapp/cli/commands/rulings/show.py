@@ -11,7 +11,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.opening import opened_answers
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import print_json, print_worded
+from judgeapp.cli.terminal import json_fields, print_json, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, fact_list
@@ -47,18 +47,9 @@ def _show(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json(
             {
-                "numbers": answer.numbers,
-                "cards": answer.cards,
-                "date": answer.date,
+                **json_fields(answer, "numbers", "cards", "date"),
                 "texts": [
-                    {
-                        "language": text.language,
-                        "question": text.question,
-                        "answer": text.answer,
-                        "date": text.date,
-                        "source": text.source,
-                    }
-                    for text in answer.texts
+                    json_fields(text, "language", "question", "answer", "date", "source") for text in answer.texts
                 ],
                 "clauses": written(clauses),
                 "confirmed": bool(confirmed.clauses),
@@ -104,13 +95,5 @@ def proposed(library: Library, answer: OfficialAnswer) -> tuple[str, ...]:
 
 
 def _former_json(former: FormerText) -> dict[str, Any]:
-    text = former.text
-    return {
-        "number": text.number,
-        "language": text.language,
-        "question": text.question,
-        "answer": text.answer,
-        "date": text.date,
-        "taken": former.taken,
-        "replaced": former.replaced,
-    }
+    text = json_fields(former.text, "number", "language", "question", "answer", "date")
+    return text | json_fields(former, "taken", "replaced")
