@@ -5,7 +5,7 @@
     <name>AccountSide</name>
     <message>
         <source>Player of account {number}</source>
-        <translation>Wessen Darstellung: {number}</translation>
+        <translation>Spieler der Darstellung {number}</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>In Worten der Karten</translation>
+        <translation>Im Wortlaut der Karten</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -1847,7 +1847,7 @@
         <translation>Hinweis schließen</translation>
     </message>
     <message>
-        <source>Show the notice before this one</source>
+        <source>Show the previous notice</source>
         <translation>Vorigen Hinweis zeigen</translation>
     </message>
 </context>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>Teach what isn&apos;t &amp;understood here</source>
-        <translation>Hier nicht &amp;Verstandenes beibringen</translation>
+        <translation>Nicht &amp;Verstandenes hier beibringen</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -3949,16 +3949,16 @@
         <translation>Entschieden durch (bestätigt für Fassung {editions} der Regeln)</translation>
     </message>
     <message>
+        <source>Listed under</source>
+        <translation>Steht bei</translation>
+    </message>
+    <message>
         <source>Not answered yet</source>
         <translation>Noch nicht beantwortet</translation>
     </message>
     <message>
         <source>Official answer</source>
         <translation>Offizielle Antwort</translation>
-    </message>
-    <message>
-        <source>Printed at</source>
-        <translation>Gedruckt in</translation>
     </message>
     <message>
         <source>Question</source>
@@ -4343,6 +4343,10 @@
         <translation>Hand</translation>
     </message>
     <message>
+        <source>In no area:</source>
+        <translation>In keiner Zone:</translation>
+    </message>
+    <message>
         <source>Linked</source>
         <translation>Verlinkt</translation>
     </message>
@@ -4377,10 +4381,6 @@
     <message>
         <source>Security</source>
         <translation>Security</translation>
-    </message>
-    <message>
-        <source>Shown, in no area:</source>
-        <translation>Gezeigt, in keiner Zone:</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -5710,7 +5710,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt ist, und warum. Ohne --take wird nichts importiert, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur eine anders beigebrachte Formulierung ersetzt die eigene. Exit-Status 1, wenn danach noch etwas aus der Datei in den eigenen Daten fehlt.</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text isn&apos;t available, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>Zwei Fassungen der Comprehensive Rules vergleichen: zuerst, was anders gespielt wird und was hinzugekommen ist, in unseren Worten, mit den Regeln beider Fassungen und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sich sonst unterscheiden. --texts gibt ihre Texte aus, mit [-entfernten Wörtern-] und {{+hinzugefügten Wörtern+}}; ist sonst nichts über eine Fassung bekannt, werden sie immer ausgegeben. Liegt ihr Text nicht vor, wird ausgegeben, was darüber bekannt ist. Zweifelhafte Zuordnungen lassen sich mit --doubts in eine Datei schreiben, dort bearbeiten und mit --settle endgültig festlegen.</translation>
     </message>
     <message>
@@ -5814,8 +5814,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste von Rulings.</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), refusals: warum etwas abgelehnt wurde, wo die Datei nicht sagt, nach welchen Regeln (line, what), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects read as a judge taught them (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if the results are the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what differs in the end).</source>
+        <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die ein Judge beigebracht hat (card, taught), refusals: warum etwas abgelehnt wurde, wo die Datei nicht sagt, nach welchen Regeln (line, what), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende verschieden ist).</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5850,8 +5850,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste; je Datei file, taken, same, different (own, other), refused (phrase, why, reason). Jeder Eintrag darin ist eine Formulierung mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keinen gibt), positions, folded: wie viele Wege wieder in eine davon führten, ways, whole, stopped. Mit --account: accounts (who, answer: as-told, otherwise, never, open oder unread, told, deed: von dem, was nicht legal war, step, written, why und clauses, numbers: was von Zahlen gesagt wird und nicht so ist, open, way), positions, stopped.</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are endless, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: the illegal action with its step, written, why and clauses, numbers: claims about numbers that are wrong, open, way), positions, stopped.</source>
+        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keinen gibt), positions, folded: wie viele Wege wieder in eine davon führten, ways, whole, stopped. Mit --account: accounts (who, answer: as-told, otherwise, never, open oder unread, told, deed: die nicht legale Handlung mit step, written, why und clauses, numbers: falsche Behauptungen über Zahlen, open, way), positions, stopped.</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5874,7 +5874,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: file, und items: eine Liste mit kind (ruling, phrase, scene, table), key, title, state (new, newer, same, conflict, gone, refused), own und theirs (beide Texte eines Konflikts), wrong (warum es abgelehnt ist), taken.</translation>
     </message>
     <message>
-        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that aren&apos;t cards); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). Texts that this program has already read with this phrase book aren&apos;t read again; --fresh reads all.</source>
         <translation>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (Stellen je Prüfung), gaps (shape, cards, unlocks, example, number), bad (Einträge, die keine Karte sind); mit --against agreement (compared, same, different); mit --taught taught (die Effekte, die nur so verstanden werden). Was dieses Programm mit dieser Formulierungssammlung schon gelesen hat, liest es nicht neu; --fresh liest alles.</translation>
     </message>
     <message>
@@ -5930,16 +5930,16 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: ok; sources, jede mit source, counts, residue, named, traced, faults; readings mit readings, clauses, rulings, scenarios (null, wenn es keinen Ordner davon gibt), faults; rendering mit rendered, clauses, headings, signs, explained, faults. Ein Fehler hat kind, where, detail.</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
-        <translation>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts nach fate; renumbered (old, last, new, new_last); doubtful (wie viele); lines, jede mit fate, old, new (Nummern), sure, doubts, settled, reworded, und von allem, was nicht dasselbe ist, texts (old, new: Listen von Texten) und changed (old, new: Listen von [start, end]; null, wo es nicht zwei Texte einer Sprache gibt). Wo der Text nicht da ist: old, new und news.</translation>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and, unless nothing differs, texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null without two texts in the same language). If the text isn&apos;t available: old, new and news.</source>
+        <translation>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts nach fate; renumbered (old, last, new, new_last); doubtful (wie viele); lines, jede mit fate, old, new (Nummern), sure, doubts, settled, reworded, und, wenn sich etwas unterscheidet, texts (old, new: Listen von Texten) und changed (old, new: Listen von [start, end]; null, wo es keine zwei Texte in derselben Sprache gibt). Liegt der Text nicht vor: old, new und news.</translation>
     </message>
     <message>
-        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that no longer leave it open), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other available editions: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON: passages, jede mit id, number, heading, kind, language, source, path (von außen an), blocks (kind, text, links, readings), notes, changes, referred_by (Kennungen), readings (was wir entschieden haben, wo der Text etwas offenlässt: id, clauses, question, answer, because, otherwise, rules, manual, jeweils nach Sprache, scenarios, passages, rulings mit id und point, settled: die späteren Fassungen, die es nicht mehr offenlassen), rendering (null oder unser englischer Text: language, heading, blocks), differences (id, clauses, passages, kind, says nach Sprache); became: die heutigen Nummern, wenn nichts so heißt; elsewhere: was eine Nummer in den anderen vorhandenen Fassungen ist: number, edition, other, numbers, fate, doubtful; concepts, nur wenn ein Name angegeben war: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die nächsten daneben, oder ohne Antwort die, die gemeint sein könnten, die ähnlichste zuerst); notices (kind, term, instead, editions, was); edition (die führende); folded (wie viele Stellen in anderen Sprachen weggelassen sind) und folded_in (in welchen); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (related questions or, without an answer, those that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (verwandte Fragen oder, ohne Antwort, die möglicherweise gemeinten, die ähnlichste zuerst); notices (kind, term, instead, editions, was); edition (die führende); folded (wie viele Stellen in anderen Sprachen weggelassen sind) und folded_in (in welchen); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5966,8 +5966,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: target (key, edition, date, language); references (wie viele); followed (wie viele dasselbe sagen); review, jeder mit kind, id, told, edition, number, standing, numbers (im Ziel), said, says (Texte).</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
-        <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words und clause dessen, was nicht mehr sagt als die Regeln; clauses: part und clauses; left: start, end, why, ways: jede Weise, wie es lesbar ist; corrections: start, end, printed, read, why, dessen, was falsch gedruckt ist; taught: was davon gelesen wird wie beigebracht, jeweils mit language, wording, same, by, date, note), und lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words that only repeat the rules, with their clause; clauses: part and clauses; left: start, end, why, ways: each possible reading; corrections: start, end, printed, read, why, for each misprint; taught: the phrases it is read by, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: Wörter, die nur die Regeln wiederholen, mit clause; clauses: part und clauses; left: start, end, why, ways: jede mögliche Lesart; corrections: start, end, printed, read, why für jeden Druckfehler; taught: die beigebrachten Formulierungen, nach denen gelesen wird, jeweils mit language, wording, same, by, date, note), und lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was changed in two ways.</source>
@@ -6150,8 +6150,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Sicherung wiederherstellen. Der jetzige Stand wird daneben aufbewahrt; sein Name wird ausgegeben. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm sie benutzt; dann wird nichts geändert.</translation>
     </message>
     <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>Ein Ruling auf einen Stand seines Verlaufs zurücksetzen, auch ein gelöschtes. Einer der beiden letzten Stände löst einen Konflikt. Was vorher da war, bleibt im Verlauf.</translation>
+        <source>Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <translation>Ein Ruling auf einen Stand seines Verlaufs zurücksetzen, auch ein gelöschtes. Ein Konflikt ist gelöst, wenn einer der beiden letzten Stände gewählt ist. Was vorher da war, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6535,7 +6535,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>die Datei eines anderen Judges vergleichen und Gewähltes importieren</translation>
+        <translation>die Datei eines anderen Judges vergleichen und Ausgewähltes importieren</translation>
     </message>
     <message>
         <source>compare the notebook with the team&apos;s</source>
@@ -6604,6 +6604,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>deleted for good, hidden here: {ruling}</source>
         <translation>endgültig gelöscht, hier ausgeblendet: {ruling}</translation>
+    </message>
+    <message>
+        <source>deleted rulings instead</source>
+        <translation>stattdessen gelöschte Rulings</translation>
     </message>
     <message>
         <source>digest of what both have: {digest}; the same for everyone in sync</source>
@@ -6724,6 +6728,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>found</source>
         <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>from a newer version of this program</source>
+        <translation>von einer neueren Version dieses Programms</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7174,6 +7182,10 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Karte ist mit ihrer Nummer angegeben</translation>
     </message>
     <message>
+        <source>no changes</source>
+        <translation>keine Änderungen</translation>
+    </message>
+    <message>
         <source>no clause</source>
         <translation>keine Regel</translation>
     </message>
@@ -7238,10 +7250,6 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht gespielt: {left}</translation>
     </message>
     <message>
-        <source>not reached: {wrong}</source>
-        <translation>nicht erreicht: {wrong}</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>nicht verstanden ({why})</translation>
     </message>
@@ -7260,10 +7268,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>nothing that exists</source>
         <translation>nichts Vorhandenes</translation>
-    </message>
-    <message>
-        <source>of a newer version of this program</source>
-        <translation>von einer neueren Version dieses Programms</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -7290,6 +7294,18 @@ bis {replaced} hieß es [{language}]:
         <translation>nur Fragen, die diese Regel oder eine darunter entscheidet</translation>
     </message>
     <message>
+        <source>only rulings by this authority</source>
+        <translation>nur Rulings dieser Instanz</translation>
+    </message>
+    <message>
+        <source>only rulings in conflict</source>
+        <translation>nur Rulings mit Konflikt</translation>
+    </message>
+    <message>
+        <source>only rulings with this status</source>
+        <translation>nur Rulings mit diesem Status</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>nur zeigen, was es bewirken würde</translation>
     </message>
@@ -7306,24 +7322,12 @@ bis {replaced} hieß es [{language}]:
         <translation>nur diese Art. Ohne Angabe werden auch die ersten fünf Karten, Rulings und offiziellen Antworten aufgelistet, außer wenn nach einer Nummer, Sprache oder Quelle gefragt ist, und JSON enthält auch sie: order (von cards, rulings, answers und rules), cards wie bei `cards find --json`, rulings und answers wie bei `rulings find --json`</translation>
     </message>
     <message>
-        <source>only those in conflict</source>
-        <translation>nur die mit Konflikt</translation>
-    </message>
-    <message>
-        <source>only those of this authority</source>
-        <translation>nur die dieser Instanz</translation>
-    </message>
-    <message>
-        <source>only those of this status</source>
-        <translation>nur die mit diesem Status</translation>
-    </message>
-    <message>
         <source>open files in the window, as if they were dropped onto it</source>
         <translation>Dateien im Fenster öffnen, als wären sie darauf gezogen</translation>
     </message>
     <message>
         <source>our reading of it has {term}</source>
-        <translation>unsere Auslegung davon hat {term}</translation>
+        <translation>unsere Auslegung dazu enthält {term}</translation>
     </message>
     <message>
         <source>overwrite an existing file</source>
@@ -7391,7 +7395,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
-        <translation>Fragen: {questions} ({kinds}), Fragestellungen: {ways}, Szenen: {scenes}</translation>
+        <translation>Fragen: {questions} ({kinds}), Formulierungen: {ways}, Szenen: {scenes}</translation>
     </message>
     <message>
         <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
@@ -7603,7 +7607,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>suggested by its wording</source>
-        <translation>nach den Wörtern vorgeschlagen</translation>
+        <translation>nach dem Wortlaut vorgeschlagen</translation>
     </message>
     <message>
         <source>table</source>
@@ -7662,8 +7666,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Nummer einer Antwort, etwa Q601</translation>
     </message>
     <message>
-        <source>the only board</source>
-        <translation>das einzige Spielfeld</translation>
+        <source>the only outcome</source>
+        <translation>der einzige Ausgang</translation>
     </message>
     <message>
         <source>the passage</source>
@@ -7676,10 +7680,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the question is too long; left out: {term}</source>
         <translation>die Frage ist zu lang; ausgelassen: {term}</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>dasselbe</translation>
     </message>
     <message>
         <source>the same  {file} (rules {first} and {later})</source>
@@ -7738,10 +7738,6 @@ bis {replaced} hieß es [{language}]:
         <translation>dies gilt noch</translation>
     </message>
     <message>
-        <source>those that are deleted instead</source>
-        <translation>stattdessen die gelöschten</translation>
-    </message>
-    <message>
         <source>timing {name}</source>
         <translation>Timing {name}</translation>
     </message>
@@ -7776,6 +7772,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>unreachable: {wrong}</source>
+        <translation>nicht erreichbar: {wrong}</translation>
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
@@ -7895,7 +7895,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
-        <translation>{edition}: nichts ist zu entscheiden</translation>
+        <translation>{edition}: es ist nichts zu entscheiden</translation>
     </message>
     <message>
         <source>{edition}: {seat} decides: {some}{cited}</source>
@@ -7939,7 +7939,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{hint} is printed twice; taken as {number}</source>
-        <translation>{hint} ist zweimal gedruckt; genommen als {number}</translation>
+        <translation>{hint} ist zweimal gedruckt; gelesen als {number}</translation>
     </message>
     <message>
         <source>{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}</source>
@@ -8400,7 +8400,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>Eigenes, das auf geänderten Regeln beruht: {number}</translation>
+        <translation>Eigene Einträge, die auf geänderten Regeln beruhen: {number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -9050,7 +9050,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>italic letters</source>
-        <translation>schräge Buchstaben</translation>
+        <translation>kursive Buchstaben</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
@@ -9118,7 +9118,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{hint} is printed twice: taken as {number}</source>
-        <translation>{hint} ist zweimal gedruckt: gehalten für {number}</translation>
+        <translation>{hint} ist zweimal gedruckt: gelesen als {number}</translation>
     </message>
     <message>
         <source>{number} follows {hint}: numbers are missing</source>
@@ -9152,7 +9152,7 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Decoy&gt;, &lt;Recovery +1&gt; und &lt;Material Save&gt; sind anders formuliert, das Ergebnis bleibt gleich.</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card to keep it</source>
+        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
         <translation>&lt;Detach&gt;: bleibt, wenn eine Link-Karte abgelegt wird</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Succession&gt;: Effekte einer Digitationskarte</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of its topmost specified digivolution card.</source>
         <translation>&lt;Succession&gt;: Dieses Digimon hat alle Effekte der obersten angegebenen Digitationskarte außer &lt;Succession&gt;.</translation>
     </message>
     <message>
@@ -9232,7 +9232,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Angesehene Karte: in ihrer Zone → in keiner Zone</translation>
     </message>
     <message>
-        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <source>A card placed by DigiXros leaves the field at that moment, and the cards under it are trashed.</source>
         <translation>Eine durch DigiXros untergelegte Karte verlässt in diesem Moment das Feld, und was darunterliegt, kommt in den Trash.</translation>
     </message>
     <message>
@@ -9376,10 +9376,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Jeder Spieler wählt die Reihenfolge seiner eigenen Effekte.</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
-        <translation>Genau die Kosten werden bezahlt, auch erhöhte oder gesenkte.</translation>
-    </message>
-    <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>Erhaltene Effekte, die nicht zum Kartentext zählen: vererbte → alle</translation>
     </message>
@@ -9392,16 +9388,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Aktiviert ein Effekt einen anderen, ist dessen „indem …“ Pflicht, wenn der erste Pflicht ist, und freiwillig, wenn im ersten „darf“ steht.</translation>
     </message>
     <message>
-        <source>If several effects change what a card is, the latest one applies.</source>
-        <translation>Ändern mehrere Effekte, was eine Karte ist, gilt der letzte.</translation>
-    </message>
-    <message>
-        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <source>If an effect does two things for each of something, it does all of the first, then all of the second; the number is fixed before both.</source>
         <translation>Geschehen „für jeden …“ zwei Dinge, kommt erst das erste vollständig, dann das zweite; wie oft, steht vorher fest.</translation>
     </message>
     <message>
-        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <source>If an effect does two things for each of something, the number is counted when each of them is done.</source>
         <translation>Geschehen „für jeden …“ zwei Dinge, wird jedes erst gezählt, wenn es geschieht.</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>Ändern mehrere Effekte, was eine Karte ist, gilt der letzte.</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9441,15 +9437,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Paying a cost: memory moves by its value → the exact cost is paid</source>
-        <translation>Kosten bezahlen: Das Memory rückt um ihren Wert → genau die Kosten werden bezahlt</translation>
+        <translation>Kosten bezahlen: Memory um ihren Wert bewegt → genau die Kosten bezahlt</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not its category</source>
         <translation>Spiel- oder Nutzungskosten: nach Symbol, nicht Kartentyp</translation>
-    </message>
-    <message>
-        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
-        <translation>Hinweistext zu Overflow und Arts-Digitation ist ein Hinweis.</translation>
     </message>
     <message>
         <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
@@ -9468,12 +9460,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Für die Karten einer DNA-Digitation zählt [X Per Turn] von vorn, und Effekte, die eine davon gewählt haben, gelten nicht mehr für sie.</translation>
     </message>
     <message>
+        <source>The exact cost is paid, even if it was increased or reduced.</source>
+        <translation>Es werden genau die Kosten bezahlt, auch wenn sie erhöht oder gesenkt wurden.</translation>
+    </message>
+    <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>Ob es Spielkosten oder Nutzungskosten sind, sagt das Symbol neben den Kosten, nicht der Kartentyp.</translation>
     </message>
     <message>
         <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
         <translation>Der untere Text ist, was unter den Traits steht: vererbter Effekt, Security-Effekt, Link, Options-Teil.</translation>
+    </message>
+    <message>
+        <source>The reminder text of Overflow and Arts Digivolve is only a note.</source>
+        <translation>Der Erinnerungstext zu Overflow und Arts-Digitation ist nur ein Hinweis.</translation>
     </message>
     <message>
         <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
@@ -9651,7 +9651,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Every clause that your data cites means the same in {edition}.</source>
-        <translation>Alles Gespeicherte nennt Regeln, die in {edition} dasselbe sagen.</translation>
+        <translation>Alle Regeln, die in eigenen Einträgen stehen, sagen in {edition} dasselbe.</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
@@ -9755,7 +9755,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Your entries to check: {number}</source>
-        <translation>Eigenes zu prüfen: {number}</translation>
+        <translation>Eigene Einträge zu prüfen: {number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -10745,7 +10745,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Gelesen werden: {known}</translation>
     </message>
     <message>
-        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <source>Switch them on: judgeapp update --on, or on the Library page</source>
         <translation>Einschalten: judgeapp update --on, oder auf der Seite „Sammlung“</translation>
     </message>
     <message>
@@ -11642,7 +11642,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>is refused</source>
-        <translation>ist abgelehnt</translation>
+        <translation>ist nicht erlaubt</translation>
     </message>
     <message>
         <source>is:{value} isn&apos;t something you can filter by</source>
@@ -11838,7 +11838,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no decision is pending</source>
-        <translation>nichts ist zu entscheiden</translation>
+        <translation>es ist nichts zu entscheiden</translation>
     </message>
     <message>
         <source>no effect works in {area!r}</source>
@@ -13186,11 +13186,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{action} is refused: {by}</source>
-        <translation>{action} ist abgelehnt: {by}</translation>
+        <translation>{action} ist nicht erlaubt: {by}</translation>
     </message>
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
-        <translation>{action} ist abgelehnt: {by}; nicht durch {known}</translation>
+        <translation>{action} ist nicht erlaubt: {by}; nicht durch {known}</translation>
     </message>
     <message>
         <source>{area!r} isn&apos;t a pile</source>
@@ -13674,7 +13674,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{wanted!r} isn&apos;t possible: no decision is pending</source>
-        <translation>{wanted!r} ist nicht möglich: Nichts ist zu entscheiden</translation>
+        <translation>{wanted!r} ist nicht möglich: Es ist nichts zu entscheiden</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
@@ -13860,10 +13860,6 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]angesagt[: {kind}][: {answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done 0 times[ – {reason}]</source>
-        <translation>[{who}: ]0-mal ausgeführt[ – {reason}]</translation>
-    </message>
-    <message>
         <source>[{who}: ]its condition is met</source>
         <translation>[{who}: ]Bedingung erfüllt</translation>
     </message>
@@ -13878,6 +13874,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}: ]noch mehr kann gelegt werden unter: {cards}</translation>
+    </message>
+    <message>
+        <source>[{who}: ]not done: 0 times[ – {reason}]</source>
+        <translation>[{who}: ]nicht ausgeführt: 0-mal[ – {reason}]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -15655,10 +15655,6 @@ bis {replaced} hieß es [{language}]:
         <translation>DP von {card}: {amount}</translation>
     </message>
     <message>
-        <source>Ignores what unknown cards in a hand could do.</source>
-        <translation>Was unbekannte Handkarten bewirken könnten, ist weggelassen.</translation>
-    </message>
-    <message>
         <source>It makes no difference: every line ends on the same board.</source>
         <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
@@ -15705,6 +15701,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Time ran out before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>Die Zeit reichte nicht für alle Wege. Was gefunden wurde, kann geschehen; anderes vielleicht auch.</translation>
+    </message>
+    <message>
+        <source>What unknown cards in a hand could do isn&apos;t considered.</source>
+        <translation>Was unbekannte Handkarten bewirken könnten, ist nicht berücksichtigt.</translation>
     </message>
     <message>
         <source>Where a recorded choice wasn&apos;t possible, every choice was tried.</source>
@@ -15854,8 +15854,8 @@ bis {replaced} hieß es [{language}]:
         <translation>das Spiel ist unentschieden</translation>
     </message>
     <message>
-        <source>the only board</source>
-        <translation>das einzige Spielfeld</translation>
+        <source>the only outcome</source>
+        <translation>der einzige Ausgang</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -16097,10 +16097,6 @@ bis {replaced} hieß es [{language}]:
         <translation>[Start of Your Turn]-Effekte gehören zur Unsuspend Phase</translation>
     </message>
     <message>
-        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>eine Digimonkarte kommt auf eine eigene Karte auf dem Feld</translation>
-    </message>
-    <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>bei einer App-Fusion digitiert ein Digimon in der Battle Area zu einer Handkarte</translation>
     </message>
@@ -16147,6 +16143,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a checked card is no longer in the security stack</source>
         <translation>eine gecheckte Karte ist nicht mehr im Security Stack</translation>
+    </message>
+    <message>
+        <source>a digivolution places a Digimon card on the same player&apos;s card on the field</source>
+        <translation>beim Digitieren kommt eine Digimonkarte auf eine Karte desselben Spielers auf dem Feld</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
@@ -16238,7 +16238,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>being trashed doesn&apos;t count as being deleted</source>
-        <translation>in den Trash legen ist kein Löschen</translation>
+        <translation>in den Trash zu kommen ist kein Löschen</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16310,7 +16310,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it is now a new card</source>
-        <translation>es ist eine andere Karte geworden</translation>
+        <translation>es ist jetzt eine neue Karte</translation>
     </message>
     <message>
         <source>it isn&apos;t a [Counter] effect</source>
@@ -16322,7 +16322,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it isn&apos;t carried over when a Digimon moves</source>
-        <translation>es wird nicht mitgenommen, wenn ein Digimon bewegt wird</translation>
+        <translation>es bleibt nicht erhalten, wenn ein Digimon bewegt wird</translation>
     </message>
     <message>
         <source>it isn&apos;t different enough from the others</source>
@@ -16382,7 +16382,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its card is now a new card, or gone</source>
-        <translation>seine Karte ist jetzt eine andere oder nicht mehr da</translation>
+        <translation>seine Karte ist jetzt eine neue Karte oder nicht mehr da</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
@@ -16594,7 +16594,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
-        <translation>für eine Digitation zieht die Regel die Karte, kein Effekt</translation>
+        <translation>die Karte für eine Digitation wird durch die Regeln gezogen, nicht durch einen Effekt</translation>
     </message>
     <message>
         <source>the card is unaffected by whatever would give it this effect, so it doesn&apos;t have it</source>
@@ -16606,7 +16606,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the chosen card is now a new card</source>
-        <translation>die gewählte Karte ist jetzt eine andere</translation>
+        <translation>die gewählte Karte ist jetzt eine neue Karte</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect isn&apos;t met</source>
@@ -16649,7 +16649,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Gegner hat keine Security-Karte</translation>
     </message>
     <message>
-        <source>the pending processing isn&apos;t done</source>
+        <source>the pending processing isn&apos;t carried out</source>
         <translation>die aufgeschobene Verarbeitung entfällt</translation>
     </message>
     <message>
@@ -17693,8 +17693,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Es ist die älteste der Quellen: Ein Digimon darf hier ab Level 3 die Breeding Area verlassen, wo die Comprehensive Rules 3.6 nach DP fragen (4-15-2), und das Counter-Timing kommt nur in einer Bemerkung vor.</translation>
     </message>
     <message>
-        <source>Known of this translation:</source>
-        <translation>Bekannt von dieser Übersetzung:</translation>
+        <source>Known faults of this translation:</source>
+        <translation>Bekannte Fehler dieser Übersetzung:</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
@@ -18423,7 +18423,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It refers to {printed}, and what is meant isn&apos;t available.</source>
-        <translation>Verwiesen wird auf {printed}, doch das Gemeinte steht dort nicht.</translation>
+        <translation>Verwiesen wird auf {printed}, doch was gemeint ist, liegt nicht vor.</translation>
     </message>
     <message>
         <source>It refers to {printed}; {correct} is meant.</source>

@@ -178,6 +178,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card record(s)</source>
+        <translation>
+            <numerusform>%n card record</numerusform>
+            <numerusform>%n card records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n entry(ies)</source>
         <translation>
             <numerusform>%n entry</numerusform>
@@ -189,13 +196,6 @@
         <translation>
             <numerusform>%n node in its tree</numerusform>
             <numerusform>%n nodes in its tree</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card record(s)</source>
-        <translation>
-            <numerusform>%n card record</numerusform>
-            <numerusform>%n card records</numerusform>
         </translation>
     </message>
     <message numerus="yes">

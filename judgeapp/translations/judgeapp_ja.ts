@@ -1845,7 +1845,7 @@
         <translation>この通知を閉じる</translation>
     </message>
     <message>
-        <source>Show the notice before this one</source>
+        <source>Show the previous notice</source>
         <translation>前の通知を表示</translation>
     </message>
 </context>
@@ -3942,16 +3942,16 @@
         <translation>根拠条項（ルール{editions}版で確認済み）</translation>
     </message>
     <message>
+        <source>Listed under</source>
+        <translation>掲載元</translation>
+    </message>
+    <message>
         <source>Not answered yet</source>
         <translation>未回答</translation>
     </message>
     <message>
         <source>Official answer</source>
         <translation>公式回答</translation>
-    </message>
-    <message>
-        <source>Printed at</source>
-        <translation>掲載元</translation>
     </message>
     <message>
         <source>Question</source>
@@ -4329,6 +4329,10 @@
         <translation>手札</translation>
     </message>
     <message>
+        <source>In no area:</source>
+        <translation>公開中（領域外）：</translation>
+    </message>
+    <message>
         <source>Linked</source>
         <translation>リンク</translation>
     </message>
@@ -4363,10 +4367,6 @@
     <message>
         <source>Security</source>
         <translation>セキュリティ</translation>
-    </message>
-    <message>
-        <source>Shown, in no area:</source>
-        <translation>公開中（領域外）：</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -5690,7 +5690,7 @@ until {replaced} it said [{language}]:
         <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のデータは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後も自分のデータにないものがファイルに残っていれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text isn&apos;t available, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>総合ルールの2つの版を比べる：まず処理が変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがない版については、わかっていることを示す。疑わしい対応は--doubtsでファイルに書き出し、直して--settleで確定する。</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: 裁定の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects read as a judge taught them (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if the results are the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what differs in the end).</source>
         <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 読み取れないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、refusals: どの条項によるかをファイルが示していないところで、拒否された理由（line、what）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: ファイルごとにfile、taken、same、different（own、other）、refused（phrase、why、reason）の一覧。言い回しはそれぞれlanguage、wording、same、by、date、note。takenにはmeans（現在の言い方）とcards（number、name、where、before、after、text、says: 現在の読み）もある。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are endless, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: the illegal action with its step, written, why and clauses, numbers: claims about numbers that are wrong, open, way), positions, stopped.</source>
         <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの進め方の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の進め方。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、folded: そのどれかに再び至った進め方の数、ways、whole、stopped。--accountでは、accounts（who、answer: as-told、otherwise、never、open、unreadのどれか、told、deed: ルール上不可能だった手順のstep、written、why、clauses、numbers: 数値について述べられた、そうではないこと、open、way）、positions、stopped。</translation>
     </message>
     <message>
@@ -5854,7 +5854,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: fileとitems: kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、ownとtheirs（競合の両方の文）、wrong（拒否の理由）、takenの一覧。</translation>
     </message>
     <message>
-        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that aren&apos;t cards); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). Texts that this program has already read with this phrase book aren&apos;t read again; --fresh reads all.</source>
         <translation>JSON: file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（関門ごとの箇所）、gaps（shape、cards、unlocks、example、number）、bad（カードでないもの）。--againstではagreement（compared、same、different）、--taughtではtaught（そうしてのみ読み取れる効果）もある。このプログラムと言い回し集で読んだものは読み直さない。--freshならすべて読む。</translation>
     </message>
     <message>
@@ -5910,15 +5910,15 @@ until {replaced} it said [{language}]:
         <translation>JSON: ok。sourcesはそれぞれsource、counts、residue、named、traced、faults。readingsはreadings、clauses、rulings、scenarios（フォルダがなければnull）、faults。renderingはrendered、clauses、headings、signs、explained、faults。誤りはkind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and, unless nothing differs, texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null without two texts in the same language). If the text isn&apos;t available: old, new and news.</source>
         <translation>JSON: old、new（key、edition、date、language）。news（kind、certainty、before、clauses_before、now、clauses、scene）。other_hand。rewordings（old、new、times）。fateごとのcounts。renumbered（old、last、new、new_last）。doubtful（件数）。linesはそれぞれfate、old、new（番号）、sure、doubts、settled、reworded。同じでないものにはtexts（old、new: 文の一覧）とchanged（old、new: [start, end]の一覧。同じ言語の2つの文がなければnull）もある。テキストがここにない版ではold、new、newsだけ。</translation>
     </message>
     <message>
-        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that no longer leave it open), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other available editions: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか：id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、または当プログラムの英訳：language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号：number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (related questions or, without an answer, those that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
         <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問：id、言語ごとのquestionとanswer、clauses、scene）。perhaps（それに近い質問。回答がなければ尋ねたかもしれない質問。近い順）。notices（kind、term、instead、editions、was）。edition（基準の版）。folded（省いた他の言語の項目の数）とfolded_in（その言語）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: target（key、edition、date、language）。references（件数）。followed（同じ内容の件数）。reviewはそれぞれkind、id、told、edition、number、standing、numbers（たどった先の）、said、says（文）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words that only repeat the rules, with their clause; clauses: part and clauses; left: start, end, why, ways: each possible reading; corrections: start, end, printed, read, why, for each misprint; taught: the phrases it is read by, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
         <translation>JSON: textsはそれぞれnumber、where、language、text、state、parts（start、end、text、state、effect、printed、passed_over: ルール以上のことを述べないもののwordsとclause、clauses: partとclauses、left: start、end、why、ways: それぞれの読み方、corrections: 印刷の誤りのstart、end、printed、read、why、taught: 教えたとおりに読んだもの。それぞれlanguage、wording、same、by、date、note）。lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
@@ -6130,7 +6130,7 @@ until {replaced} it said [{language}]:
         <translation>バックアップを復元する。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。バックアップがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
     </message>
     <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <source>Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest revisions settles a conflict. What was there before stays in the history.</source>
         <translation>裁定を履歴のある改訂の内容に復元する。削除されたものも復元できる。競合は、最新の2つの改訂のどちらかで解決する。以前の内容は履歴に残る。</translation>
     </message>
     <message>
@@ -6586,6 +6586,10 @@ until {replaced} it said [{language}]:
         <translation>完全に削除、ここでは非表示：{ruling}</translation>
     </message>
     <message>
+        <source>deleted rulings instead</source>
+        <translation>代わりに削除済みのもの</translation>
+    </message>
+    <message>
         <source>digest of what both have: {digest}; the same for everyone in sync</source>
         <translation>双方にある内容：{digest}。同期している全員で同じ値</translation>
     </message>
@@ -6704,6 +6708,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>found</source>
         <translation>見つかった</translation>
+    </message>
+    <message>
+        <source>from a newer version of this program</source>
+        <translation>このプログラムのより新しいバージョンのもの</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7154,6 +7162,10 @@ until {replaced} it said [{language}]:
         <translation>番号で示されたカードはない</translation>
     </message>
     <message>
+        <source>no changes</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
         <source>no clause</source>
         <translation>条項なし</translation>
     </message>
@@ -7218,10 +7230,6 @@ until {replaced} it said [{language}]:
         <translation>再現するシナリオのない例：{left}</translation>
     </message>
     <message>
-        <source>not reached: {wrong}</source>
-        <translation>つながらない：{wrong}</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>読み取れない（{why}）</translation>
     </message>
@@ -7240,10 +7248,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing that exists</source>
         <translation>存在しないもの</translation>
-    </message>
-    <message>
-        <source>of a newer version of this program</source>
-        <translation>このプログラムのより新しいバージョンのもの</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -7270,6 +7274,18 @@ until {replaced} it said [{language}]:
         <translation>この条項か下位の条項で決まるものだけ</translation>
     </message>
     <message>
+        <source>only rulings by this authority</source>
+        <translation>この裁定者のものだけ</translation>
+    </message>
+    <message>
+        <source>only rulings in conflict</source>
+        <translation>競合しているものだけ</translation>
+    </message>
+    <message>
+        <source>only rulings with this status</source>
+        <translation>この状態のものだけ</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>実行せず、行われる内容だけを示す</translation>
     </message>
@@ -7284,18 +7300,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
         <translation>この種類だけ。指定せず、番号、言語、資料も尋ねなければ、最初の5件のカード、裁定、公式回答も探す。JSONにはそれらもある：order（cards、rulings、answers、rulesの順番）、cardsは`cards find --json`の結果、rulingsとanswersは`rulings find --json`と同じ</translation>
-    </message>
-    <message>
-        <source>only those in conflict</source>
-        <translation>競合しているものだけ</translation>
-    </message>
-    <message>
-        <source>only those of this authority</source>
-        <translation>この裁定者のものだけ</translation>
-    </message>
-    <message>
-        <source>only those of this status</source>
-        <translation>この状態のものだけ</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7642,7 +7646,7 @@ until {replaced} it said [{language}]:
         <translation>回答の番号。Q601など</translation>
     </message>
     <message>
-        <source>the only board</source>
+        <source>the only outcome</source>
         <translation>唯一の盤面</translation>
     </message>
     <message>
@@ -7656,10 +7660,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the question is too long; left out: {term}</source>
         <translation>質問が長すぎる。除いた語：{term}</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>同じ</translation>
     </message>
     <message>
         <source>the same  {file} (rules {first} and {later})</source>
@@ -7718,10 +7718,6 @@ until {replaced} it said [{language}]:
         <translation>引き続き有効</translation>
     </message>
     <message>
-        <source>those that are deleted instead</source>
-        <translation>代わりに削除済みのもの</translation>
-    </message>
-    <message>
         <source>timing {name}</source>
         <translation>タイミング{name}</translation>
     </message>
@@ -7756,6 +7752,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>unknown</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>unreachable: {wrong}</source>
+        <translation>つながらない：{wrong}</translation>
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
@@ -9126,7 +9126,7 @@ until {replaced} it said [{language}]:
         <translation>≪デコイ≫、≪リカバリー+1≫、≪マテリアルセーブ≫は文言が異なるが、結果は従来どおりである。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card to keep it</source>
+        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
         <translation>≪デタッチ≫：リンクカードを破棄して、離れるのを防ぐ</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ until {replaced} it said [{language}]:
         <translation>≪サクセッション≫：進化元のカードの効果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of its topmost specified digivolution card.</source>
         <translation>≪サクセッション≫：このデジモンは、指定された進化元のうち一番上のカードの、≪サクセッション≫以外の効果をすべて持つ。</translation>
     </message>
     <message>
@@ -9206,7 +9206,7 @@ until {replaced} it said [{language}]:
         <translation>見ているカード：元の領域のカード → どの領域のカードでもない</translation>
     </message>
     <message>
-        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <source>A card placed by DigiXros leaves the field at that moment, and the cards under it are trashed.</source>
         <translation>デジクロスで置くカードは置くときにエリアを離れ、その下のカードはそのときに破棄される。</translation>
     </message>
     <message>
@@ -9350,10 +9350,6 @@ until {replaced} it said [{language}]:
         <translation>各プレイヤーが、自分の効果の順番を選ぶ。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
-        <translation>コストはちょうどその数値を支払う。増減したコストも同様である。</translation>
-    </message>
-    <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>得てもカードのテキストにならない効果：進化元効果 → すべて</translation>
     </message>
@@ -9366,16 +9362,16 @@ until {replaced} it said [{language}]:
         <translation>効果が発揮させる効果の「～することで」の条件は、発揮させる側の効果が強制なら強制である。「～できる」とあれば任意である。</translation>
     </message>
     <message>
-        <source>If several effects change what a card is, the latest one applies.</source>
-        <translation>カードの情報を決める効果が複数あれば、最後のものが優先する。</translation>
-    </message>
-    <message>
-        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <source>If an effect does two things for each of something, it does all of the first, then all of the second; the number is fixed before both.</source>
         <translation>「～ごとに」2つのことを行うとき、1つ目をすべて行ってから2つ目をすべて行う。回数は両方の前に決まる。</translation>
     </message>
     <message>
-        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <source>If an effect does two things for each of something, the number is counted when each of them is done.</source>
         <translation>「～ごとに」2つのことを行うとき、それぞれの回数はそれを行うときに数える。</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>カードの情報を決める効果が複数あれば、最後のものが優先する。</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9422,10 +9418,6 @@ until {replaced} it said [{language}]:
         <translation>登場コストか使用コストか：カテゴリーではなくアイコンによる</translation>
     </message>
     <message>
-        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
-        <translation>カードのオーバーフローとアーツ進化の説明は注釈である。</translation>
-    </message>
-    <message>
         <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
         <translation>≪貫通≫が複数あってもチェックは1回であり、デジモンがいなければ行わない。</translation>
     </message>
@@ -9442,12 +9434,20 @@ until {replaced} it said [{language}]:
         <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象ではなくなる。</translation>
     </message>
     <message>
+        <source>The exact cost is paid, even if it was increased or reduced.</source>
+        <translation>コストはちょうどその数値を支払う。増減したコストも同様である。</translation>
+    </message>
+    <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>登場コストか使用コストかは、カードカテゴリーではなく、コストの横のアイコンで決まる。</translation>
     </message>
     <message>
         <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
         <translation>特徴の下に書かれたもの（進化元効果、【セキュリティ】、リンク、オプション部分）は、下段のテキストである。</translation>
+    </message>
+    <message>
+        <source>The reminder text of Overflow and Arts Digivolve is only a note.</source>
+        <translation>カードのオーバーフローとアーツ進化の説明は注釈である。</translation>
     </message>
     <message>
         <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
@@ -10719,7 +10719,7 @@ until {replaced} it said [{language}]:
         <translation>読めるもの：{known}</translation>
     </message>
     <message>
-        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <source>Switch them on: judgeapp update --on, or on the Library page</source>
         <translation>オンにする：judgeapp update --on、または「ライブラリ」のページ</translation>
     </message>
     <message>
@@ -13834,10 +13834,6 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done 0 times[ – {reason}]</source>
-        <translation>[{who}：]0回のため行わない[（{reason}）]</translation>
-    </message>
-    <message>
         <source>[{who}: ]its condition is met</source>
         <translation>[{who}：]条件を満たしている</translation>
     </message>
@@ -13852,6 +13848,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}：]下にさらに置けるカード：{cards}</translation>
+    </message>
+    <message>
+        <source>[{who}: ]not done: 0 times[ – {reason}]</source>
+        <translation>[{who}：]0回のため行わない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -15619,10 +15619,6 @@ until {replaced} it said [{language}]:
         <translation>{card}のDP：{amount}</translation>
     </message>
     <message>
-        <source>Ignores what unknown cards in a hand could do.</source>
-        <translation>手札の不明なカードでできることは除いた。</translation>
-    </message>
-    <message>
         <source>It makes no difference: every line ends on the same board.</source>
         <translation>違いはない：どの進め方でも同じ盤面になる。</translation>
     </message>
@@ -15669,6 +15665,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Time ran out before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>時間内にすべては調べられなかった。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
+    </message>
+    <message>
+        <source>What unknown cards in a hand could do isn&apos;t considered.</source>
+        <translation>手札の不明なカードでできることは除いた。</translation>
     </message>
     <message>
         <source>Where a recorded choice wasn&apos;t possible, every choice was tried.</source>
@@ -15817,7 +15817,7 @@ until {replaced} it said [{language}]:
         <translation>ゲームは引き分け</translation>
     </message>
     <message>
-        <source>the only board</source>
+        <source>the only outcome</source>
         <translation>唯一の盤面</translation>
     </message>
     <message>
@@ -16060,10 +16060,6 @@ until {replaced} it said [{language}]:
         <translation>【自分のターン開始時】の効果はアクティブフェイズに属する</translation>
     </message>
     <message>
-        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>デジモンカードはエリアの自分のカードに重ねる</translation>
-    </message>
-    <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>バトルエリアのデジモンが手札のカードにアプ合体する</translation>
     </message>
@@ -16110,6 +16106,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a checked card is no longer in the security stack</source>
         <translation>チェックされたカードはもうセキュリティにない</translation>
+    </message>
+    <message>
+        <source>a digivolution places a Digimon card on the same player&apos;s card on the field</source>
+        <translation>デジモンカードはエリアの自分のカードに重ねる</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
@@ -16612,7 +16612,7 @@ until {replaced} it said [{language}]:
         <translation>相手のセキュリティがない</translation>
     </message>
     <message>
-        <source>the pending processing isn&apos;t done</source>
+        <source>the pending processing isn&apos;t carried out</source>
         <translation>保留処理は行われない</translation>
     </message>
     <message>
@@ -17656,7 +17656,7 @@ until {replaced} it said [{language}]:
         <translation>最も古い資料である。デジモンはレベル3から育成エリアを離れられるとしているが、総合ルール3.6ではDPが条件である（4-15-2）。カウンタータイミングには補足で触れているだけである。</translation>
     </message>
     <message>
-        <source>Known of this translation:</source>
+        <source>Known faults of this translation:</source>
         <translation>この翻訳についてわかっていること：</translation>
     </message>
     <message>

@@ -1845,7 +1845,7 @@
         <translation>收起此通知</translation>
     </message>
     <message>
-        <source>Show the notice before this one</source>
+        <source>Show the previous notice</source>
         <translation>显示上一条通知</translation>
     </message>
 </context>
@@ -3942,16 +3942,16 @@
         <translation>决定依据（按规则{editions}确认）</translation>
     </message>
     <message>
+        <source>Listed under</source>
+        <translation>刊载于</translation>
+    </message>
+    <message>
         <source>Not answered yet</source>
         <translation>尚无解答</translation>
     </message>
     <message>
         <source>Official answer</source>
         <translation>官方问答</translation>
-    </message>
-    <message>
-        <source>Printed at</source>
-        <translation>刊载于</translation>
     </message>
     <message>
         <source>Question</source>
@@ -4329,6 +4329,10 @@
         <translation>手牌</translation>
     </message>
     <message>
+        <source>In no area:</source>
+        <translation>已公开，不属于任何区域：</translation>
+    </message>
+    <message>
         <source>Linked</source>
         <translation>链接</translation>
     </message>
@@ -4363,10 +4367,6 @@
     <message>
         <source>Security</source>
         <translation>安防</translation>
-    </message>
-    <message>
-        <source>Shown, in no area:</source>
-        <translation>已公开，不属于任何区域：</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -5690,7 +5690,7 @@ until {replaced} it said [{language}]:
         <translation>将其他裁判的文件与自己的数据比较：哪些是新的、较新的、相同的、有冲突的、已在此彻底删除的，或被拒绝及其原因。不用--take就不会导入任何内容，自己的内容也不会丢失：有冲突的裁定两份文本都保留；名称已被占用的场景或牌桌会改用其他名称。只有登记内容不同的措辞会取代自己的。之后文件中仍有自己没有的内容时，退出状态码为1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text isn&apos;t available, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>比较综合规则的两个版本：先用我们的表述列出处理有变和新增的内容，附上两版的条款，以及按两版运行场景的命令，再列出其他不同条款的数量。--texts输出条款文本，并标出[-删去的词-]和{{+新增的词+}}；若对某版本别无所知，则总是输出文本。没有该版本的文本时，输出已知的内容。存疑的对应可用--doubts写入文件，修改后用--settle最终确定。</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定列表。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects read as a judge taught them (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if the results are the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what differs in the end).</source>
         <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：我们对其条款的解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因导入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），措辞各含language、wording、same、by、date、note；taken另含means（以当前的用语表示）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are endless, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: the illegal action with its step, written, why and clauses, numbers: claims about numbers that are wrong, open, way), positions, stopped.</source>
         <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的打法数，无尽时为null，certain、chance、unread、by_hand，way：最短打法，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions，folded：再次到达其中某个局面的打法数，ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不符合规则的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
     </message>
     <message>
@@ -5854,7 +5854,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：file和items：列表，含kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、own和theirs（冲突的两边文本）、wrong（被拒绝的原因）、taken。</translation>
     </message>
     <message>
-        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that aren&apos;t cards); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). Texts that this program has already read with this phrase book aren&apos;t read again; --fresh reads all.</source>
         <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各关卡的片段数）、gaps（shape、cards、unlocks、example、number）、bad（不是卡牌的条目）；带--against有agreement（compared、same、different）；带--taught有taught（仅因此得到理解的效果）。此程序和措辞库已读过的不再重读；--fresh则全部重读。</translation>
     </message>
     <message>
@@ -5910,15 +5910,15 @@ until {replaced} it said [{language}]:
         <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（没有其文件夹时为null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。错误含kind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and, unless nothing differs, texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null without two texts in the same language). If the text isn&apos;t available: old, new and news.</source>
         <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（数量）；lines，各含fate、old、new（编号）、sure、doubts、settled、reworded，内容不同的另含texts（old、new：文本列表）和changed（old、new：[start, end]的列表；没有同一语言的两边文本时为null）。没有文本时：old、new和news。</translation>
     </message>
     <message>
-        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that no longer leave it open), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other available editions: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（从最外层起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文本未定之处我们的决定：id、clauses、question、answer、because、otherwise、rules、manual，各按语言，scenarios、passages、rulings含id和point，settled：不再未定的后来版本）、rendering（null，或我们的英文文本：language、heading、blocks）、differences（id、clauses、passages、kind、says按语言）；became：没有此名称的条目时，其现在的编号；elsewhere，编号在此处其他版本中的情况：number、edition、other、numbers、fate、doubtful；concepts，仅在给出名称时：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (related questions or, without an answer, those that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
         <translation>JSON：question；answer（null，或所问的附有已验证解答的问题：id；question和answer按语言；clauses；scene）；perhaps（与其相近的问题，没有解答时为可能想问的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作为依据的版本）；folded（略去的其他语言段落数）和folded_in（哪些语言）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、found）。</translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：target（key、edition、date、language）；references（数量）；followed（内容相同的数量）；review，各含kind、id、told、edition、number、standing、numbers（目标中的）、said、says（文本）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words that only repeat the rules, with their clause; clauses: part and clauses; left: start, end, why, ways: each possible reading; corrections: start, end, printed, read, why, for each misprint; taught: the phrases it is read by, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
         <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，仅重述规则之处；clauses：part和clauses；left：start、end、why、ways：各种读法；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按登记解读的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
@@ -6130,7 +6130,7 @@ until {replaced} it said [{language}]:
         <translation>恢复备份。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态码为2；此时没有任何更改。</translation>
     </message>
     <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <source>Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest revisions settles a conflict. What was there before stays in the history.</source>
         <translation>将裁定恢复到历史中的某次修订，已删除的也可以。选用最近两次修订之一，即可解决冲突。之前的内容留在历史中。</translation>
     </message>
     <message>
@@ -6586,6 +6586,10 @@ until {replaced} it said [{language}]:
         <translation>已彻底删除，在此隐藏：{ruling}</translation>
     </message>
     <message>
+        <source>deleted rulings instead</source>
+        <translation>改为列出已删除的</translation>
+    </message>
+    <message>
         <source>digest of what both have: {digest}; the same for everyone in sync</source>
         <translation>双方共有内容的摘要：{digest}；已同步者均相同</translation>
     </message>
@@ -6704,6 +6708,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>found</source>
         <translation>已找到</translation>
+    </message>
+    <message>
+        <source>from a newer version of this program</source>
+        <translation>属于本程序的更新版本</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7154,6 +7162,10 @@ until {replaced} it said [{language}]:
         <translation>没有仅以编号给出的卡牌</translation>
     </message>
     <message>
+        <source>no changes</source>
+        <translation>相同</translation>
+    </message>
+    <message>
         <source>no clause</source>
         <translation>无条款</translation>
     </message>
@@ -7218,10 +7230,6 @@ until {replaced} it said [{language}]:
         <translation>没有场景演示的例子：{left}</translation>
     </message>
     <message>
-        <source>not reached: {wrong}</source>
-        <translation>无法连接：{wrong}</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>未理解（{why}）</translation>
     </message>
@@ -7240,10 +7248,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing that exists</source>
         <translation>不存在的内容</translation>
-    </message>
-    <message>
-        <source>of a newer version of this program</source>
-        <translation>属于本程序的更新版本</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -7270,6 +7274,18 @@ until {replaced} it said [{language}]:
         <translation>只要由此条款或其下级决定的</translation>
     </message>
     <message>
+        <source>only rulings by this authority</source>
+        <translation>只要此裁定级别的</translation>
+    </message>
+    <message>
+        <source>only rulings in conflict</source>
+        <translation>只要有冲突的</translation>
+    </message>
+    <message>
+        <source>only rulings with this status</source>
+        <translation>只要此状态的</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>只显示将执行的操作，不实际执行</translation>
     </message>
@@ -7284,18 +7300,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
         <translation>只要此类。未指定时还会查找前5项卡牌、裁定和官方问答，除非查的是编号或指定了语言或来源；JSON中也包括：order（cards、rulings、answers、rules的顺序），cards同`cards find --json`的结果，rulings和answers同`rulings find --json`的结果</translation>
-    </message>
-    <message>
-        <source>only those in conflict</source>
-        <translation>只要有冲突的</translation>
-    </message>
-    <message>
-        <source>only those of this authority</source>
-        <translation>只要此裁定级别的</translation>
-    </message>
-    <message>
-        <source>only those of this status</source>
-        <translation>只要此状态的</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7642,7 +7646,7 @@ until {replaced} it said [{language}]:
         <translation>问答的编号，如Q601</translation>
     </message>
     <message>
-        <source>the only board</source>
+        <source>the only outcome</source>
         <translation>唯一的盘面</translation>
     </message>
     <message>
@@ -7656,10 +7660,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the question is too long; left out: {term}</source>
         <translation>问题过长；略去：{term}</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>相同</translation>
     </message>
     <message>
         <source>the same  {file} (rules {first} and {later})</source>
@@ -7718,10 +7718,6 @@ until {replaced} it said [{language}]:
         <translation>仍然适用</translation>
     </message>
     <message>
-        <source>those that are deleted instead</source>
-        <translation>改为列出已删除的</translation>
-    </message>
-    <message>
         <source>timing {name}</source>
         <translation>时机{name}</translation>
     </message>
@@ -7756,6 +7752,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>unknown</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>unreachable: {wrong}</source>
+        <translation>无法连接：{wrong}</translation>
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
@@ -9126,7 +9126,7 @@ until {replaced} it said [{language}]:
         <translation>≪诱饵≫、≪恢复+1≫和≪素材保存≫的措辞不同，结果与之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card to keep it</source>
+        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
         <translation>≪脱离≫：废弃链接卡牌以免离开</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ until {replaced} it said [{language}]:
         <translation>≪传承≫：持有进化源的效果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of its topmost specified digivolution card.</source>
         <translation>≪传承≫：该数码宝贝持有指定进化源中最上方一张除≪传承≫以外的所有效果。</translation>
     </message>
     <message>
@@ -9206,7 +9206,7 @@ until {replaced} it said [{language}]:
         <translation>确认中的卡牌：属于其区域 → 不属于任何区域</translation>
     </message>
     <message>
-        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <source>A card placed by DigiXros leaves the field at that moment, and the cards under it are trashed.</source>
         <translation>因数码合体放置的卡牌在放置时离开场上，其下方的卡牌也在此时废弃。</translation>
     </message>
     <message>
@@ -9350,10 +9350,6 @@ until {replaced} it said [{language}]:
         <translation>各玩家选择自己效果之间的顺序。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
-        <translation>支付的数值与费用完全相同，费用增减后也一样。</translation>
-    </message>
-    <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>获得后不算卡牌文本的效果：进化源效果 → 全部</translation>
     </message>
@@ -9366,16 +9362,16 @@ until {replaced} it said [{language}]:
         <translation>由效果发动的效果，其“通过……”条件在前一效果为强制时必须执行；前一效果写有“可以”时，可以选择是否执行。</translation>
     </message>
     <message>
-        <source>If several effects change what a card is, the latest one applies.</source>
-        <translation>多个效果规定卡牌信息时，以最后的为准。</translation>
-    </message>
-    <message>
-        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <source>If an effect does two things for each of something, it does all of the first, then all of the second; the number is fixed before both.</source>
         <translation>对“每有……”进行两项处理时，先全部执行第一项，再全部执行第二项；次数在两者之前就已确定。</translation>
     </message>
     <message>
-        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <source>If an effect does two things for each of something, the number is counted when each of them is done.</source>
         <translation>对“每有……”进行两项处理时，各项的次数在执行该项时计算。</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>多个效果规定卡牌信息时，以最后的为准。</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9422,10 +9418,6 @@ until {replaced} it said [{language}]:
         <translation>登场费用或使用费用：看图标，不看类别</translation>
     </message>
     <message>
-        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
-        <translation>卡牌上对≪超流≫和技艺进化的说明是注释。</translation>
-    </message>
-    <message>
         <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
         <translation>多个≪贯通≫只进行1次判定；没有该数码宝贝则不判定。</translation>
     </message>
@@ -9442,12 +9434,20 @@ until {replaced} it said [{language}]:
         <translation>联展进化所用的卡牌，其【每回合X次】重新计算，并且选择了其中某张的效果不再以它为目标。</translation>
     </message>
     <message>
+        <source>The exact cost is paid, even if it was increased or reduced.</source>
+        <translation>支付的数值与费用完全相同，费用增减后也一样。</translation>
+    </message>
+    <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>费用旁的图标表示是登场费用还是使用费用，而不是卡牌类别。</translation>
     </message>
     <message>
         <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
         <translation>特征下方的内容（进化源效果、【安防】、链接、选项部分）是下段文本。</translation>
+    </message>
+    <message>
+        <source>The reminder text of Overflow and Arts Digivolve is only a note.</source>
+        <translation>卡牌上对≪超流≫和技艺进化的说明是注释。</translation>
     </message>
     <message>
         <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
@@ -10719,7 +10719,7 @@ until {replaced} it said [{language}]:
         <translation>支持：{known}</translation>
     </message>
     <message>
-        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <source>Switch them on: judgeapp update --on, or on the Library page</source>
         <translation>请打开更新：judgeapp update --on，或在“资料库”页面</translation>
     </message>
     <message>
@@ -13834,10 +13834,6 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done 0 times[ – {reason}]</source>
-        <translation>[{who}：]处理0次[（{reason}）]</translation>
-    </message>
-    <message>
         <source>[{who}: ]its condition is met</source>
         <translation>[{who}：]满足条件</translation>
     </message>
@@ -13852,6 +13848,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}：]还可以在以下卡牌下方放置更多卡牌：{cards}</translation>
+    </message>
+    <message>
+        <source>[{who}: ]not done: 0 times[ – {reason}]</source>
+        <translation>[{who}：]处理0次[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -15619,10 +15619,6 @@ until {replaced} it said [{language}]:
         <translation>{card}的DP：{amount}</translation>
     </message>
     <message>
-        <source>Ignores what unknown cards in a hand could do.</source>
-        <translation>没有计入未知手牌可以进行的操作。</translation>
-    </message>
-    <message>
         <source>It makes no difference: every line ends on the same board.</source>
         <translation>没有区别：无论哪种打法，最终盘面都相同。</translation>
     </message>
@@ -15669,6 +15665,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Time ran out before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>时间用尽，未能全部推演。已找到的结果可能发生，未找到的也可能发生。</translation>
+    </message>
+    <message>
+        <source>What unknown cards in a hand could do isn&apos;t considered.</source>
+        <translation>没有计入未知手牌可以进行的操作。</translation>
     </message>
     <message>
         <source>Where a recorded choice wasn&apos;t possible, every choice was tried.</source>
@@ -15817,7 +15817,7 @@ until {replaced} it said [{language}]:
         <translation>对局为平局</translation>
     </message>
     <message>
-        <source>the only board</source>
+        <source>the only outcome</source>
         <translation>唯一的盘面</translation>
     </message>
     <message>
@@ -16060,10 +16060,6 @@ until {replaced} it said [{language}]:
         <translation>【自己的回合开始时】的效果属于活跃阶段</translation>
     </message>
     <message>
-        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>数码宝贝卡牌只能叠放在玩家自己场上的卡牌上</translation>
-    </message>
-    <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>只能由战斗区的数码宝贝应用合体为手牌中的卡牌</translation>
     </message>
@@ -16110,6 +16106,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a checked card is no longer in the security stack</source>
         <translation>判定的卡牌已不在安防中</translation>
+    </message>
+    <message>
+        <source>a digivolution places a Digimon card on the same player&apos;s card on the field</source>
+        <translation>数码宝贝卡牌只能叠放在玩家自己场上的卡牌上</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
@@ -16612,7 +16612,7 @@ until {replaced} it said [{language}]:
         <translation>对手没有安防</translation>
     </message>
     <message>
-        <source>the pending processing isn&apos;t done</source>
+        <source>the pending processing isn&apos;t carried out</source>
         <translation>不执行保留处理</translation>
     </message>
     <message>
@@ -17656,7 +17656,7 @@ until {replaced} it said [{language}]:
         <translation>它是最旧的来源：数码宝贝从等级3起就能离开育成区，而综合规则3.6以DP为准（4-15-2）；反击时机仅在一处附带提及。</translation>
     </message>
     <message>
-        <source>Known of this translation:</source>
+        <source>Known faults of this translation:</source>
         <translation>此译本的已知情况：</translation>
     </message>
     <message>

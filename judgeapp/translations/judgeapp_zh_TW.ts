@@ -1845,7 +1845,7 @@
         <translation>收起此通知</translation>
     </message>
     <message>
-        <source>Show the notice before this one</source>
+        <source>Show the previous notice</source>
         <translation>顯示上一則通知</translation>
     </message>
 </context>
@@ -3942,16 +3942,16 @@
         <translation>決定依據（依規則{editions}確認）</translation>
     </message>
     <message>
+        <source>Listed under</source>
+        <translation>刊載於</translation>
+    </message>
+    <message>
         <source>Not answered yet</source>
         <translation>尚無解答</translation>
     </message>
     <message>
         <source>Official answer</source>
         <translation>官方問答</translation>
-    </message>
-    <message>
-        <source>Printed at</source>
-        <translation>刊載於</translation>
     </message>
     <message>
         <source>Question</source>
@@ -4329,6 +4329,10 @@
         <translation>手牌</translation>
     </message>
     <message>
+        <source>In no area:</source>
+        <translation>已翻開，不屬於任何區域：</translation>
+    </message>
+    <message>
         <source>Linked</source>
         <translation>連結</translation>
     </message>
@@ -4363,10 +4367,6 @@
     <message>
         <source>Security</source>
         <translation>安全區</translation>
-    </message>
-    <message>
-        <source>Shown, in no area:</source>
-        <translation>已翻開，不屬於任何區域：</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -5690,7 +5690,7 @@ until {replaced} it said [{language}]:
         <translation>將其他裁判的檔案與自己的資料比較：哪些是新的、較新的、相同的、有衝突的、已在此永久刪除的，或被拒絕及其原因。不用--take就不會匯入任何內容，自己的內容也不會遺失：有衝突的裁定兩份文字都保留；名稱已被佔用的場景或牌桌會改用其他名稱。只有登記內容不同的措辭會取代自己的。之後檔案中仍有內容不在此處時，結束代碼為1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene under both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text isn&apos;t available, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>比較綜合規則的兩個版本：先用我們的表述列出處理有變和新增的內容，附上兩版的條款，以及依兩版執行場景的指令，再列出其他不同條款的數量。--texts輸出條款文字，並標出[-刪去的詞-]和{{+新增的詞+}}；若對某版本別無所知，則總是輸出文字。沒有該版本的文字時，輸出已知的內容。存疑的對應可用--doubts寫入檔案，修改後用--settle最終確定。</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定清單。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects read as a judge taught them (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if the results are the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what differs in the end).</source>
         <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：我們對其條款的解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：依裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：清單，每個檔案含file、taken、same、different（own、other）、refused（phrase、why、reason），措辭各含language、wording、same、by、date、note；taken另含means（以目前的用語表示）和cards（number、name、where、before、after、text，says：現在的讀法）。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are endless, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: the illegal action with its step, written, why and clauses, numbers: claims about numbers that are wrong, open, way), positions, stopped.</source>
         <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的打法數，無盡時為null，certain、chance、unread、by_hand，way：最短打法，含seat、kind、option、told、clauses、alone的清單）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions，folded：再次到達其中某個局面的打法數，ways、whole、stopped。使用--account時：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不符合規則的步驟的step、written、why和clauses，numbers：關於數值所說而不屬實的內容，open，way）、positions、stopped。</translation>
     </message>
     <message>
@@ -5854,7 +5854,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：file和items：清單，含kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、own和theirs（衝突的兩邊文字）、wrong（被拒絕的原因）、taken。</translation>
     </message>
     <message>
-        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that aren&apos;t cards); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). Texts that this program has already read with this phrase book aren&apos;t read again; --fresh reads all.</source>
         <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各關卡的片段數）、gaps（shape、cards、unlocks、example、number）、bad（不是卡片的條目）；帶--against有agreement（compared、same、different）；帶--taught有taught（僅因此得到理解的效果）。此程式和措辭庫已讀過的不再重讀；--fresh則全部重讀。</translation>
     </message>
     <message>
@@ -5910,15 +5910,15 @@ until {replaced} it said [{language}]:
         <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（沒有其資料夾時為null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。錯誤含kind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and, unless nothing differs, texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null without two texts in the same language). If the text isn&apos;t available: old, new and news.</source>
         <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（數量）；lines，各含fate、old、new（編號）、sure、doubts、settled、reworded，內容不同的另含texts（old、new：文字清單）和changed（old、new：[start, end]的清單；沒有同一語言的兩邊文字時為null）。沒有文字時：old、new和news。</translation>
     </message>
     <message>
-        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that no longer leave it open), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other available editions: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各依語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says依語言）；became：沒有此名稱的項目時，其現在的編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (related questions or, without an answer, those that may have been meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in `show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
         <translation>JSON：question；answer（null，或所問的附有已驗證解答的問題：id；question和answer依語言；clauses；scene）；perhaps（與其相近的問題，沒有解答時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：target（key、edition、date、language）；references（數量）；followed（內容相同的數量）；review，各含kind、id、told、edition、number、standing、numbers（目標中的）、said、says（文字）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words that only repeat the rules, with their clause; clauses: part and clauses; left: start, end, why, ways: each possible reading; corrections: start, end, printed, read, why, for each misprint; taught: the phrases it is read by, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
         <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，僅重述規則之處；clauses：part和clauses；left：start、end、why、ways：各種讀法；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中依登記解讀的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
@@ -6130,7 +6130,7 @@ until {replaced} it said [{language}]:
         <translation>還原備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，結束代碼為2；此時沒有任何更改。</translation>
     </message>
     <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <source>Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest revisions settles a conflict. What was there before stays in the history.</source>
         <translation>將裁定還原到歷史中的某次修訂，已刪除的也可以。選用最近兩次修訂之一，即可解決衝突。之前的內容留在歷史中。</translation>
     </message>
     <message>
@@ -6586,6 +6586,10 @@ until {replaced} it said [{language}]:
         <translation>已永久刪除，在此隱藏：{ruling}</translation>
     </message>
     <message>
+        <source>deleted rulings instead</source>
+        <translation>改為列出已刪除的</translation>
+    </message>
+    <message>
         <source>digest of what both have: {digest}; the same for everyone in sync</source>
         <translation>雙方共有內容的摘要：{digest}；已同步者均相同</translation>
     </message>
@@ -6704,6 +6708,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>found</source>
         <translation>已找到</translation>
+    </message>
+    <message>
+        <source>from a newer version of this program</source>
+        <translation>屬於本程式的更新版本</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7154,6 +7162,10 @@ until {replaced} it said [{language}]:
         <translation>沒有僅以編號給出的卡片</translation>
     </message>
     <message>
+        <source>no changes</source>
+        <translation>相同</translation>
+    </message>
+    <message>
         <source>no clause</source>
         <translation>無條款</translation>
     </message>
@@ -7218,10 +7230,6 @@ until {replaced} it said [{language}]:
         <translation>沒有場景演示的例子：{left}</translation>
     </message>
     <message>
-        <source>not reached: {wrong}</source>
-        <translation>無法連線：{wrong}</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>未理解（{why}）</translation>
     </message>
@@ -7240,10 +7248,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing that exists</source>
         <translation>不存在的內容</translation>
-    </message>
-    <message>
-        <source>of a newer version of this program</source>
-        <translation>屬於本程式的更新版本</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -7270,6 +7274,18 @@ until {replaced} it said [{language}]:
         <translation>只要由此條款或其下級決定的</translation>
     </message>
     <message>
+        <source>only rulings by this authority</source>
+        <translation>只要此裁定級別的</translation>
+    </message>
+    <message>
+        <source>only rulings in conflict</source>
+        <translation>只要有衝突的</translation>
+    </message>
+    <message>
+        <source>only rulings with this status</source>
+        <translation>只要此狀態的</translation>
+    </message>
+    <message>
         <source>only show what it would do</source>
         <translation>只顯示將執行的操作，不實際執行</translation>
     </message>
@@ -7284,18 +7300,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
         <translation>只要此類。未指定時還會尋找前5項卡片、裁定和官方問答，除非查的是編號或指定了語言或來源；JSON中也包括：order（cards、rulings、answers、rules的順序），cards同`cards find --json`的結果，rulings和answers同`rulings find --json`的結果</translation>
-    </message>
-    <message>
-        <source>only those in conflict</source>
-        <translation>只要有衝突的</translation>
-    </message>
-    <message>
-        <source>only those of this authority</source>
-        <translation>只要此裁定級別的</translation>
-    </message>
-    <message>
-        <source>only those of this status</source>
-        <translation>只要此狀態的</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7642,7 +7646,7 @@ until {replaced} it said [{language}]:
         <translation>問答的編號，如Q601</translation>
     </message>
     <message>
-        <source>the only board</source>
+        <source>the only outcome</source>
         <translation>唯一的盤面</translation>
     </message>
     <message>
@@ -7656,10 +7660,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the question is too long; left out: {term}</source>
         <translation>問題過長；略去：{term}</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>相同</translation>
     </message>
     <message>
         <source>the same  {file} (rules {first} and {later})</source>
@@ -7718,10 +7718,6 @@ until {replaced} it said [{language}]:
         <translation>仍然適用</translation>
     </message>
     <message>
-        <source>those that are deleted instead</source>
-        <translation>改為列出已刪除的</translation>
-    </message>
-    <message>
         <source>timing {name}</source>
         <translation>時間點{name}</translation>
     </message>
@@ -7756,6 +7752,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>unknown</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>unreachable: {wrong}</source>
+        <translation>無法連線：{wrong}</translation>
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
@@ -9126,7 +9126,7 @@ until {replaced} it said [{language}]:
         <translation>《誘餌》、《復活+1》和《儲存資料》的措辭不同，結果與之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card to keep it</source>
+        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
         <translation>《脫離》：廢除連結卡片以免離開</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ until {replaced} it said [{language}]:
         <translation>《傳承》：持有進化元的效果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of the uppermost of its specified digivolution cards.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects, except &lt;Succession&gt;, of its topmost specified digivolution card.</source>
         <translation>《傳承》：該數碼寶貝持有指定進化元中最上面一張除《傳承》以外的所有效果。</translation>
     </message>
     <message>
@@ -9206,7 +9206,7 @@ until {replaced} it said [{language}]:
         <translation>查看中的卡片：屬於其區域 → 不屬於任何區域</translation>
     </message>
     <message>
-        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <source>A card placed by DigiXros leaves the field at that moment, and the cards under it are trashed.</source>
         <translation>因數碼合體放置的卡片在放置時離開場上，其下面的卡片也在此時廢除。</translation>
     </message>
     <message>
@@ -9350,10 +9350,6 @@ until {replaced} it said [{language}]:
         <translation>各玩家選擇自己效果之間的順序。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
-        <translation>耗費的數值與消耗值完全相同，消耗值增減後也一樣。</translation>
-    </message>
-    <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>獲得後不算卡片文字的效果：進化元效果 → 全部</translation>
     </message>
@@ -9366,16 +9362,16 @@ until {replaced} it said [{language}]:
         <translation>由效果發揮的效果，其「……即可」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
     </message>
     <message>
-        <source>If several effects change what a card is, the latest one applies.</source>
-        <translation>多個效果規定卡片資訊時，以最後的為準。</translation>
-    </message>
-    <message>
-        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <source>If an effect does two things for each of something, it does all of the first, then all of the second; the number is fixed before both.</source>
         <translation>對「每有……」進行兩項處理時，先全部執行第一項，再全部執行第二項；次數在兩者之前就已確定。</translation>
     </message>
     <message>
-        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <source>If an effect does two things for each of something, the number is counted when each of them is done.</source>
         <translation>對「每有……」進行兩項處理時，各項的次數在執行該項時計算。</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>多個效果規定卡片資訊時，以最後的為準。</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9422,10 +9418,6 @@ until {replaced} it said [{language}]:
         <translation>登場消耗值或使用消耗值：看圖示，不看類別</translation>
     </message>
     <message>
-        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
-        <translation>卡片上對《數據溢位》和技藝進化的說明是註釋。</translation>
-    </message>
-    <message>
         <source>Several &lt;Piercing&gt; give only one security check; if the Digimon is gone, there is none.</source>
         <translation>多個《貫通》只進行1次確認；沒有該數碼寶貝則不確認。</translation>
     </message>
@@ -9442,12 +9434,20 @@ until {replaced} it said [{language}]:
         <translation>合體進化所用的卡片，其【每回合X次】重新計算，並且選擇了其中某張的效果不再以它為對象。</translation>
     </message>
     <message>
+        <source>The exact cost is paid, even if it was increased or reduced.</source>
+        <translation>耗費的數值與消耗值完全相同，消耗值增減後也一樣。</translation>
+    </message>
+    <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>消耗值旁的圖示表示是登場消耗值還是使用消耗值，而不是卡片類別。</translation>
     </message>
     <message>
         <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
         <translation>特徵下面的內容（進化元效果、【安全區】、連結、行動卡部分）是下段文字。</translation>
+    </message>
+    <message>
+        <source>The reminder text of Overflow and Arts Digivolve is only a note.</source>
+        <translation>卡片上對《數據溢位》和技藝進化的說明是註釋。</translation>
     </message>
     <message>
         <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
@@ -10719,7 +10719,7 @@ until {replaced} it said [{language}]:
         <translation>可讀取：{known}</translation>
     </message>
     <message>
-        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <source>Switch them on: judgeapp update --on, or on the Library page</source>
         <translation>請開啟更新：judgeapp update --on，或在「資料庫」頁面</translation>
     </message>
     <message>
@@ -13834,10 +13834,6 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]聲明[：{kind}][：{answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done 0 times[ – {reason}]</source>
-        <translation>[{who}：]處理0次[（{reason}）]</translation>
-    </message>
-    <message>
         <source>[{who}: ]its condition is met</source>
         <translation>[{who}：]滿足條件</translation>
     </message>
@@ -13852,6 +13848,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]more cards can be placed under: {cards}</source>
         <translation>[{who}：]還可以在以下卡片下面放置更多卡片：{cards}</translation>
+    </message>
+    <message>
+        <source>[{who}: ]not done: 0 times[ – {reason}]</source>
+        <translation>[{who}：]處理0次[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -15619,10 +15619,6 @@ until {replaced} it said [{language}]:
         <translation>{card}的DP：{amount}</translation>
     </message>
     <message>
-        <source>Ignores what unknown cards in a hand could do.</source>
-        <translation>沒有計入未知手牌可以進行的操作。</translation>
-    </message>
-    <message>
         <source>It makes no difference: every line ends on the same board.</source>
         <translation>沒有區別：無論哪種打法，最終盤面都相同。</translation>
     </message>
@@ -15669,6 +15665,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Time ran out before every line was explored. Outcomes found can happen; others may happen too.</source>
         <translation>時間用盡，未能全部推演。已找到的結果可能發生，未找到的也可能發生。</translation>
+    </message>
+    <message>
+        <source>What unknown cards in a hand could do isn&apos;t considered.</source>
+        <translation>沒有計入未知手牌可以進行的操作。</translation>
     </message>
     <message>
         <source>Where a recorded choice wasn&apos;t possible, every choice was tried.</source>
@@ -15817,7 +15817,7 @@ until {replaced} it said [{language}]:
         <translation>對局為平手</translation>
     </message>
     <message>
-        <source>the only board</source>
+        <source>the only outcome</source>
         <translation>唯一的盤面</translation>
     </message>
     <message>
@@ -16060,10 +16060,6 @@ until {replaced} it said [{language}]:
         <translation>【我方回合開始時】的效果屬於活動階段</translation>
     </message>
     <message>
-        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>數碼寶貝卡只能疊放在玩家自己場上的卡片上</translation>
-    </message>
-    <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>只能由戰鬥區的數碼寶貝APP合體為手牌中的卡片</translation>
     </message>
@@ -16110,6 +16106,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a checked card is no longer in the security stack</source>
         <translation>確認的卡片已不在安全區</translation>
+    </message>
+    <message>
+        <source>a digivolution places a Digimon card on the same player&apos;s card on the field</source>
+        <translation>數碼寶貝卡只能疊放在玩家自己場上的卡片上</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
@@ -16612,7 +16612,7 @@ until {replaced} it said [{language}]:
         <translation>對方安全區沒有卡片</translation>
     </message>
     <message>
-        <source>the pending processing isn&apos;t done</source>
+        <source>the pending processing isn&apos;t carried out</source>
         <translation>不執行保留處理</translation>
     </message>
     <message>
@@ -17656,7 +17656,7 @@ until {replaced} it said [{language}]:
         <translation>它是最舊的來源：數碼寶貝從等級3起就能離開育成區，而綜合規則3.6以DP為準（4-15-2）；反擊時間僅在一處附帶提及。</translation>
     </message>
     <message>
-        <source>Known of this translation:</source>
+        <source>Known faults of this translation:</source>
         <translation>此譯本的已知情況：</translation>
     </message>
     <message>

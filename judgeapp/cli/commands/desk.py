@@ -54,7 +54,7 @@ _STATES = {
     _State.SOUND: for_later("sound"),
     _State.MENDED: for_later("repaired"),
     _State.DAMAGED: for_later("damaged"),
-    _State.NEWER: for_later("of a newer version of this program"),
+    _State.NEWER: for_later("from a newer version of this program"),
 }
 
 

@@ -74,12 +74,12 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how "
-        "many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list "
-        "with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, "
+        "many lead to it, null when they are endless, certain, chance, unread, by_hand, way: the shortest, a list with "
+        "seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, "
         "against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already "
         "followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or "
-        "unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of "
-        "numbers that is not so, open, way), positions, stopped."
+        "unread, told, deed: the illegal action with its step, written, why and clauses, numbers: claims about numbers "
+        "that are wrong, open, way), positions, stopped."
     )
     parser.add_file("file", worded("a scenario (.yaml)"))
     parser.add_argument(
@@ -264,7 +264,7 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
         if ways_there is not None:
             count = worded("lines: {number}", number=ways_there)
         mark = "" if numbered.outcome.is_certain else "? "
-        facts = semicolon_list(map(render_outcome, numbered.facts)) or worded("the only board")
+        facts = semicolon_list(map(render_outcome, numbered.facts)) or worded("the only outcome")
         yield f"{numbered.number}. {mark}{with_note(facts, count)}"
         for step in way:
             if not step.alone:

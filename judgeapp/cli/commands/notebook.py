@@ -83,10 +83,10 @@ def add(parser: Command) -> None:
     commands["add"].add_flag("--given", worded("it has been given already"))
     listing = commands["list"]
     listing.add_argument("words", nargs="*", metavar="WORD")
-    listing.add_argument("--status", choices=_STATUSES, help=worded("only those of this status"))
-    listing.add_argument("--authority", choices=_AUTHORITIES, help=worded("only those of this authority"))
-    listing.add_flag("--conflicts", worded("only those in conflict"))
-    listing.add_flag("--deleted", worded("those that are deleted instead"))
+    listing.add_argument("--status", choices=_STATUSES, help=worded("only rulings with this status"))
+    listing.add_argument("--authority", choices=_AUTHORITIES, help=worded("only rulings by this authority"))
+    listing.add_flag("--conflicts", worded("only rulings in conflict"))
+    listing.add_flag("--deleted", worded("deleted rulings instead"))
     _add_fields(commands["edit"], is_new=False)
     commands["edit"].add_flag("--settle", worded("this settles a conflict"))
     commands["status"].add_argument("status", choices=[status for status in _STATUSES if status != Status.DRAFT])
@@ -315,7 +315,7 @@ def _history(chosen: argparse.Namespace) -> int:
         print_json([_json_of_revision(revision, changed) for revision, changed in entries])
         return 0
     for revision, changed in entries:
-        what = comma_list(display_name(FIELDS, field) for field in changed) or worded("the same")
+        what = comma_list(display_name(FIELDS, field) for field in changed) or worded("no changes")
         if revision.content is None:
             what = worded("deleted")
         elif not revision.parents:
@@ -459,8 +459,8 @@ _COMMANDS = (
         _restore,
         for_later("restore an earlier text of a ruling"),
         for_later(
-            "Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions "
-            "settles a conflict. What was there before stays in the history."
+            "Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest "
+            "revisions settles a conflict. What was there before stays in the history."
         ),
         for_later("JSON: the ruling."),
     ),

@@ -51,13 +51,13 @@ def add(parser: Command) -> None:
         "Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, "
         "names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our "
         "readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not "
-        "understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that "
-        "were read as a judge has taught it (card, taught), refusals: why something was refused where the file does "
-        "not say by which clauses (line, what), changed: what to check, because an imported edition changed clauses "
-        "that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each "
-        "edition seat, kind and options of what is asked, refused: why the step can't be taken, clauses; null if they "
-        "come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, "
-        "told, why: steps that can't be taken after that), boards (what is not the same in the end)."
+        "understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects read as "
+        "a judge taught them (card, taught), refusals: why something was refused where the file does not say by which "
+        "clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. "
+        "With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and "
+        "options of what is asked, refused: why the step can't be taken, clauses; null if the results are the same), "
+        "facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that "
+        "can't be taken after that), boards (what differs in the end)."
     )
     parser.add_file("files", worded("a scenario, a folder, or a built-in scene: scene:KEY"), nargs="+")
     parser.add_argument(

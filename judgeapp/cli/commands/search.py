@@ -78,9 +78,9 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by "
-        "language; clauses; scene); perhaps (those next to it, or without an answer the questions that may have been "
-        "meant, the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded "
-        "(how many passages in other languages were left out) and folded_in (which); hits, each with the passage as in "
+        "language; clauses; scene); perhaps (related questions or, without an answer, those that may have been meant, "
+        "the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how "
+        "many passages in other languages were left out) and folded_in (which); hits, each with the passage as in "
         "`show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why "
         "(kind, term, found)."
     )

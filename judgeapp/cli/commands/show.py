@@ -46,11 +46,11 @@ def add(parser: Command) -> None:
         "JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks "
         "(kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text "
         "leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, "
-        "scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), "
+        "scenarios, passages, rulings with id and point, settled: the later editions that no longer leave it open), "
         "rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, "
         "says by language); became: today's numbers when there is nothing of that name; elsewhere, what a number is in "
-        "the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name "
-        "was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, "
+        "the other available editions: number, edition, other, numbers, fate, doubtful; concepts, only when a name was "
+        "given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, "
         "timing, action, applied, definitions, outside), scenes (key, title)."
     )
     parser.add_argument("ref", type=letters, help=worded("a clause number, a passage id, or a name of a concept"))

@@ -186,7 +186,7 @@ def _status(chosen: argparse.Namespace) -> int:
         if wrong is not None:
             text = for_later("refused: {wrong}")
             if isinstance(wrong, UnreachedError):
-                text = for_later("not reached: {wrong}")
+                text = for_later("unreachable: {wrong}")
             print(in_words(text, wrong=wrong))
         elif waiting is None:
             print_worded("reached; the team's notebook doesn't exist yet: judgeapp team sync creates it")

@@ -71,7 +71,7 @@ def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda
     See web.download."""
     if is_offline(folder):
         raise InputError(
-            "updates are switched off", mend="Switch them on: judgeapp update --on, or on the page Library"
+            "updates are switched off", mend="Switch them on: judgeapp update --on, or on the Library page"
         )
     wanted = web_file(folder, name)
     to = _download_folder(wanted.address)

@@ -169,7 +169,7 @@ class NoticeBar(QWidget):
         if not text or text in self._bars:
             return text
         bar = _Bar(text, view)
-        bar.older.setAccessibleName(self.tr("Show the notice before this one"))
+        bar.older.setAccessibleName(self.tr("Show the previous notice"))
         bar.older.setToolTip(bar.older.accessibleName())
         bar.older.clicked.connect(lambda: self._show_older(text))
         bar.close_sign.setAccessibleName(self.tr("Close this notice"))

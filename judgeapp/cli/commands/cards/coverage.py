@@ -37,8 +37,8 @@ def add(parser: Command) -> None:
     parser.epilog = worded(
         "JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, "
         "lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that "
-        "are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that "
-        "are understood only so). What was read before, by this very program and phrase book, is not read again; "
+        "aren't cards); with --against, agreement (compared, same, different); with --taught, taught (the effects that "
+        "are understood only so). Texts that this program has already read with this phrase book aren't read again; "
         "--fresh reads all."
     )
     parser.add_file("file")

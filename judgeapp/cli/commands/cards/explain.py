@@ -47,10 +47,10 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, "
-        "passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: "
-        "start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is "
-        "printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), "
-        "and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections)."
+        "passed_over: words that only repeat the rules, with their clause; clauses: part and clauses; left: start, "
+        "end, why, ways: each possible reading; corrections: start, end, printed, read, why, for each misprint; "
+        "taught: the phrases it is read by, each with language, wording, same, by, date, note), and lines (number, "
+        "language, kind, text, understood, why, means, printed, clauses, corrections)."
     )
     parser.add_argument(
         "what",

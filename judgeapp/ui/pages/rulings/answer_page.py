@@ -156,7 +156,7 @@ def _text(text: PrecedentText, view: AnswerView, edition: str) -> Iterator[str]:
 def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:
     if not precedent.cards:
         return
-    yield parts.label(_tr("Printed at"), view.style)
+    yield parts.label(_tr("Listed under"), view.style)
     yield parts.text(
         comma_list(
             text_link(card, Kind.CARD, card) if card in view.cards else escape(card) for card in precedent.cards

@@ -127,7 +127,7 @@ class RevealedItem(PileItem):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
         sketch.shape(room, shades.mark_ground, shades.line, radius=u * 0.3)
-        x, label = u * 0.5, translate("board", "Shown, in no area:")
+        x, label = u * 0.5, translate("board", "In no area:")
         if measures.small.width(label) < room.width() * 0.4:
             x += sketch.text(x, 0, room.height(), label, measures.small, shades.muted, room.width()) + u * 0.6
         wide = min(u * 10, (room.width() - x - u * 0.3) / max(1, len(self.cards)))

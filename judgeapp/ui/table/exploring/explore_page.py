@@ -189,7 +189,7 @@ def _of_claim(claim: DescribedClaim, printing: Printing | None) -> CitedLine:
 
 def _facts(described: DescribedOutcome) -> str:
     """Facts that distinguish an outcome from the others, in words."""
-    return semicolon_list(map(render_outcome, described.facts)) or translate("outcomes", "the only board")
+    return semicolon_list(map(render_outcome, described.facts)) or translate("outcomes", "the only outcome")
 
 
 def _of_outcome(described: DescribedOutcome) -> CitedLine:
