@@ -55,7 +55,7 @@ def test_data_of_a_newer_edition_is_not_called_damaged(folder: Path, own: Run) -
     ran = own("desk", "check")
     assert ran.status == 1
     (line,) = (line for line in ran.out.splitlines() if line.startswith("  cards:"))
-    assert line.startswith("  cards: of a newer version of this program")
+    assert line.startswith("  cards: from a newer version of this program")
     assert "damaged" not in ran.out
     kept = {entry["what"]: entry["state"] for entry in own("desk", "check", "--json").json["kept"]}
     assert kept["cards"] == "newer"
