@@ -17,6 +17,7 @@ from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import State
 from judgeapp.glossary.concept import Concept, load_concepts
+from judgeapp.language.folding import guessed_language
 
 # Actions of the rules themselves, in the words of a card (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
@@ -108,8 +109,8 @@ def of_actions(actions: tuple[Action, ...], language: str) -> str:
 
 
 def of_gift(gift: Gift, language: str) -> str:
-    """The words of a gift: "gets +1000 DP". The phrase book has no Chinese; most gifts need none."""
-    if language in _ICONS and language not in LANGUAGES:
+    """The words of a gift: "gets +1000 DP". The phrase book has only some languages; most gifts need no words."""
+    if language not in LANGUAGES:
         if isinstance(gift, Keyword):
             return of_keyword(gift, language)
         if isinstance(gift, AddDP) and isinstance(gift.amount, int):
@@ -140,6 +141,15 @@ def of_keyword(keyword: Keyword, language: str) -> str:
     # The phrase book has no Chinese; an icon with words after its name stays as on English cards.
     is_chosen = language not in LANGUAGES and not any(map(str.isalpha, behind))
     return f"{icon[:-1]}{behind}{icon[-1]}" if is_chosen and icon[0] != "<" else text
+
+
+def foreign_language(text: str, language: str, *, is_read: bool = True) -> str:
+    """Language of a card's text, if its letters tell that it isn't the reader's. Latin ones are English where the text
+    was understood (`is_read`), otherwise perhaps German."""
+    guessed = guessed_language((text,))
+    is_told = guessed == "ja" or (guessed == "en" and (is_read or language != "de"))
+    # Abbreviations, as in "DP+1000", are of no language.
+    return guessed if is_told and guessed != language and (guessed == "ja" or any(map(str.islower, text))) else ""
 
 
 def _line(text: str) -> str:

@@ -11,7 +11,7 @@ from judgeapp.table.board.snapshot import Board, EffectSnapshot
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import Beginning, Tree, plant
-from judgeapp.table.words import of_keyword
+from judgeapp.table.words import foreign_language, of_keyword
 
 SCENE = """
 title: Words
@@ -73,6 +73,17 @@ def shown(tree: Tree, language: str = "en") -> Board:
 def effects(shown_board: Board, name: str) -> list[str]:
     (unit,) = (unit for unit in shown_board.units() if unit.label == name)
     return [effect.text for effect in unit.stack[0].effects]
+
+
+def test_the_language_of_a_text_is_named_only_if_its_letters_tell_that_it_is_another() -> None:
+    assert foreign_language("[On Play] <Draw 1>.", "de") == "en"
+    assert foreign_language("[On Play] <Draw 1>.", "en") == ""
+    assert foreign_language("【登場時】進化。", "de") == "", "Japanese or Chinese"
+    assert foreign_language("【登場時】カードを1枚引く。", "zh-Hans") == "ja"
+    assert foreign_language("【登場時】カードを1枚引く。", "ja") == ""
+    assert foreign_language("DP+2000", "ja") == ""
+    assert foreign_language("Zünde drei Lampen an.", "de", is_read=False) == ""
+    assert foreign_language("Light three lamps.", "ja", is_read=False) == "en"
 
 
 def test_a_card_given_by_text_shows_its_printed_words_in_every_language() -> None:

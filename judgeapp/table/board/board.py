@@ -188,15 +188,20 @@ def _printed(face: Face, language: str) -> tuple[EffectSnapshot, ...]:
         effects = tuple(
             EffectSnapshot(
                 place := f"{part}.{index}",
-                words.printed_on(face, place, language),
+                text := words.printed_on(face, place, language),
                 effect.kind.value,
                 taught=face.taught.get(place, ""),
+                language=words.foreign_language(text, language, is_read=not _is_by_hand(effect)),
             )
             for part in words.PARTS
             for index, effect in enumerate(getattr(face, part))
         )
         kept = _printed_on[id(face), language] = (face, effects)
     return kept[1]
+
+
+def _is_by_hand(effect: lang.Effect) -> bool:
+    return any(isinstance(action, lang.ByHand) for action in effect.actions)
 
 
 _MAX_CARDS = 4096
@@ -269,12 +274,13 @@ def _gained(seen: _Seen, given: Given) -> Gained:
         part = JUDGE if source.index == JUDGE else "granted"
     return Gained(
         kind=str(given.gift.__struct_config__.tag),
-        text=words.of_gift(given.gift, seen.language),
+        text=(text := words.of_gift(given.gift, seen.language)),
         card=name_of_source(state, source),
         id=source.card if source.card in state.cards else 0,
         part=part,
         seat=source.seat.value,
         until=grant.until.value if grant is not None else "",
+        language="" if isinstance(given.gift, Keyword) else words.foreign_language(text, seen.language),
         bare=_is_bare(state, given),
     )
 

@@ -20,6 +20,7 @@ class EffectSnapshot(Struct, frozen=True):
     active: bool | None = None  # of a persistent effect that the unit has: whether it is active
     used: int = 0  # how often it was used this turn, if it is one of [X Per Turn] (15-14-1)
     taught: str = ""  # its part read by a judge's lesson; empty if none
+    language: str = ""  # of its text, if that isn't the reader's; empty if it is or can't be told
 
     @property
     def is_inherited(self) -> bool:
@@ -80,6 +81,7 @@ class Gained(Struct, frozen=True):
     part: str  # "effects", "inherited", "link_effects", "granted" for a time, or "judge"
     seat: str  # whose effect it is
     until: str = ""  # how long a granted one lasts
+    language: str = ""  # likewise
     bare: bool = False  # a keyword effect printed on the unit's own top card by itself, so that nothing gives it
 
 

@@ -136,6 +136,21 @@ def test_a_keyword_appears_once_on_a_japanese_card_and_no_line_begins_with_a_ful
         assert not any(text.startswith(("。", "】", "≫")) for text in texts)
 
 
+@pytest.mark.parametrize(("language", "is_marked"), [("en", False), ("ja", True), ("zh-Hant", True), ("de", True)])
+def test_a_text_in_another_language_than_the_reader_is_marked_on_the_board_and_in_the_details(
+    view: BoardView, tree: Tree, language: str, is_marked: bool
+) -> None:
+    seen = board(tree.game.state, language)
+    view.show_board(seen, "A")
+    assert written(view, "Keeper").count("EN: [Your Turn]") == is_marked
+    assert " ".join(written(view, "Beacon").split()).count("EN: [Your Turn]") == is_marked
+    assert "EN:" not in written(view, "Lantern"), "a keyword effect is named in the reader's language"
+    pages = {unit.label: unit_page(unit, {}, PageStyle.of_application()) for unit in seen.units()}
+    assert ("English" in pages["Keeper"]) is is_marked
+    assert "English" not in pages["Copy"], "it has no text"
+    assert ("DP+2000" in pages["Beacon"]) is is_marked, "without words it needs no mark"
+
+
 def test_the_fan_shows_readable_inherited_effects(view: BoardView) -> None:
     text = " ".join(written(view, "Beacon").split())
     assert "[Your Turn] This Digimon gets +2000 DP." in text
@@ -216,7 +231,7 @@ def test_a_small_suspended_card_says_so_in_a_word_that_has_room(
     request.addfinalizer(lambda: set_language("en"))
     set_language(language)
     item = card(view, "Beacon 2")
-    unit, letters = item.setting.measures.unit, item.setting.measures.tiny_strong
+    unit, letters = item.setting.measures.unit, item.setting.measures.least_strong
     high = 0.4 * unit + (letters.width(word) if word.isascii() else len(word) * letters.line)
     parts = [word] if word.isascii() else [*word]
     for short, is_seen in ((0.0, True), (0.2 * unit, False)):
@@ -229,12 +244,24 @@ def test_a_small_suspended_card_says_so_in_a_word_that_has_room(
 def test_a_low_suspended_card_says_so_in_a_word(view: BoardView) -> None:
     item = card(view, "Beacon 2")
     unit, sketch = item.setting.measures.unit, Sketch()
-    high = item.setting.measures.tiny_strong.width("suspended") + 0.4 * unit
+    high = item.setting.measures.least_strong.width("suspended") + 0.4 * unit
     CardFace(item.unit, item.setting, 8 * unit).draw(sketch, QRectF(0, 0, 8 * unit, high))
     assert "suspended" in sketch.texts
     sketch = Sketch()
     CardFace(item.unit, item.setting, 8 * unit).draw(sketch, QRectF(0, 0, 8 * unit, high - 0.2 * unit))
     assert "suspended" not in sketch.texts, "it would be cut"
+
+
+@pytest.mark.parametrize("is_tight", [True, False])
+def test_the_word_of_a_suspended_card_goes_before_the_texts_of_the_cards_under_it(
+    view: BoardView, is_tight: bool
+) -> None:
+    item = card(view, "Beacon 2")
+    unit, letters = item.setting.measures.unit, item.setting.measures.tiny_strong
+    bare = replace(item.unit, keywords=(), fresh=False, unread=())
+    for suspended in (True, False):
+        face = CardFace(replace(bare, suspended=suspended), item.setting, 12 * unit, is_tight=is_tight)
+        assert (face.least >= letters.width("suspended") + 0.3 * unit) is suspended
 
 
 def test_everything_has_accessible_words(view: BoardView) -> None:

@@ -23,9 +23,10 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_layout import FIELD, MEMORY, PLAYER, SHOWN, pile_of
-from judgeapp.ui.table.board.cards.card_face import kinds_text, level_text
+from judgeapp.ui.table.board.cards.card_face import is_foreign, kinds_text, level_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.pictures import picture_at
@@ -167,6 +168,7 @@ def card_text(card: CardSnapshot) -> str:
 
 def gained_text(gained: Gained, own: int = 0) -> str:
     """A gift in words, with its source and duration. own -- the id of the card that has it"""
+    gift = with_note(gained.text, language_name(gained.language)) if gained.language else gained.text
     source = {
         "inherited": translate("board", "{text} – inherited effect of {card}"),
         "link_effects": translate("board", "{text} – link effect of {card}"),
@@ -177,7 +179,7 @@ def gained_text(gained: Gained, own: int = 0) -> str:
         source = translate("board", "{text} – its own effect")
     if not gained.card:
         source = "{text}" if gained.part != "judge" else source
-    text = source.format(text=gained.text, card=gained.card)
+    text = source.format(text=gift, card=gained.card)
     if gained.until:
         text = translate("board", "{what}, {until}").format(what=text, until=until_text(gained.until))
     return text
@@ -204,7 +206,7 @@ def _card(page: _Page, card: CardSnapshot, *, on_top: bool) -> None:
 
 
 def _costs_text(card: CardSnapshot) -> str:
-    """Number, traits, costs and digivolution circles of a card."""
+    """Number, traits, costs and digivolution circles of a card, and the language of its texts if not the reader's."""
     if card.blank:
         return ""
     costs = []
@@ -215,7 +217,8 @@ def _costs_text(card: CardSnapshot) -> str:
     for circle in card.circles:
         template = translate("board", "digivolves from {colors} Lv.{level} for {cost}")
         costs.append(template.format(colors=_colors_text(circle.colors), level=circle.level, cost=circle.cost))
-    return " · ".join(filter(None, (card.number, *card.traits, *costs)))
+    language = next((effect.language for effect in card.effects if is_foreign(effect)), "")
+    return " · ".join(filter(None, (card.number, *card.traits, *costs, language and language_name(language))))
 
 
 def _works(effect: EffectSnapshot, on_top: bool) -> bool:

@@ -18,6 +18,7 @@ from judgeapp.ui.widgets.style.line_ends import may_end
 _LEADING = 1.28
 SMALL = 0.88
 _TINY = 0.76
+_LEAST = 0.62
 # Sign for the rest of a text.
 MORE = "…"
 _MAX_KEPT = 4096
@@ -75,7 +76,8 @@ class Letters:
 
 class Measures:
     """The letters of a board and the unit of its lengths, the height of a letter in pixels. `strong`: for main texts;
-    small, small_strong: for the rest; tiny, tiny_strong: for texts only looked up."""
+    small, small_strong: for the rest; tiny, tiny_strong: for texts only looked up; least_strong: for a word that a sign
+    would stand for."""
 
     def __init__(self) -> None:
         font = QApplication.font()
@@ -86,6 +88,7 @@ class Measures:
         self.strong = Letters(1.0, self.unit, bold=True)
         self.small, self.small_strong = (Letters(SMALL, self.unit, bold=bold) for bold in (False, True))
         self.tiny, self.tiny_strong = (Letters(_TINY, self.unit, bold=bold) for bold in (False, True))
+        self.least_strong = Letters(_LEAST, self.unit, bold=True)
 
     def name(self, text: str, width: float, most: int, *, is_tight: bool = False) -> tuple[tuple[str, ...], Letters]:
         """A name in at most so many lines, in the largest letters in which all of it fits and no word is split. Its end

@@ -13,12 +13,12 @@ from PySide6.QtGui import QColor, QPixmap
 
 from judgeapp.cards.wording import color_name
 from judgeapp.engine.lang import Color
-from judgeapp.messages.punctuation import comma_list
-from judgeapp.table.board.snapshot import UnitSnapshot
+from judgeapp.messages.punctuation import comma_list, labelled
+from judgeapp.table.board.snapshot import EffectSnapshot, UnitSnapshot
 from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import turned
 from judgeapp.ui.table.board.cards.card_back import draw_back
-from judgeapp.ui.table.board.measures import fitting
+from judgeapp.ui.table.board.measures import Letters, fitting
 from judgeapp.ui.table.board.shades import FrameColours, card_colours, frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting
@@ -95,8 +95,20 @@ class CardFace:
         """The height that its name, its numbers and its keyword effects need."""
         if self._is_tight:
             row = self._badge_high + 0.1 * self._u if self._badges else 0.0
-            return self._head + self._stats + row + 0.25 * self._u
-        return self._kept + (self._measures.small.line if self._texts else 0.0)
+            return max(self._head + self._stats + row + 0.25 * self._u, self._least_band)
+        return max(self._kept + (self._measures.small.line if self._texts else 0.0), self._least_band)
+
+    @property
+    def _least_band(self) -> float:
+        """Height in which the word on the band of a turned card is readable; 0 without one."""
+        return self._band_words()[-2][1] + 0.4 * self._u if self._unit.suspended else 0.0
+
+    def _band_words(self) -> list[tuple[Letters, float]]:
+        """Ways to write the word of a turned card, the best first, each with its height. Japanese and Chinese are set
+        upright, one character below another."""
+        text, measures = translate("board", "suspended"), self._measures
+        sizes = [*([] if self._is_tight else [measures.small_strong]), measures.tiny_strong, measures.least_strong]
+        return [(letters, letters.width(text) if text.isascii() else len(text) * letters.line) for letters in sizes]
 
     @cached_property
     def wanted(self) -> float:
@@ -173,8 +185,11 @@ class CardFace:
             and not ONLY_KEYWORDS.fullmatch(effect.text)
         ]
         printed.sort(key=lambda words: words.colour is muted)
+        language = next((effect.language for effect in self._card.effects if is_foreign(effect)), "")
+        if printed:
+            printed[0] = printed[0]._replace(text=marked_text(printed[0].text, language))
         gained = (gift for gift in self._unit.gained if gift.kind not in ("dp", "keyword"))
-        return [*(_Words(f"+ {gift.text}", ink) for gift in gained), *printed]
+        return [*(_Words(f"+ {marked_text(gift.text, gift.language)}", ink) for gift in gained), *printed]
 
     def _badge_texts(self) -> list[tuple[str, bool]]:
         """Keyword effects and remarks, each with True for a remark."""
@@ -286,13 +301,10 @@ class CardFace:
 
     def _draw_band(self, sketch: Sketch, rect: QRectF, frame: FrameColours) -> None:
         """Draw the head of a turned card, at its right."""
-        measures = self._measures
         text = translate("board", "suspended")
         band = QRectF(rect.right() - self._side, rect.top(), self._side, rect.height())
         room = band.height() - 0.3 * self._u
-        sizes = [*([] if self._is_tight else [measures.small_strong]), measures.tiny_strong]
-        # Japanese and Chinese are set upright, one character below another.
-        ways = [(letters, letters.width(text) if text.isascii() else len(text) * letters.line) for letters in sizes]
+        ways = self._band_words()
         letters, long = next((way for way in ways if way[1] <= room), ways[-1])
         if long > room:
             sketch.sign(turned(), band.center(), self._side, frame.ink)
@@ -428,6 +440,16 @@ def kinds_text(unit: UnitSnapshot) -> str:
     if unit.token:
         kinds.append(translate("board", "token"))
     return comma_list(kinds)
+
+
+def is_foreign(effect: EffectSnapshot) -> bool:
+    """True for a text in a language that isn't the reader's, other than names of keyword effects."""
+    return bool(effect.language) and not ONLY_KEYWORDS.fullmatch(effect.text)
+
+
+def marked_text(text: str, language: str) -> str:
+    """Text with the sign of its language, if there is one to name."""
+    return labelled(language.upper(), text) if language else text
 
 
 def level_text(level: int | None) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from judgeapp.table.board.snapshot import CardSnapshot, UnitSnapshot
 from judgeapp.ui.localization import translate
 from judgeapp.ui.table.board.cards.card_back import draw_back
-from judgeapp.ui.table.board.cards.card_face import ONLY_KEYWORDS, level_text
+from judgeapp.ui.table.board.cards.card_face import ONLY_KEYWORDS, is_foreign, level_text, marked_text
 from judgeapp.ui.table.board.measures import MORE, Letters
 from judgeapp.ui.table.board.shades import frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
@@ -134,9 +134,11 @@ class CardFan:
         letters = self._measures.tiny if is_tiny else self._letters
         strips = []
         for card, is_link in self._cards:
-            given = [effect for effect in card.effects if (effect.is_of_link if is_link else effect.is_inherited)]
             # A face-down card gives nothing (4-5-9).
-            text = " ".join(effect.text for effect in given) if card.face_up else ""
+            effects = card.effects if card.face_up else ()
+            given = [effect for effect in effects if (effect.is_of_link if is_link else effect.is_inherited)]
+            language = next((effect.language for effect in given if is_foreign(effect)), "")
+            text = marked_text(" ".join(effect.text for effect in given), language)
             lines = letters.lines(text, self._text_width(is_link=is_link), most)
             if lines and lines[-1].endswith(MORE) and _length(" ".join(lines)) < _MIN_SAID:
                 # So little of the text says less than the card's name.
