@@ -268,6 +268,7 @@ def test_stopping_shows_the_results_so_far_and_what_is_open(sit: Callable[[str],
     assert outcomes.stopped == "asked"
     assert page.lines.texts[0].startswith("Stopped before every line was explored.")
     assert page.lines.hasFocus()
+    assert page.lines.currentIndex().row() == outcome_rows(page)[0], "a remark is no choice"
     assert page.form.stop.isHidden()
     assert page.form.explore.isEnabled()
 

@@ -134,6 +134,6 @@ def _same(some: Sequence[CitedLine], others: Sequence[CitedLine]) -> int:
 
 
 def first_of(lines: Sequence[tuple[CitedLine, Any]]) -> int:
-    """The row of the first line that can be chosen; -1 for none."""
-    rows = (row for row, (line, _) in enumerate(lines) if line.kind is not LineKind.HEAD)
-    return next(rows, -1)
+    """The row of the first line that can be chosen, a remark only where there is nothing else; -1 for none."""
+    rows = [(thing is None, row) for row, (line, thing) in enumerate(lines) if line.kind is not LineKind.HEAD]
+    return min(rows, default=(True, -1))[1]
