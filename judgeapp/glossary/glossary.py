@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
@@ -60,10 +61,11 @@ class Glossary:
         if language not in self._names_in:
             kept = self._tables.names.get(language) if self._tables else None
             self._names_in[language] = _opened(kept) or Names.of(
-                (name, c.id)
+                (way, c.id)
                 for c in self.concepts.values()
                 for own, name in c.all_names()
                 if not language or own in (language, "en")
+                for way in dict.fromkeys((name, _as_compound(name) if own == "de" else name))
             )
         return self._names_in[language]
 
@@ -100,6 +102,11 @@ class Glossary:
 
     def defined_by(self, number: str) -> tuple[Concept, ...]:
         return tuple(self._defined_by.get(number, ()))
+
+
+def _as_compound(name: str) -> str:
+    """German name of two words as one, as many write it: "Securitystack"."""
+    return re.sub(r"^([^\W\d]+)[ -]([^\W\d]+)$", r"\1\2", name)
 
 
 def _closed(names: Names) -> msgspec.Raw:

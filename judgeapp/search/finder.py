@@ -97,7 +97,7 @@ class PassageFinder:
             return answer
         if among := number_among_words(question):
             return self._find_number_and_words(question, *among, wanted, limit)
-        if concepts := self._named(fold(question)):
+        if concepts := self._named(folded := fold(question)) or self._named(re.sub("[ -]", "", folded)):
             # "Who goes first?" names a concept and asks a question.
             return replace(self._find_concept(question, concepts, wanted, limit), proven=self._asked(question).proven)
         return self._find_words(question, wanted, limit)

@@ -278,6 +278,27 @@ def test_german_words_are_found_in_other_forms_and_inside_compounds(library: Lib
     assert set(german("fuer gefuehrt ausgefuehrt")) == set(german("für geführt ausgeführt"))
 
 
+@pytest.mark.parametrize(
+    ("questions", "clause"),
+    [
+        (("Security Check", "Sicherheitscheck", "Sicherheits-Check", "Sicherheits Check", "Securitycheck"), "13-1"),
+        (("Sicherheitsstapel", "Sicherheits-Stapel", "Sicherheits Stapel", "Securitystapel"), "3-7"),
+        (("Sicherheitseffekt", "Securityeffekt", "Security-Effekt"), "15-16-10"),
+        (("Kampfbereich", "Kampf-Bereich"), "3-4-6"),
+        (("Block Timing", "Block-Timing", "Blocktiming"), "11-4"),
+    ],
+)
+def test_a_german_name_is_found_in_one_word_with_a_hyphen_and_in_two_words(
+    library: Library, questions: tuple[str, ...], clause: str
+) -> None:
+    for question in questions:
+        answer = library.answer(question)
+        assert hits(answer)[0] == f"rules:{clause}", question
+        assert not answer.notices, question
+    assert hits(library.answer("Wie läuft ein Sicherheitscheck ab?"))
+    assert library.answer("Sicherheitsgurt").hits == (), "a word that names nothing still finds nothing"
+
+
 # -- what an answer tells ---------------------------------------------------------------------
 
 
