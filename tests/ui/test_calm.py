@@ -102,6 +102,27 @@ def test_the_guide_belongs_to_no_view(asked: Window) -> None:
     assert navigation.address == read
 
 
+def test_no_results_stay_beside_a_page_that_no_search_finds(qtbot: QtBot, asked: Window) -> None:
+    navigation, results = asked.navigation, asked.columns.results
+    assert navigation is not None
+    results.listing.setFocus()
+    for go in (asked.navigator.ask_help, asked.navigator.show_help, asked.navigator.show_editions):
+        go()
+        assert not results.isVisible(), navigation.address
+        assert asked.columns.reader.isAncestorOf(asked.focusWidget()), "not among hidden results"
+        asked.navigator.go_back()
+    assert navigation.address == BLOCKER
+    assert results.isVisible()
+    asked.navigator.ask_help()
+    type_text(qtbot, asked, "6-5")
+    qtbot.waitUntil(lambda: asked.is_idle)
+    assert results.isVisible(), "of another question"
+    for place, own in ((SOURCES, asked.columns.sources), (GLOSSARY, asked.columns.concepts)):
+        asked.navigator.show_view(place.key)
+        asked.navigator.ask_help()
+        assert own.isVisible(), "it is the place's own"
+
+
 def test_the_window_starts_with_three_actions(qtbot: QtBot, asked: Window) -> None:
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None

@@ -111,6 +111,9 @@ def test_glances_are_not_in_the_history_except_the_last() -> None:
     assert history.walk(1) == visit("d")
     history.go(visit("e"))
     assert history.walk(-1) == visit("d")
+    history.go(visit("f"), glances=True)
+    history.go(visit("g"))
+    assert history.walk(-1) == visit("f"), "it was read before its link was followed"
 
 
 def test_going_somewhere_new_forgets_what_lay_ahead() -> None:

@@ -406,7 +406,7 @@ class Visit:
 
 
 class Trail:
-    """A line of visits. A glance (a result only passed over) leaves no trace once the reader goes elsewhere."""
+    """A line of visits. A glance (a result only passed over) leaves no trace once another page is glanced at."""
 
     def __init__(self) -> None:
         self._visits: list[Visit] = []
@@ -427,7 +427,7 @@ class Trail:
             self._visits[self._at] = visit
             self.is_glance = self.is_glance and glances
             return
-        if self.is_glance and not self.has_forward:
+        if self.is_glance and glances and not self.has_forward:
             self._visits.pop()
         else:
             del self._visits[self._at + 1 :]

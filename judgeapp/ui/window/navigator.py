@@ -35,6 +35,9 @@ _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
 }
 _BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORT_REPORT))  # pages that stay beside the list of cards
 _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))  # pages that stay beside any view
+# Pages that no search finds: no results stay beside them.
+_UNSEARCHED = _GUIDES | {Kind.COPIES, Kind.LIBRARY, Kind.IMPORT_REPORT, Kind.IMPORTING_RULEBOOK}
+_UNSEARCHED |= {Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED}
 
 
 class Navigator(QObject):
@@ -61,6 +64,7 @@ class Navigator(QObject):
     def begin(self, navigation: ReaderNavigation) -> None:
         self._navigation = navigation
         navigation.command_wanted.connect(self._follow_command)
+        navigation.moved.connect(lambda: self._columns.hide_hits(navigation.address.kind in _UNSEARCHED))
         navigation.commands |= dict.fromkeys((Kind.SCENES, Kind.PLAY, Kind.PLAY_BOTH, Kind.TRY), self._play)
         navigation.result_followed.connect(partial(self._left.__setitem__, SEARCH))
 

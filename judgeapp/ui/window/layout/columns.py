@@ -71,6 +71,7 @@ class Columns(QSplitter):
         self._are_chosen = False
         self._whole = 0
         self._opens_side = True
+        self._hides_hits = False
         self._squeezes = False
         self.splitterMoved.connect(self._note_widths)
         self.rulings.currentChanged.connect(lambda _: self.arrange())
@@ -147,6 +148,17 @@ class Columns(QSplitter):
         self._opens_side, self._squeezes = opens, squeeze
         self.arrange()
 
+    def hide_hits(self, hides: bool) -> None:
+        """Hide the results beside a page that has nothing to do with any of them."""
+        if hides == self._hides_hits:
+            return
+        self._hides_hits = hides
+        focus = self.window().focusWidget()
+        had_focus = focus is not None and self.results.isAncestorOf(focus)
+        self.arrange()
+        if had_focus and hides:
+            self.reader.setFocus()
+
     def arrange(self) -> None:
         """Share the width out as the judge wants, as far as the reader keeps its lines."""
         if not self._whole:
@@ -164,7 +176,7 @@ class Columns(QSplitter):
         if not self._are_chosen:
             left = max(left, min(round(em * _TITLE_EM), room // 3))
         # Without a question, the page gets the room of the results.
-        lists = self.current_list is not self.results or not self.results.is_blank
+        lists = self.current_list is not self.results or not (self._hides_hits or self.results.is_blank)
         if not lists:
             left = least = 0
         self._stack.setVisible(lists)
