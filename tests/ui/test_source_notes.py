@@ -60,7 +60,11 @@ def test_the_reason_of_a_reading_has_the_colon_of_the_language(window: Window, l
     set_language(language)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.PASSAGE, "rules:11-3-2"))
-    assert label in window.columns.reader.sheet.toPlainText()
+    reader = window.columns.reader
+    assert label in reader.sheet.toPlainText()
+    # A screen reader's name of the line has the same sign.
+    colon = label.removeprefix("Because").removeprefix("理由")
+    assert [f"{colon}{line.whole}" in line.accessibleName() for line in (reader.path, reader.standing)] == [True] * 2
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])

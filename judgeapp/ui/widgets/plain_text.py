@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
+from judgeapp.messages.punctuation import labelled
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
@@ -69,7 +70,7 @@ class ElidedLine(PlainLabel):
 
     def show_text(self, text: str) -> None:
         self._whole = text
-        self.setAccessibleName(f"{self._name}: {text}" if text else self._name)
+        self.setAccessibleName(labelled(self._name, text) if text else self._name)
         self.setToolTip(tip(text))
         self.fit()
 

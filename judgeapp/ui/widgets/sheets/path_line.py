@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
 
+from judgeapp.messages.punctuation import labelled
 from judgeapp.ui.address import PATH, Address
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
@@ -49,7 +50,7 @@ class PathLine(QLabel):
 
     def show_steps(self, steps: Sequence[PathStep]) -> None:
         self._steps = tuple(steps)
-        self.setAccessibleName(f"{self._name}: {self.whole}" if steps else self._name)
+        self.setAccessibleName(labelled(self._name, self.whole) if steps else self._name)
         self.setToolTip(tip(self.whole))
         self.fit()
 
