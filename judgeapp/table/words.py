@@ -59,8 +59,7 @@ def printed_on(face: Face, place: str, language: str) -> str:
 
 def of_effect(state: State, source: EffectSource, effect: Effect, language: str) -> str:
     """The words of an effect that hangs on a card, or that something has gained."""
-    if effect.actions[:1] and effect.actions[0] in _AS_CARDS_SAY:
-        effect = Effect(actions=tuple(_AS_CARDS_SAY.get(a, a) for a in effect.actions))
+    effect = _as_cards_say(effect)
     card = state.cards.get(source.card)
     face = state.faces[card.face] if card is not None else None
     if face is None or not is_on(face, source.index):
@@ -71,6 +70,14 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
     return _line(book.effect_words(effect, language, face.category_of_this(where)))
 
 
+def _as_cards_say(effect: Effect) -> Effect:
+    """Effect of the rules in the words of a card: of a used card that goes elsewhere nothing is trashed (18-2-1)."""
+    if not any(isinstance(action, TrashUsed | EndBurst) for action in effect.actions):
+        return effect
+    first, *others = effect.actions
+    return Effect(actions=(_AS_CARDS_SAY.get(first, first), *(a for a in others if not isinstance(a, TrashUsed))))
+
+
 def of_event(description: EffectDescription | Gift, language: str) -> str:
     """The words of an event's effect, a keyword effect by its icon; or of its gift."""
     if not isinstance(description, EffectDescription):
@@ -79,9 +86,7 @@ def of_event(description: EffectDescription | Gift, language: str) -> str:
         return of_keyword(icon_of(description.effect, name), language)
     if description.printed:
         return _line(description.printed)
-    effect = description.effect
-    if effect.actions[:1] and effect.actions[0] in _AS_CARDS_SAY:
-        effect = Effect(actions=tuple(_AS_CARDS_SAY.get(a, a) for a in effect.actions))
+    effect = _as_cards_say(description.effect)
     security = description.place.startswith("security")
     return _line(book.effect_words(effect, language, description.whose, security=security))
 

@@ -118,6 +118,18 @@ def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: P
         assert clause in line
 
 
+PLACED = Path(__file__).parents[2] / "scenarios/rulings/security"
+
+
+def test_a_used_option_that_goes_elsewhere_is_described_in_words_of_a_card(run: Run) -> None:
+    file = PLACED / "q1961-a-used-option-that-lies-in-the-battle-area-stays-there.yaml"
+    out = run("play", str(file), "--trace", "--edition", "3.6").out
+    assert "an effect of Wave triggers: Place this card as the top security card. [" in out
+    assert "{do:" not in out
+    usual = run("play", str(PLACED.parents[1] / "09-using/using-step-by-step.yaml"), "--trace", "--edition", "3.6").out
+    assert "triggers: Trash this card. [" in usual
+
+
 ENDED = Path(__file__).parents[2] / "scenarios/11-attacking/an-effect-ends-the-attack.yaml"
 
 
