@@ -84,8 +84,9 @@ class When(Record, frozen=True):
     outside_battle: bool = False
     outside_digixros: bool = False
     at: Literal["", "player", "digimon"] = ""  # of "attack-declared": the target, "player" or "digimon" (11-2-7-6)
-    # The phase of your turn in which it must happen: "main", "unsuspend".
+    # The phase in which it must happen, "main" or "unsuspend", and whose turn that must be of.
     phase: Literal["", "unsuspend", "draw", "breeding", "main", "end"] = ""
+    phase_of: Whose = Whose.YOURS
     keyword: str | None = None  # the keyword effect of this Digimon by which it must happen
     # It must happen to that card alone, and to no other at the same time, whether meant or not (official answers 2015,
     # 2019, 2128, 2129).

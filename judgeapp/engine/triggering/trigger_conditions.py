@@ -12,7 +12,7 @@ from judgeapp.engine.derive import Scope, View, counting_as
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
-from judgeapp.engine.lang import Area, Color, Filter, Happening, Property, When
+from judgeapp.engine.lang import Area, Color, Filter, Happening, Property, When, Whose
 from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_from, is_cause
 
@@ -38,8 +38,9 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         came = event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
+    turn_of = Whose.YOURS if then.state.turn_seat is source.seat else Whose.OPPONENTS
     if when.phase and (
-        then.state.turn_seat is not source.seat or when.phase not in (then.state.running_phase, then.state.phase)
+        when.phase_of not in (turn_of, Whose.ANY) or when.phase not in (then.state.running_phase, then.state.phase)
     ):
         return False
     if when.keyword and when.keyword != event.facts.get("by_keyword"):

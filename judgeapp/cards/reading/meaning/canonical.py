@@ -52,7 +52,7 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         and all(when["event"] in _STAYING and not when.get("this") for when in whens)
     )
     if whens:
-        effect = {**effect, "when": [_coming_from(when) for when in whens]}
+        effect = {**effect, "when": [_in_a_phase(_coming_from(when), effect.get("during")) for when in whens]}
         if not effect.get("would"):
             effect = _counting_those(effect, [*_sorts_of(whens)])
     if "actions" in effect:
@@ -63,6 +63,11 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         if effect.get("would") and any(when["event"] in _GONE and not when.get("this") for when in whens):
             effect = {**effect, "actions": _with_one_that_digivolves(effect["actions"])[0]}
     return _ordered_timings(_plain(effect, several))
+
+
+def _in_a_phase(when: dict[str, Any], during: Any) -> dict[str, Any]:
+    """Event without whose phase it must happen in, if the effect works in your turn only."""
+    return {key: part for key, part in when.items() if key != "phase_of" or during != "your-turn"}
 
 
 def nodes(part: Any) -> Iterator[dict[str, Any]]:
