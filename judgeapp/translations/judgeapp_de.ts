@@ -9917,6 +9917,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&apos;object&apos; von „{event}“ ist nie in den genannten Zonen</translation>
     </message>
     <message>
+        <source>&apos;or_more&apos; needs a number</source>
+        <translation>zu &apos;or_more&apos; gehört eine Anzahl</translation>
+    </message>
+    <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
         <translation>&apos;over_count&apos; sagt, wie viele Karten darunter zu &apos;over&apos; passen</translation>
     </message>
@@ -9971,6 +9975,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Add &apos;as_level&apos;</source>
         <translation>&apos;as_level&apos; angeben</translation>
+    </message>
+    <message>
+        <source>Add &apos;count&apos;, and leave out &apos;up_to&apos; and &apos;in_all&apos;</source>
+        <translation>&apos;count&apos; angeben und &apos;up_to&apos; und &apos;in_all&apos; weglassen</translation>
     </message>
     <message>
         <source>Add &apos;when&apos;</source>
@@ -13906,6 +13914,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>[{who}: ]something else is done instead</source>
         <translation>[{who}: ]stattdessen geschieht etwas anderes</translation>
+    </message>
+    <message>
+        <source>[{who}: ]the cost is set to {amount}</source>
+        <translation>[{who}: ]Kosten sind jetzt {amount}</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>

@@ -9891,6 +9891,10 @@ until {replaced} it said [{language}]:
         <translation>「{event}」の&apos;object&apos;が、示された領域にあることはない</translation>
     </message>
     <message>
+        <source>&apos;or_more&apos; needs a number</source>
+        <translation>&apos;or_more&apos;には枚数の指定が必要</translation>
+    </message>
+    <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
         <translation>&apos;over_count&apos;は下にあるカードの何枚が&apos;over&apos;に当てはまるかを示す</translation>
     </message>
@@ -9945,6 +9949,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Add &apos;as_level&apos;</source>
         <translation>&apos;as_level&apos;を書く</translation>
+    </message>
+    <message>
+        <source>Add &apos;count&apos;, and leave out &apos;up_to&apos; and &apos;in_all&apos;</source>
+        <translation>&apos;count&apos;を書き、&apos;up_to&apos;と&apos;in_all&apos;を省く</translation>
     </message>
     <message>
         <source>Add &apos;when&apos;</source>
@@ -13880,6 +13888,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]something else is done instead</source>
         <translation>[{who}：]代わりに別の処理を行う</translation>
+    </message>
+    <message>
+        <source>[{who}: ]the cost is set to {amount}</source>
+        <translation>[{who}：]支払うコストは{amount}になる</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>

@@ -9891,6 +9891,10 @@ until {replaced} it said [{language}]:
         <translation>“{event}”的&apos;object&apos;不会在所写的区域</translation>
     </message>
     <message>
+        <source>&apos;or_more&apos; needs a number</source>
+        <translation>&apos;or_more&apos;需要写明张数</translation>
+    </message>
+    <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
         <translation>&apos;over_count&apos;表示下方有几张卡牌符合&apos;over&apos;</translation>
     </message>
@@ -9945,6 +9949,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Add &apos;as_level&apos;</source>
         <translation>写明&apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Add &apos;count&apos;, and leave out &apos;up_to&apos; and &apos;in_all&apos;</source>
+        <translation>写明&apos;count&apos;，并省略&apos;up_to&apos;和&apos;in_all&apos;</translation>
     </message>
     <message>
         <source>Add &apos;when&apos;</source>
@@ -13880,6 +13888,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]something else is done instead</source>
         <translation>[{who}：]改为执行其他处理</translation>
+    </message>
+    <message>
+        <source>[{who}: ]the cost is set to {amount}</source>
+        <translation>[{who}：]费用变为{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>

@@ -71,7 +71,7 @@ _UNSAID = (
     "BlastDnaDigivolve",  # the icon stands for the whole effect
 )
 # Actions that only immediate effects can take.
-ANSWERS = (lang.Prevent, lang.ReduceCost, lang.Overwrite, lang.OpenPlaces)
+ANSWERS = (lang.Prevent, lang.ReduceCost, lang.SetCost, lang.Overwrite, lang.OpenPlaces)
 # Target of an action that doesn't apply to Digimon in the battle area.
 DONE_TO: dict[Any, Any] = {
     lang.Trash: lang.Choose(HAND),
@@ -295,7 +295,7 @@ def of_union(union: Any) -> tuple[Part, ...]:
 def doing(*actions: Any) -> Effect:
     """An effect with actions; an immediate effect if the actions need one."""
     flat = [part for action in actions for part in lang.parts(action)]
-    if any(isinstance(part, lang.ReduceCost) for part in flat):
+    if any(isinstance(part, lang.ReduceCost | lang.SetCost) for part in flat):
         when = lang.When("digivolved", this=True)
         return Effect(when=(when,), would=True, actions=actions)
     if any(isinstance(part, lang.OpenPlaces) for part in flat):

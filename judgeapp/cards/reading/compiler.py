@@ -314,7 +314,7 @@ def _says(text: str, kind: str, derivation: Derivation, book: PhraseBook) -> boo
 
 
 # Deeds of immediate effects only: changing a coming event (15-8-5).
-_ANSWERS = frozenset(("prevent", "reduce-cost", "overwrite", "open-places"))
+_ANSWERS = frozenset(("prevent", "reduce-cost", "set-cost", "overwrite", "open-places"))
 
 
 def _answers(meaning: Any) -> bool:

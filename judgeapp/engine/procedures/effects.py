@@ -388,6 +388,8 @@ def _hand_back(moment: Moment) -> None:
     for changed in ("reduced", "raised"):
         if frame.number(changed):
             moment.hand_back(**{changed: outer.number(changed) + frame.number(changed)})
+    if "cost" in frame.values:
+        moment.hand_back(cost=frame.number("cost"))
 
 
 def off_field(view: View, seat: Seat) -> Iterator[Held]:

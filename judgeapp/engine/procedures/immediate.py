@@ -70,6 +70,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         _record_lost(moment, held)
         _use_up_next_times(moment, held)
         changed = {name: frame.number(name) for name in ("reduced", "raised")}
+        changed |= {"cost": frame.number("cost")} if "cost" in frame.values else {}
         moment.hand_back(prevented=frame.numbers("prevented"), **changed)
         return None
     of_turn_player = [h for h in ready if h.source.seat is moment.state.turn_seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
@@ -18,7 +20,7 @@ TRASH_SOURCES = Procedure("trash-sources")
 @TRASH_SOURCES.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
     """Open the window for immediate effects. Values: units, count (None: all), counts (of each, where they differ),
-    from_top, face_down, up_to."""
+    from_top, face_down, up_to, or_more."""
     moment.call("window", event="sources-trashed", units=moment.frame.numbers("units"), source=moment.frame.source)
 
 
@@ -39,7 +41,8 @@ def ask_again_what_is_reached(moment: Moment) -> None:
 @TRASH_SOURCES.step("15-15-7-2")
 def trash(moment: Moment) -> Decision | None:
     """Trash from the top (15-15-7-2) or the bottom (15-15-7-3), one after the other so many. Of "up to" so many the
-    player of the effect declares how many, at least one (1-3-6), of each in turn."""
+    player of the effect declares how many, at least one (1-3-6), of each in turn; of so many "or more", how many of
+    which that many can be trashed (15-7-3, official answers 1923 and 3347)."""
     frame = moment.frame
     prevented = frame.numbers("prevented")
     from_top, asked = bool(frame.values.get("from_top")), frame.values.get("count")
@@ -48,16 +51,19 @@ def trash(moment: Moment) -> Decision | None:
         counts.append(int(answer))
         moment.remember(counts=tuple(counts))
     meant = [UnitId(r) for r in frame.numbers("units") if r not in prevented and r in moment.state.units]
-    if counts and not frame.values.get("up_to"):
-        counts = [n for r, n in zip(frame.numbers("units"), counts, strict=True) if r in meant]
-    if frame.values.get("up_to"):
+    or_more = bool(frame.values.get("or_more"))
+    if or_more or frame.values.get("up_to"):
         for unit in meant[len(counts) :]:
             most = min(frame.number("count"), len(moment.state.units[unit].stack) - 1)
-            if most > 1:
-                options = tuple(Option(str(n), {"unit": unit}) for n in range(1, most + 1))
-                return Decision("how-many", moment.source.seat, options, ("15-10-2-2", "1-3-6"))
-            counts.append(most)
+            numbers = _enough(moment, unit) if or_more else range(1, most + 1)
+            if len(numbers) > 1:
+                options = tuple(Option(str(n), {"unit": unit}) for n in numbers)
+                clauses = ("15-7-3",) if or_more else ("15-10-2-2", "1-3-6")
+                return Decision("how-many", moment.source.seat, options, clauses)
+            counts += numbers or (0,)
             moment.remember(counts=tuple(counts))
+    elif counts:
+        counts = [n for r, n in zip(frame.numbers("units"), counts, strict=True) if r in meant]
     full = 0
     trashed: list[int] = []
     face_down = bool(frame.values.get("face_down"))
@@ -68,7 +74,7 @@ def trash(moment: Moment) -> Decision | None:
         cards = under[:count] if from_top else under[::-1][:count]
         by = moment.source
         cards = tuple(c for c in cards if not moment.stopped_by(to_trashing_under(moment.view, unit, by, c)))
-        full += len(cards) == count
+        full += len(cards) >= (frame.number("count") if or_more else count)
         if cards:
             moment.state = atoms.take_from_stack(moment.state, unit, cards)
             moved = atoms.move_cards(moment.state, cards, Area.TRASH)
@@ -81,6 +87,14 @@ def trash(moment: Moment) -> Decision | None:
     report_outcome(moment, int(bool(trashed)), 0)
     report_outcome(moment, full, len(frame.numbers("units")))
     return None
+
+
+def _enough(moment: Moment, unit: UnitId) -> Sequence[int]:
+    """Numbers of digivolution cards of which so many as the effect asks for can be trashed."""
+    under = trashable(moment.state, unit)
+    cards = under if moment.frame.values.get("from_top") else under[::-1]
+    free = [to_trashing_under(moment.view, unit, moment.source, card) is None for card in cards]
+    return [n for n in range(1, len(cards) + 1) if sum(free[:n]) >= moment.frame.number("count")]
 
 
 WOULD_TRASH_SOURCES = Procedure("would-trash-sources")

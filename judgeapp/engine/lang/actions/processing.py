@@ -48,6 +48,18 @@ class ReduceCost(ActionRecord, frozen=True, tag="reduce-cost"):
         return faults_of_answer(self, at, _WITH_COST)
 
 
+class SetCost(ActionRecord, frozen=True, tag="set-cost"):
+    """In an immediate effect: the cost to be paid is this number; increases and reductions change it as they would the
+    printed one (1-3-8, official answer 1568)."""
+
+    governed_by = ("1-3-8",)
+
+    to: Number
+
+    def faults(self, at: Place) -> Wrong:
+        return faults_of_answer(self, at, _WITH_COST - {"linked"})
+
+
 class Save(ActionRecord, frozen=True, tag="save"):
     """<Save> (16-19): this card may be placed under one of the player's Tamers."""
 
@@ -148,6 +160,7 @@ ProcessingAction: TypeAlias = (
     | Pay
     | SetMemory
     | ReduceCost
+    | SetCost
     | Save
     | MindLink
     | ActivateEffect

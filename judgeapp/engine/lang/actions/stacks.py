@@ -41,6 +41,7 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
     from_top: bool = False
     face_down: bool = False  # only of those that lie face down (4-5-9)
     up_to: bool = False  # so many of each target or fewer, as the player of the effect chooses
+    or_more: bool = False  # so many of each target or more, as the player of the effect chooses
     # So many of all targets together, of whichever of them the player of the effect chooses: "2 bottom face-down cards
     # from under any of your Tamers" (official answers 6300 and 6301).
     in_all: bool = False
@@ -51,6 +52,8 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
                 message("'in_all' is the total number of cards meant"),
                 message("Specify the number and whose they are, and leave out 'up_to'"),
             )
+        if self.or_more and (self.count is None or self.up_to or self.in_all):
+            yield message("'or_more' needs a number"), message("Add 'count', and leave out 'up_to' and 'in_all'")
 
 
 class TakeTopCards(ActionRecord, frozen=True, tag="take-top-cards"):

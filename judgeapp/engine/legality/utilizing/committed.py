@@ -28,40 +28,40 @@ BY_CONDITION, BY_MATERIALS = "1-3-11-3@4.2", "1-3-11-4@4.2"
 _END = lang.EndOfPart()
 # Procedures above a declaration while immediate effects wait, and while one is resolved.
 _WAITING, _RESOLVING = ("window",), ("window", "resolve")
-_CostOf = Callable[[View, Frame], int]
+_CostOf = Callable[[View, Frame, int | None], int]
 
 
 def _card(frame: Frame) -> CardId:
     return CardId(next(iter(frame.numbers("cards")), frame.card))
 
 
-def _digivolving(view: View, frame: Frame) -> int:
+def _digivolving(view: View, frame: Frame, set_to: int | None) -> int:
     unit = frame.unit
-    basic = digivolution_cost(view, _card(frame), unit, frame.number("requirement"))
-    return basic + cost_change(counted_in(view, frame, unit), "digivolve", unit)
+    printed = digivolution_cost(view, _card(frame), unit, frame.number("requirement"))
+    return (printed if set_to is None else set_to) + cost_change(counted_in(view, frame, unit), "digivolve", unit)
 
 
-def _app_fusing(view: View, frame: Frame) -> int:
+def _app_fusing(view: View, frame: Frame, set_to: int | None) -> int:
     unit, link = frame.unit, CardId(frame.number("link"))
-    return app_fusion_cost(view, _card(frame), AppFusing(unit, link, frame.number("requirement")))
+    return app_fusion_cost(view, _card(frame), AppFusing(unit, link, frame.number("requirement")), set_to)
 
 
 # Declarations of a player, by the names of their procedures: the event that immediate effects answer, the kind of cost
 # that is reduced, and the cost.
 _DECLARED: Mapping[str, tuple[lang.Would, lang.Cost | None, _CostOf]] = {
-    "play": ("played", "play", lambda view, f: play_cost(view, _card(f))),
-    "use": ("used", "use", lambda view, f: use_cost(view, _card(f))),
-    "link": ("linked", None, lambda view, f: link_cost(view, _card(f), f.number("requirement"))),
+    "play": ("played", "play", lambda view, f, to: play_cost(view, _card(f), to)),
+    "use": ("used", "use", lambda view, f, to: use_cost(view, _card(f), to)),
+    "link": ("linked", None, lambda view, f, _: link_cost(view, _card(f), f.number("requirement"))),
     "digivolve": ("digivolved", "digivolve", _digivolving),
     "dna-digivolve": (
         "digivolved",
         "digivolve",
-        lambda view, f: dna_cost(view, _card(f), f.numbers("of"), f.number("requirement")),
+        lambda view, f, to: dna_cost(view, _card(f), f.numbers("of"), f.number("requirement"), to),
     ),
     "burst-digivolve": (
         "digivolved",
         "digivolve",
-        lambda view, f: burst_cost(view, _card(f), UnitId(f.number("unit")), f.number("requirement")),
+        lambda view, f, to: burst_cost(view, _card(f), UnitId(f.number("unit")), f.number("requirement"), to),
     ),
     "app-fusion": ("digivolved", "digivolve", _app_fusing),
 }
@@ -125,7 +125,7 @@ def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above
         Doing(offer.actions, offer.scope) for offer in offered(view, seat, about) if known_as(offer.held) not in used
     )
     ways = best_ways(view, others, doing)
-    return any(_pays(view, frame, taken_off(view, seat, card, about, way)) for way in ways)
+    return any(_pays(view, frame, taken_off(view, seat, card, about, way), way.set_to) for way in ways)
 
 
 def _committing(view: View, scope: Scope, above: tuple[str, ...] = _RESOLVING) -> Frame | None:
@@ -175,9 +175,11 @@ def _seat(view: View, frame: Frame) -> Seat:
     return Seat(word) if word else view.state.cards[_card(frame)].owner
 
 
-def _pays(view: View, frame: Frame, less: int) -> bool:
-    """True if the cost can be paid with so much less than has been taken off it by now."""
+def _pays(view: View, frame: Frame, less: int, set_to: int | None = None) -> bool:
+    """True if the cost can be paid with so much less than has been taken off it by now, or than one set now."""
     *_, cost_of = _DECLARED[frame.procedure]
     above = view.state.frames[view.state.frames.index(frame) :]
     known = frame.number("saved") + sum(inner.number("reduced") - inner.number("raised") for inner in above)
-    return can_pay(view, _seat(view, frame), cost_of(view, frame) - known - less)
+    if set_to is None:
+        set_to = next((inner.number("cost") for inner in reversed(above) if "cost" in inner.values), None)
+    return can_pay(view, _seat(view, frame), cost_of(view, frame, set_to) - known - less)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope, View
@@ -17,6 +17,9 @@ from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
 from judgeapp.engine.triggering.unread import changing_costs
 
+# A cost as increases and reductions leave it: of the printed number (None), or of one set in its place.
+CostOf: TypeAlias = Callable[[int | None], int]
+
 
 class Offered(NamedTuple):
     """An immediate effect, its actions and the scope from which they are read."""
@@ -26,13 +29,14 @@ class Offered(NamedTuple):
     scope: Scope
 
 
-def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect, *clauses: str) -> Verdict:
+def can_declare(view: View, seat: Seat, card: CardId, cost_of: CostOf, about: Prospect, *clauses: str) -> Verdict:
     """Verdict on paying the cost, or one in its place. It names `clauses`, and those of the latter if that decides."""
+    cost = cost_of(None)
     if can_pay(view, seat, cost):
         return yes(*clauses)
     joining = _joining(view, seat, card, about, Reduction()).clauses
     another = (*_other_cost_clauses(view, seat, about), *joining)
-    if can_pay(view, seat, cost - _takes_off(view, seat, card, about)):
+    if can_pay(view, seat, _least(view, seat, card, cost_of, about)):
         return yes(*clauses, *another)
     refusal = no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost), memory=view.state.memory_of(seat))
     return replace(refusal, unread=changing_costs(view, card, answering(view, about)))
@@ -58,10 +62,11 @@ def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom
 _COSTS: Mapping[lang.Would, lang.Cost] = {"played": "play", "digivolved": "digivolve", "used": "use"}
 
 
-def _takes_off(view: View, seat: Seat, card: CardId, about: Prospect) -> int:
-    """Greatest reduction of a cost by the player's immediate effects and the cards that are placed."""
+def _least(view: View, seat: Seat, card: CardId, cost_of: CostOf, about: Prospect) -> int:
+    """Least cost to which the player's immediate effects and the cards that are placed bring it."""
     effects = (Doing(offer.actions, offer.scope) for offer in offered(view, seat, about))
-    return max(taken_off(view, seat, card, about, way) for way in best_ways(view, effects))
+    ways = best_ways(view, effects)
+    return min(cost_of(way.set_to) - taken_off(view, seat, card, about, way) for way in ways)
 
 
 def taken_off(view: View, seat: Seat, card: CardId, about: Prospect, way: Reduction) -> int:

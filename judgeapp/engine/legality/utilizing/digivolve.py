@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from judgeapp.engine.derive import View, counting_as
 from judgeapp.engine.identity import CardId, Seat, UnitId
@@ -33,7 +34,7 @@ def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requiremen
         return fitting
     chosen = requirements_of(view, card, unit)[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
-    cost = changed_cost(view, card, unit, requirement)
+    cost = partial(changed_cost, view, card, unit, requirement)
     dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
     about, rules = Prospect("digivolved", (unit,), card), (*dual, *_requirement_clauses(chosen))
     return can_declare(counted, seat, card, cost, about, "6-5-1-2-1", "8-1-1", *rules)
@@ -73,11 +74,11 @@ def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) 
     return requirements_of(view, card, unit)[requirement].cost
 
 
-def changed_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
-    """Cost of digivolving by a requirement, as changed by effects (8-1-3-2)."""
+def changed_cost(view: View, card: CardId, unit: UnitId, requirement: int, set_to: int | None = None) -> int:
+    """Cost of digivolving by a requirement, or the one `set_to`, as changed by effects (8-1-3-2)."""
     chosen = requirements_of(view, card, unit)[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
-    return chosen.cost + cost_change(counted, "digivolve", unit)
+    return _basic(chosen.cost, set_to) + cost_change(counted, "digivolve", unit)
 
 
 def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0) -> Verdict:
@@ -89,7 +90,7 @@ def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], r
     fitting = fits_dna(view, seat, card, of, requirement)
     if not fitting.ok:
         return fitting
-    cost = dna_cost(view, card, of, requirement)
+    cost = partial(dna_cost, view, card, of, requirement)
     about = Prospect("digivolved", tuple(of), card, how="dna")
     return can_declare(view, seat, card, cost, about, "6-5-1-2-2", "8-2-1", "2-3-7-1")
 
@@ -101,10 +102,10 @@ def dna_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[Fusion]:
             yield of, requirement
 
 
-def dna_cost(view: View, card: CardId, of: Sequence[int], requirement: int) -> int:
+def dna_cost(view: View, card: CardId, of: Sequence[int], requirement: int, set_to: int | None = None) -> int:
     """8-2-2-5: changes of the cost of digivolving also apply here."""
     units = (ref for ref in of if ref in view.state.units)
-    return view.state.face(card).dna[requirement].cost + cost_change(view, "digivolve", *units)
+    return _basic(view.state.face(card).dna[requirement].cost, set_to) + cost_change(view, "digivolve", *units)
 
 
 def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
@@ -113,7 +114,7 @@ def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requ
     fitting = fits_burst(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
-    cost = burst_cost(view, card, unit, requirement)
+    cost = partial(burst_cost, view, card, unit, requirement)
     about = Prospect("digivolved", (unit,), card, how="burst")
     return can_declare(view, seat, card, cost, about, "6-5-1-2-3", "8-3-1", "2-3-9-1")
 
@@ -125,9 +126,9 @@ def burst_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[
             yield unit, index
 
 
-def burst_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
+def burst_cost(view: View, card: CardId, unit: UnitId, requirement: int, set_to: int | None = None) -> int:
     """8-3-2-5: changes of the cost of digivolving also apply here."""
-    return view.state.face(card).burst[requirement].cost + cost_change(view, "digivolve", unit)
+    return _basic(view.state.face(card).burst[requirement].cost, set_to) + cost_change(view, "digivolve", unit)
 
 
 def can_app_fuse(view: View, seat: Seat, card: CardId, way: AppFusing) -> Verdict:
@@ -136,7 +137,7 @@ def can_app_fuse(view: View, seat: Seat, card: CardId, way: AppFusing) -> Verdic
     fitting = fits_app_fusion(view, seat, card, way)
     if not fitting.ok:
         return fitting
-    cost = app_fusion_cost(view, card, way)
+    cost = partial(app_fusion_cost, view, card, way)
     about = Prospect("digivolved", (way.unit,), card, how="app-fusion")
     return can_declare(view, seat, card, cost, about, "6-5-1-2-4", "8-4-1", "2-3-10-1")
 
@@ -146,7 +147,11 @@ def app_fusions(view: View, seat: Seat, card: CardId) -> Iterator[AppFusing]:
     return (w for w in app_fusing(view, seat, card) if can_app_fuse(view, seat, card, w).ok)
 
 
-def app_fusion_cost(view: View, card: CardId, way: AppFusing) -> int:
+def app_fusion_cost(view: View, card: CardId, way: AppFusing, set_to: int | None = None) -> int:
     """8-4-2-3: changes of the cost of digivolving also apply here."""
     cost = view.state.face(card).app_fusion[way.requirement].cost
-    return cost + cost_change(view, "digivolve", way.unit)
+    return _basic(cost, set_to) + cost_change(view, "digivolve", way.unit)
+
+
+def _basic(printed: int, set_to: int | None) -> int:
+    return printed if set_to is None else set_to

@@ -28,8 +28,8 @@ def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: in
     fitting = fits_link(view, seat, card, unit, requirement)
     if not fitting.ok:
         return fitting
-    cost = link_cost(view, card, requirement)
-    return can_declare(view, seat, card, cost, Prospect("linked", (unit,), card), "6-5-1-4-1", *fitting.clauses)
+    cost, about = link_cost(view, card, requirement), Prospect("linked", (unit,), card)
+    return can_declare(view, seat, card, lambda _: cost, about, "6-5-1-4-1", *fitting.clauses)
 
 
 def links_of(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:

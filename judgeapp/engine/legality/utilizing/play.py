@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Category, Deed, Joining, Property
@@ -22,7 +24,7 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
         return no("7-1-1", *(("4-6-2@4.2",) if face.is_dual else ()), card=card)
     if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
         return no("15-1-3", card=card, by=forbidden.source.card)
-    cost, about = play_cost(view, card), Prospect("played", (card,), card)
+    cost, about = partial(play_cost, view, card), Prospect("played", (card,), card)
     joining = (*(("6-5-1-1-2",) if face.digixros else ()), *(("6-5-1-1-3",) if face.assembly else ()))
     return can_declare(view, seat, card, cost, about, "6-5-1-1-1", "7-1-1", *joining)
 

@@ -37,6 +37,7 @@ class Reduction(NamedTuple):
 
     less: int = 0  # by how much the cost is reduced
     more: int = 0  # by how much it is increased, or memory is paid meanwhile
+    set_to: int | None = None  # the number set in its place
     places: tuple[lang.MaterialsFrom, ...] = ()  # places whose cards can also be placed
     used: frozenset[tuple[Use, int]] = frozenset()  # the cards that were used, each for what
     # Those of them that can no longer be placed under another; from the hand they can.
@@ -119,6 +120,7 @@ def _worthwhile(ways: Iterable[Reduction]) -> list[Reduction]:
             better.used <= way.used
             and better.less >= way.less
             and better.more <= way.more
+            and better.set_to == way.set_to
             and Counter(better.places) >= Counter(way.places)  # as many cards from each of them
             for better in kept
         ):
@@ -150,6 +152,8 @@ def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
         case lang.ReduceCost():
             amount = view.number(action.amount, scope)
             yield way._replace(less=way.less + max(0, amount), more=way.more + max(0, -amount))
+        case lang.SetCost():
+            yield way._replace(set_to=view.number(action.to, scope))
         case lang.OpenPlaces():
             yield way._replace(places=(*way.places, *action.places))
         case lang.May():

@@ -1,4 +1,4 @@
-"""Memory that is gained, lost or set, and costs that are reduced."""
+"""Memory that is gained, lost or set, and costs that are reduced or set."""
 
 from __future__ import annotations
 
@@ -75,6 +75,13 @@ def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     moment.record(EventKind.DECLARED, "15-8-5-1", kind=kind, amount=abs(amount), **moment.cause_facts)
 
 
+def set_cost(moment: Moment, action: lang.SetCost) -> None:
+    amount = number_of(moment, action.to)
+    finish(moment)
+    moment.remember(cost=amount)
+    moment.record(EventKind.DECLARED, "15-8-5-1", "1-3-8", kind="set", amount=amount, **moment.cause_facts)
+
+
 def _changing_memory(find: Finder, action: lang.Memory) -> Needs:
     amount = find.view.number(action.amount, find.scope)
     stopped = amount > 0 and to_gaining_memory(find.view, find.scope.seat, find.by) is not None
@@ -90,4 +97,5 @@ RULES = (
     | rule(lang.Pay, needs=_paying, does=pay)
     | rule(lang.SetMemory, needs=needs_nothing, does=set_memory)
     | rule(lang.ReduceCost, needs=needs_nothing, does=reduce_cost)
+    | rule(lang.SetCost, needs=needs_nothing, does=set_cost)
 )

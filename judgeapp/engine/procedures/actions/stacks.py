@@ -134,6 +134,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
             from_top=action.from_top,
             face_down=action.face_down,
             up_to=action.up_to,
+            or_more=action.or_more,
         )
     return None
 
@@ -325,7 +326,8 @@ def _trashing_sources(find: Finder, action: lang.TrashSources) -> Needs:
         unit = UnitId(ref)
         under = trashable(view.state, unit, face_down=action.face_down)
         asked = len(under) if action.count is None else view.number(action.count, find.scope)
-        cards = (under if action.from_top else under[::-1])[: max(asked, 0)]
+        reached = len(under) if action.or_more else max(asked, 0)
+        cards = (under if action.from_top else under[::-1])[:reached]
         count = sum(to_trashing_under(view, unit, find.by, card) is None for card in cards)
         return count >= (1 if action.up_to or action.count is None else max(asked, 1))
 

@@ -80,6 +80,11 @@ def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: Effec
     return forbidden is not None
 
 
+def set_cost(moment: Moment) -> int | None:
+    """Number that an effect sets in place of the printed cost; None: that cost is paid."""
+    return moment.frame.number("cost") if "cost" in moment.frame.values else None
+
+
 def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str) -> None:
     """Pay a cost of a kind, after increases and reductions by the effect itself, by immediate effects and by the cards
     placed under it. If it can't be paid, the card is put back under the clause `unpaid`, and the memory does not

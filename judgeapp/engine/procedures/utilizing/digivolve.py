@@ -184,7 +184,8 @@ def pay_dna(moment: Moment) -> None:
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
         printed = moment.state.face(card).dna[requirement].cost
-        _pay(moment, dna_cost(view, card, of, requirement), printed, "8-2-3-2", "2-3-7-1", "8-2-2-5")
+        cost = dna_cost(view, card, of, requirement, declaring.set_cost(moment))
+        _pay(moment, cost, printed, "8-2-3-2", "2-3-7-1", "8-2-2-5")
 
 
 @DNA.step("8-2-3-3")
@@ -282,7 +283,8 @@ def pay_burst(moment: Moment) -> None:
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
         printed = moment.state.face(card).burst[requirement].cost
-        _pay(moment, burst_cost(view, card, unit, requirement), printed, "8-3-3-3", "2-3-9-1", "8-3-2-5")
+        cost = burst_cost(view, card, unit, requirement, declaring.set_cost(moment))
+        _pay(moment, cost, printed, "8-3-3-3", "2-3-9-1", "8-3-2-5")
 
 
 @BURST.step("8-3-3-4")
@@ -321,7 +323,8 @@ def pay_app_fusion(moment: Moment) -> None:
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
         printed = moment.state.face(card).app_fusion[way.requirement].cost
-        _pay(moment, app_fusion_cost(view, card, way), printed, "8-4-3-2", "2-3-10-1", "8-4-2-3")
+        cost = app_fusion_cost(view, card, way, declaring.set_cost(moment))
+        _pay(moment, cost, printed, "8-4-3-2", "2-3-10-1", "8-4-2-3")
 
 
 @APP_FUSION.step("8-4-3-3")

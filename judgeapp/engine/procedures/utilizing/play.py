@@ -49,8 +49,7 @@ def pay(moment: Moment) -> None:
         return
     (card,) = played  # cards that are paid for are played one by one
     seat = moment.state.cards[card].owner
-    set_to = moment.frame.number("cost") if "cost" in moment.frame.values else None
-    cost = play_cost(moment.view, card, set_to)
+    cost = play_cost(moment.view, card, declaring.set_cost(moment))
     clauses = ("7-1-3-2", "2-6-1", *_joining_clauses(moment, card, _PAID))
     declaring.pay(moment, seat, "play", cost, *clauses, card=card, unpaid="7-1-2-3")
 

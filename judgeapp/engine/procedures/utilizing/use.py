@@ -39,7 +39,7 @@ def pay(moment: Moment) -> None:
         return
     if not frame.values.get("paid"):
         return
-    cost = use_cost(moment.view, card)
+    cost = use_cost(moment.view, card, declaring.set_cost(moment))
     declaring.pay(moment, seat, "use", cost, "9-1-9-2", "2-7-1", card=card, unpaid="9-1-8")
 
 
