@@ -523,7 +523,7 @@
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
-        <translation>（ルール）のテキスト（1行に1つ）</translation>
+        <translation>〈ルール〉のテキスト（1行に1つ）</translation>
     </message>
     <message>
         <source>Category</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Card, or another part of the position</source>
-        <translation>カード、またはそこにあるもの</translation>
+        <translation>カードなど、盤面にあるもの</translation>
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>F10, Alt+letter</source>
-        <translation>F10、Alt と英字</translation>
+        <translation>F10、Altと英字</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
@@ -5667,7 +5667,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck isn&apos;t legal.</source>
-        <translation>デッキリストを構築ルール（1-4-1）とカードの（ルール）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く：4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
+        <translation>デッキリストを構築ルール（1-4-1）とカードの〈ルール〉の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く：4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -6923,7 +6923,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
-        <translation>judgeapp: 今日（{day}）は、日付の表のどの版もまだ施行されていない。ルール{edition}を使う。時計か`judgeapp corpus in-force`を確認。</translation>
+        <translation>judgeapp: 今日（{day}）の時点で施行されている版がまだない。ルール{edition}を使う。時計か`judgeapp corpus in-force`を確認。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -9107,7 +9107,7 @@ until {replaced} it said [{language}]:
     <name>editions</name>
     <message>
         <source>(Rule) is always valid, whatever it says.</source>
-        <translation>（ルール）は、内容にかかわらず常に有効である。</translation>
+        <translation>〈ルール〉は、内容にかかわらず常に有効である。</translation>
     </message>
     <message>
         <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
@@ -9179,11 +9179,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
-        <translation>（ルール）は常に適用され、効果ではない。書かれる内容は定められたものに限られる。</translation>
+        <translation>〈ルール〉は常に適用され、効果ではない。書かれる内容は定められたものに限られる。</translation>
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>（ルール）により、カードの名称そのものは変わらずに、ある言葉を名称に含むことがある。</translation>
+        <translation>〈ルール〉により、カードの名称そのものは変わらずに、ある言葉を名称に含むことがある。</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
@@ -9227,7 +9227,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
-        <translation>上に重ねられた後、再び一番上になったカードは新しいカードではない。その【ターンに1回】は使用済みのままである。</translation>
+        <translation>上に重ねられた後、再び一番上になったカードは新しいカードではない。その[ターンに1回]は使用済みのままである。</translation>
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
@@ -9427,11 +9427,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
-        <translation>ジョグレス進化に使われたカードは新しいカードになり、【ターンにX回】の回数は数え直しになる。</translation>
+        <translation>ジョグレス進化に使われたカードは新しいカードになり、[ターンにX回]の回数は数え直しになる。</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象ではなくなる。</translation>
+        <translation>ジョグレス進化に使われたカードは、[ターンにX回]を数え直し、それを選んでいた効果の対象ではなくなる。</translation>
     </message>
     <message>
         <source>The exact cost is paid, even if it was increased or reduced.</source>
@@ -9495,7 +9495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
-        <translation>【ターンにX回】を数え直すのは、ターンが替わったときと、カードが新しいカードになったときだけである。</translation>
+        <translation>[ターンにX回]を数え直すのは、ターンが替わったときと、カードが新しいカードになったときだけである。</translation>
     </message>
     <message>
         <source>“Lower text”: everything below the traits</source>
@@ -10964,7 +10964,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
-        <translation>終わるまで待つか、それを閉じる</translation>
+        <translation>終わるまで待つか、そのプログラムを閉じる</translation>
     </message>
     <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
@@ -15648,7 +15648,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play the shortest line to it as a branch</source>
-        <translation>最短の進め方を分岐として進める</translation>
+        <translation>最短の進め方を分岐に加える</translation>
     </message>
     <message>
         <source>Question</source>
@@ -16018,7 +16018,7 @@ until {replaced} it said [{language}]:
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played under an earlier edition.</source>
-        <translation>{edition}で変更、要確認：{clauses}。このプレイは以前の版によるものです。</translation>
+        <translation>{edition}で変更、要確認：{clauses}。この場面は以前の版でプレイしたものです。</translation>
     </message>
     <message>
         <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
@@ -16393,11 +16393,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from it</source>
-        <translation>それとともに離れても、そこから破棄されたことにはならない</translation>
+        <translation>リンク先と一緒に離れても、そこから破棄されたことにはならない</translation>
     </message>
     <message>
         <source>leaving along with it doesn&apos;t count as being trashed from under it</source>
-        <translation>それとともに離れても、その下から破棄されたことにはならない</translation>
+        <translation>上のカードと一緒に離れても、その下から破棄されたことにはならない</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -17906,7 +17906,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Pay this for the effect?</source>
-        <translation>効果のためにこれを行う？</translation>
+        <translation>効果を発揮するためにこれを行う？</translation>
     </message>
     <message>
         <source>Place a card on another</source>
@@ -18022,7 +18022,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Which one?</source>
-        <translation>どれ？</translation>
+        <translation>どれを選ぶ？</translation>
     </message>
     <message>
         <source>Who goes first?</source>

@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Replay under {edition}</source>
-        <translation>按{edition}重新进行</translation>
+        <translation>按{edition}重演</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
-        <translation>（规则）文本，每行一条</translation>
+        <translation>〈规则〉文本，每行一条</translation>
     </message>
     <message>
         <source>Category</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Card, or another part of the position</source>
-        <translation>卡牌，或该处的其他内容</translation>
+        <translation>卡牌，或局面中的其他内容</translation>
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
-        <translation>从回放打开的牌桌不能按其他规则重新进行。</translation>
+        <translation>从回放打开的牌桌不能按其他规则重演。</translation>
     </message>
     <message>
         <source>Added to the ruling in the report.</source>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”. See {clauses}.</source>
-        <translation>按Ctrl+Y进行：{choice}。请看{clauses}。</translation>
+        <translation>按Ctrl+Y作出此选择：{choice}。请看{clauses}。</translation>
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
-        <translation>此牌桌已按规则{edition}进行。</translation>
+        <translation>此牌桌已按规则{edition}推演。</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Anywhere: open all menus, or the one with this letter underlined</source>
-        <translation>任何位置：打开全部菜单，或打开带此下划线字母的菜单</translation>
+        <translation>任何位置：打开全部菜单，或打开带有该下划线字母的菜单</translation>
     </message>
     <message>
         <source>Arrows, Enter, Space</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
-        <translation>按现行规则重新进行(&amp;Y)</translation>
+        <translation>按现行规则重演(&amp;Y)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Scenes to play</source>
-        <translation>可进行的场景</translation>
+        <translation>可演示的场景</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Played under rules {edition}</source>
-        <translation>按规则{edition}进行</translation>
+        <translation>按规则{edition}推演</translation>
     </message>
     <message>
         <source>Title: {title}</source>
@@ -5667,7 +5667,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck isn&apos;t legal.</source>
-        <translation>按构筑规则（1-4-1）和卡牌的（规则）文本检查卡组表，卡牌须在卡牌库中。每行写一张卡和张数：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON数组中每张写一次编号。数码蛋卡组可另加标题。卡组不可使用时，退出状态码为1。</translation>
+        <translation>按构筑规则（1-4-1）和卡牌的〈规则〉文本检查卡组表，卡牌须在卡牌库中。每行写一张卡和张数：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON数组中每张写一次编号。数码蛋卡组可另加标题。卡组不可使用时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -6083,7 +6083,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>运行场景文件（.yaml）：执行步骤，检查预期，输出发生的事件及所适用的条款。重新运行回放（.json），指出首个导致不同结果的选择。有文件失败、有卡牌文本未理解而场景未写明如何裁定，或文件无法读取时，退出状态码为1；其他文件仍会运行。</translation>
+        <translation>运行场景文件（.yaml）：执行步骤，检查预期，输出发生的事件及所适用的条款。重演回放（.json），指出首个导致不同结果的选择。有文件失败、有卡牌文本未理解而场景未写明如何裁定，或文件无法读取时，退出状态码为1；其他文件仍会运行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6123,7 +6123,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>重新运行裁定簿中每条裁定所依据的场景或局面。有结果不同或已无法运行的时，退出状态码为1。</translation>
+        <translation>重演裁定簿中每条裁定所依据的场景或局面。有结果不同或已无法运行的时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
@@ -6923,7 +6923,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
-        <translation>judgeapp：今日（{day}）版本日期表中尚无现行版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
+        <translation>judgeapp：截至今日（{day}）尚无现行版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -7087,7 +7087,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list which of your data cites changed clauses</source>
-        <translation>列出自己的内容中引用了已更改条款的</translation>
+        <translation>列出自己引用了已更改条款的内容</translation>
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
@@ -7267,23 +7267,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only passages of this source, such as rules</source>
-        <translation>只要此来源的段落，如rules</translation>
+        <translation>只限此来源的段落，如rules</translation>
     </message>
     <message>
         <source>only questions that this clause or a clause below it decides</source>
-        <translation>只要由此条款或其下级决定的</translation>
+        <translation>只限由此条款或其下级决定的</translation>
     </message>
     <message>
         <source>only rulings by this authority</source>
-        <translation>只要此裁定级别的</translation>
+        <translation>只限此裁定级别的</translation>
     </message>
     <message>
         <source>only rulings in conflict</source>
-        <translation>只要有冲突的</translation>
+        <translation>只限有冲突的</translation>
     </message>
     <message>
         <source>only rulings with this status</source>
-        <translation>只要此状态的</translation>
+        <translation>只限此状态的</translation>
     </message>
     <message>
         <source>only show what it would do</source>
@@ -7291,15 +7291,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the record in this language, such as en</source>
-        <translation>只要此语言的记录，如en</translation>
+        <translation>只限此语言的记录，如en</translation>
     </message>
     <message>
         <source>only this chapter or section, such as 15-8</source>
-        <translation>只要此章或此节，如15-8</translation>
+        <translation>只限此章或此节，如15-8</translation>
     </message>
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
-        <translation>只要此类。未指定时还会查找前5项卡牌、裁定和官方问答，除非查的是编号或指定了语言或来源；JSON中也包括：order（cards、rulings、answers、rules的顺序），cards同`cards find --json`的结果，rulings和answers同`rulings find --json`的结果</translation>
+        <translation>只限此类。未指定时还会查找前5项卡牌、裁定和官方问答，除非查的是编号或指定了语言或来源；JSON中也包括：order（cards、rulings、answers、rules的顺序），cards同`cards find --json`的结果，rulings和answers同`rulings find --json`的结果</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7447,7 +7447,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>重新运行裁定所依据的内容</translation>
+        <translation>重演裁定所依据的内容</translation>
     </message>
     <message>
         <source>restore a backup</source>
@@ -8336,7 +8336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play under both</source>
-        <translation>按两个版本各进行一遍</translation>
+        <translation>按两个版本各演示一遍</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -8380,7 +8380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>自己的内容中引用了变更条款的：{number}</translation>
+        <translation>自己的内容中引用了已变更条款的：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8597,7 +8597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
-        <translation>摆好局面，按规则进行</translation>
+        <translation>摆好局面，按规则推演</translation>
     </message>
     <message>
         <source>Settle a dispute</source>
@@ -8815,7 +8815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation>牌桌上的进行过程</translation>
+        <translation>牌桌上的对局过程</translation>
     </message>
     <message>
         <source>according to {who}</source>
@@ -9107,7 +9107,7 @@ until {replaced} it said [{language}]:
     <name>editions</name>
     <message>
         <source>(Rule) is always valid, whatever it says.</source>
-        <translation>（规则）无论写什么，都始终有效。</translation>
+        <translation>〈规则〉无论写什么，都始终有效。</translation>
     </message>
     <message>
         <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
@@ -9179,11 +9179,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
-        <translation>（规则）始终适用，不是效果；可写的内容由规则列明。</translation>
+        <translation>〈规则〉始终适用，不是效果；可写的内容由规则列明。</translation>
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>（规则）可以使卡牌名称包含某些词语，而卡牌名称本身不变。</translation>
+        <translation>〈规则〉可以使卡牌名称包含某些词语，而卡牌名称本身不变。</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
@@ -9227,7 +9227,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
-        <translation>被覆盖后再次露出的卡牌不是新卡牌；其【每回合1次】仍视为已使用。</translation>
+        <translation>被覆盖后再次露出的卡牌不是新卡牌；其[每回合1次]仍视为已使用。</translation>
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
@@ -9427,11 +9427,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
-        <translation>联展进化所用的卡牌成为新卡牌，其【每回合X次】重新计算。</translation>
+        <translation>联展进化所用的卡牌成为新卡牌，其[每回合X次]重新计算。</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>联展进化所用的卡牌，其【每回合X次】重新计算，并且选择了其中某张的效果不再以它为目标。</translation>
+        <translation>联展进化所用的卡牌，其[每回合X次]重新计算，并且选择了其中某张的效果不再以它为目标。</translation>
     </message>
     <message>
         <source>The exact cost is paid, even if it was increased or reduced.</source>
@@ -9495,7 +9495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
-        <translation>【每回合X次】仅在回合变更或卡牌成为新卡牌时重新计算。</translation>
+        <translation>[每回合X次]仅在回合变更或卡牌成为新卡牌时重新计算。</translation>
     </message>
     <message>
         <source>“Lower text”: everything below the traits</source>
@@ -9522,19 +9522,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replayed under rules {edition} as far as possible. First difference: {what}</source>
-        <translation>已按规则{edition}尽可能重新进行。首个不同之处：{what}</translation>
+        <translation>已按规则{edition}尽可能重演。首个不同之处：{what}</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. First difference: {what}</source>
-        <translation>已按规则{edition}重新进行。首个不同之处：{what}</translation>
+        <translation>已按规则{edition}重演。首个不同之处：{what}</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result up to here.</source>
-        <translation>已按规则{edition}重新进行。至此结果相同。</translation>
+        <translation>已按规则{edition}重演。至此结果相同。</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
-        <translation>已按规则{edition}重新进行。结果相同。</translation>
+        <translation>已按规则{edition}重演。结果相同。</translation>
     </message>
     <message>
         <source>Rules {edition}: {what}</source>
@@ -9653,7 +9653,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Parts of the program that rely on them: {number}</source>
-        <translation>依据这些条款的程序内容：{number}</translation>
+        <translation>以这些条款为依据的程序内容：{number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -10560,7 +10560,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it again from its position; this version reads the rules differently</source>
-        <translation>请从其局面重新进行；本程序对规则的解读不同</translation>
+        <translation>请从其局面重演；本程序对规则的解读不同</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
@@ -10964,7 +10964,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
-        <translation>请等待其完成，或将其关闭</translation>
+        <translation>请等该程序完成，或将其关闭</translation>
     </message>
     <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
@@ -11224,7 +11224,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay is always played under its own edition</source>
-        <translation>回放按其自身的版本进行</translation>
+        <translation>回放只按其自身的版本重演</translation>
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
@@ -11644,7 +11644,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it doesn&apos;t say whose cards {action!r} was done to</source>
-        <translation>“{action}”不说明对谁的卡牌执行</translation>
+        <translation>“{action}”没有说明对谁的卡牌执行</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -12600,7 +12600,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules of edition {edition!r} can&apos;t be played</source>
-        <translation>无法按版本“{edition}”的规则进行</translation>
+        <translation>无法按版本“{edition}”的规则推演</translation>
     </message>
     <message>
         <source>the ruling doesn&apos;t say what the effect does</source>
@@ -14642,7 +14642,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>scenes to play</source>
-        <translation>可进行的场景</translation>
+        <translation>可演示的场景</translation>
     </message>
 </context>
 <context>
@@ -15648,7 +15648,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play the shortest line to it as a branch</source>
-        <translation>把最短的打法作为分支进行</translation>
+        <translation>将最短的打法作为分支展开</translation>
     </message>
     <message>
         <source>Question</source>
@@ -16018,7 +16018,7 @@ until {replaced} it said [{language}]:
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played under an earlier edition.</source>
-        <translation>{edition}有变更，请确认：{clauses}。此过程按较早的版本进行。</translation>
+        <translation>{edition}有变更，请确认：{clauses}。此处按较早的版本演示。</translation>
     </message>
     <message>
         <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
@@ -17346,7 +17346,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it</source>
-        <translation>在牌桌上进行</translation>
+        <translation>在牌桌上重演</translation>
     </message>
     <message>
         <source>Players</source>
@@ -17446,7 +17446,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was played</source>
-        <translation>进行过程</translation>
+        <translation>对局过程</translation>
     </message>
     <message>
         <source>Will overturn</source>
@@ -17548,7 +17548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it at the table</source>
-        <translation>在牌桌上进行</translation>
+        <translation>在牌桌上演示</translation>
     </message>
     <message>
         <source>See it played ({count})</source>

@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Replay under {edition}</source>
-        <translation>依{edition}重新進行</translation>
+        <translation>依{edition}重演</translation>
     </message>
 </context>
 <context>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
-        <translation>還沒有書籤。開啟條款後按 Ctrl+D 即可新增，也可附上筆記；再按一次 Ctrl+D，或在此按 Delete，即可移除。</translation>
+        <translation>還沒有書籤。開啟條款後按Ctrl+D即可新增，也可附上筆記；再按一次Ctrl+D，或在此按Delete，即可移除。</translation>
     </message>
     <message>
         <source>Note on the bookmark</source>
@@ -523,7 +523,7 @@
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
-        <translation>（規則）文字，每行一條</translation>
+        <translation>〈規則〉文字，每行一條</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
-        <translation>ZIP 檔案 (*.zip)</translation>
+        <translation>ZIP檔案 (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation>Markdown 檔案 (*.md)</translation>
+        <translation>Markdown檔案 (*.md)</translation>
     </message>
     <message>
         <source>Markdown …</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation>PDF 檔案 (*.pdf)</translation>
+        <translation>PDF檔案 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF …</source>
@@ -2207,15 +2207,15 @@
     </message>
     <message>
         <source>Save as Markdown, with its pictures in a folder</source>
-        <translation>儲存為 Markdown，圖片存入旁邊的資料夾</translation>
+        <translation>儲存為Markdown，圖片存入旁邊的資料夾</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>儲存為 PDF</translation>
+        <translation>儲存為PDF</translation>
     </message>
     <message>
         <source>Save as one HTML file, pictures included</source>
-        <translation>儲存為單一 HTML 檔案，圖片包含在內</translation>
+        <translation>儲存為單一HTML檔案，圖片包含在內</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Your ruling (Markdown supported)</source>
-        <translation>裁定，可用 Markdown</translation>
+        <translation>裁定，可用Markdown</translation>
     </message>
     <message>
         <source>ruling</source>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
-        <translation>PDF 檔案 (*.pdf);;網頁 (*.html);;Markdown 檔案 (*.md)</translation>
+        <translation>PDF檔案 (*.pdf);;網頁 (*.html);;Markdown檔案 (*.md)</translation>
     </message>
     <message>
         <source>Print rulings</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Markdown supported</source>
-        <translation>可用 Markdown</translation>
+        <translation>可用Markdown</translation>
     </message>
     <message>
         <source>More details …</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
-        <translation>還沒有裁定。按 Ctrl+Shift+R，可就目前的牌桌、條款或卡片寫一份裁定。</translation>
+        <translation>還沒有裁定。按Ctrl+Shift+R，可就目前的牌桌、條款或卡片寫一份裁定。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>
-        <translation>將列出的裁定儲存為網頁、PDF 或 Markdown</translation>
+        <translation>將列出的裁定儲存為網頁、PDF或Markdown</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Card, or another part of the position</source>
-        <translation>卡片，或該處的其他內容</translation>
+        <translation>卡片，或局面中的其他內容</translation>
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it up one place</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
-        <translation>從重播開啟的牌桌不能依其他規則重新進行。</translation>
+        <translation>從重播開啟的牌桌不能依其他規則重演。</translation>
     </message>
     <message>
         <source>Added to the ruling in the report.</source>
@@ -2801,11 +2801,11 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”. See {clauses}.</source>
-        <translation>按 Ctrl+Y 進行：{choice}。請看{clauses}。</translation>
+        <translation>按Ctrl+Y作出此選擇：{choice}。請看{clauses}。</translation>
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
-        <translation>按 Ctrl+Z 回到自己的牌桌。</translation>
+        <translation>按Ctrl+Z回到自己的牌桌。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
-        <translation>此牌桌已依規則{edition}進行。</translation>
+        <translation>此牌桌已依規則{edition}推演。</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>In both, put what varies in curly brackets, and names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>兩處的可變部分都寫在大括號中，名稱要連同方括號：{2}、{[Agumon]}。按 Alt+R 標記選取部分。</translation>
+        <translation>兩處的可變部分都寫在大括號中，名稱要連同方括號：{2}、{[Agumon]}。按Alt+R標記選取部分。</translation>
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
@@ -3040,7 +3040,7 @@
     <name>TeamDialog</name>
     <message>
         <source>&amp;Allow connections without TLS at this event</source>
-        <translation>允許此賽事不使用 TLS(&amp;A)</translation>
+        <translation>允許此賽事不使用TLS(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings, with their history and names, are sent there, and the team&apos;s are fetched. You always work on your own notebook, online or not.</source>
-        <translation>團隊的裁定簿存放在 PostgreSQL 伺服器上。自己的裁定會連同歷史和姓名上傳，團隊的裁定會下載到這裡。無論是否連線，始終使用自己的裁定簿。</translation>
+        <translation>團隊的裁定簿存放在PostgreSQL伺服器上。自己的裁定會連同歷史和姓名上傳，團隊的裁定會下載到這裡。無論是否連線，始終使用自己的裁定簿。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3194,7 +3194,7 @@
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation>拖曳卡片，或按 Ctrl+Up 和 Ctrl+Down 移動</translation>
+        <translation>拖曳卡片，或按Ctrl+Up和Ctrl+Down移動</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>Alt+A, Alt+B, Alt+1 to Alt+7</source>
-        <translation>Alt+A、Alt+B、Alt+1 到 Alt+7</translation>
+        <translation>Alt+A、Alt+B、Alt+1到Alt+7</translation>
     </message>
     <message>
         <source>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete</source>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation>連同出處複製為 Markdown(&amp;M)</translation>
+        <translation>連同出處複製為Markdown(&amp;M)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>F10, Alt+letter</source>
-        <translation>F10、Alt 加字母</translation>
+        <translation>F10、Alt加字母</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation>在來源中：展開或收起分支；在牌桌的清單中：轉到條款，按 Enter 開啟</translation>
+        <translation>在來源中：展開或收起分支；在牌桌的清單中：轉到條款，按Enter開啟</translation>
     </message>
     <message>
         <source>L&amp;ight colors</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
-        <translation>依現行規則重新進行(&amp;Y)</translation>
+        <translation>依現行規則重演(&amp;Y)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Scenes to play</source>
-        <translation>可進行的場景</translation>
+        <translation>可演示的場景</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>Played under rules {edition}</source>
-        <translation>依規則{edition}進行</translation>
+        <translation>依規則{edition}推演</translation>
     </message>
     <message>
         <source>Title: {title}</source>
@@ -5667,7 +5667,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck isn&apos;t legal.</source>
-        <translation>依構築規則（1-4-1）和卡片的（規則）文字檢查卡組表，卡片須在卡片庫中。每行寫一張卡和張數：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON陣列中每張寫一次編號。數碼蛋卡組可另加標題。卡組不可使用時，結束代碼為1。</translation>
+        <translation>依構築規則（1-4-1）和卡片的〈規則〉文字檢查卡組表，卡片須在卡片庫中。每行寫一張卡和張數：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON陣列中每張寫一次編號。數碼蛋卡組可另加標題。卡組不可使用時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -6083,7 +6083,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>執行場景檔案（.yaml）：依步驟進行，檢查預期，輸出發生的事件及所適用的條款。重新執行重播（.json），指出首個導致不同結果的選擇。有檔案失敗、有卡片文字未理解而場景未寫明如何裁定，或檔案無法讀取時，結束代碼為1；其他檔案仍會執行。</translation>
+        <translation>執行場景檔案（.yaml）：依步驟進行，檢查預期，輸出發生的事件及所適用的條款。重演重播（.json），指出首個導致不同結果的選擇。有檔案失敗、有卡片文字未理解而場景未寫明如何裁定，或檔案無法讀取時，結束代碼為1；其他檔案仍會執行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6123,7 +6123,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>重新執行裁定簿中每條裁定所依據的場景或局面。有結果不同或已無法執行的時，結束代碼為1。</translation>
+        <translation>重演裁定簿中每條裁定所依據的場景或局面。有結果不同或已無法執行的時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Restore a backup. The current data is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing is changed then.</source>
@@ -6923,7 +6923,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, or run `judgeapp corpus in-force`.</source>
-        <translation>judgeapp：今日（{day}）版本日期表中尚無現行版本；採用規則{edition}。請檢查時鐘，或檢視`judgeapp corpus in-force`。</translation>
+        <translation>judgeapp：截至今日（{day}）尚無現行版本；採用規則{edition}。請檢查時鐘，或檢視`judgeapp corpus in-force`。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -7087,7 +7087,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list which of your data cites changed clauses</source>
-        <translation>列出自己的內容中引用了已更改條款的</translation>
+        <translation>列出自己引用了已更改條款的內容</translation>
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
@@ -7267,23 +7267,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only passages of this source, such as rules</source>
-        <translation>只要此來源的段落，如rules</translation>
+        <translation>只限此來源的段落，如rules</translation>
     </message>
     <message>
         <source>only questions that this clause or a clause below it decides</source>
-        <translation>只要由此條款或其下級決定的</translation>
+        <translation>只限由此條款或其下級決定的</translation>
     </message>
     <message>
         <source>only rulings by this authority</source>
-        <translation>只要此裁定級別的</translation>
+        <translation>只限此裁定級別的</translation>
     </message>
     <message>
         <source>only rulings in conflict</source>
-        <translation>只要有衝突的</translation>
+        <translation>只限有衝突的</translation>
     </message>
     <message>
         <source>only rulings with this status</source>
-        <translation>只要此狀態的</translation>
+        <translation>只限此狀態的</translation>
     </message>
     <message>
         <source>only show what it would do</source>
@@ -7291,15 +7291,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the record in this language, such as en</source>
-        <translation>只要此語言的紀錄，如en</translation>
+        <translation>只限此語言的紀錄，如en</translation>
     </message>
     <message>
         <source>only this chapter or section, such as 15-8</source>
-        <translation>只要此章或此節，如15-8</translation>
+        <translation>只限此章或此節，如15-8</translation>
     </message>
     <message>
         <source>only this kind. By default the first five cards, rulings and official answers are listed as well, unless you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`</source>
-        <translation>只要此類。未指定時還會尋找前5項卡片、裁定和官方問答，除非查的是編號或指定了語言或來源；JSON中也包括：order（cards、rulings、answers、rules的順序），cards同`cards find --json`的結果，rulings和answers同`rulings find --json`的結果</translation>
+        <translation>只限此類。未指定時還會尋找前5項卡片、裁定和官方問答，除非查的是編號或指定了語言或來源；JSON中也包括：order（cards、rulings、answers、rules的順序），cards同`cards find --json`的結果，rulings和answers同`rulings find --json`的結果</translation>
     </message>
     <message>
         <source>open files in the window, as if they were dropped onto it</source>
@@ -7447,7 +7447,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>重新執行裁定所依據的內容</translation>
+        <translation>重演裁定所依據的內容</translation>
     </message>
     <message>
         <source>restore a backup</source>
@@ -8336,7 +8336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play under both</source>
-        <translation>依兩個版本各進行一遍</translation>
+        <translation>依兩個版本各演示一遍</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -8380,7 +8380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>自己的內容中引用了變更條款的：{number}</translation>
+        <translation>自己的內容中引用了已變更條款的：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8597,7 +8597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
-        <translation>擺好局面，依規則進行</translation>
+        <translation>擺好局面，依規則推演</translation>
     </message>
     <message>
         <source>Settle a dispute</source>
@@ -8815,7 +8815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation>牌桌上的進行過程</translation>
+        <translation>牌桌上的對局過程</translation>
     </message>
     <message>
         <source>according to {who}</source>
@@ -8928,7 +8928,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Each line shows what was done. Leave it, or choose something else: Tab moves between the choices, Enter selects one.</source>
-        <translation>每項都說明了處理方式。可保持原樣，或指定該行的處理：按 Tab 在選項間移動，按 Enter 採用。</translation>
+        <translation>每項都說明了處理方式。可保持原樣，或指定該行的處理：按Tab在選項間移動，按Enter採用。</translation>
     </message>
     <message>
         <source>Import</source>
@@ -9107,7 +9107,7 @@ until {replaced} it said [{language}]:
     <name>editions</name>
     <message>
         <source>(Rule) is always valid, whatever it says.</source>
-        <translation>（規則）無論寫什麼，都始終有效。</translation>
+        <translation>〈規則〉無論寫什麼，都始終有效。</translation>
     </message>
     <message>
         <source>&lt;Ascension&gt;: once deleted, onto the security stack</source>
@@ -9179,11 +9179,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
-        <translation>（規則）始終適用，不是效果；可寫的內容由規則列明。</translation>
+        <translation>〈規則〉始終適用，不是效果；可寫的內容由規則列明。</translation>
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>（規則）可以使卡片名稱包含某些詞語，而卡片名稱本身不變。</translation>
+        <translation>〈規則〉可以使卡片名稱包含某些詞語，而卡片名稱本身不變。</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
@@ -9227,7 +9227,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
-        <translation>被覆蓋後再次露出的卡片不是新卡片；其【每回合1次】仍視為已使用。</translation>
+        <translation>被覆蓋後再次露出的卡片不是新卡片；其[每回合1次]仍視為已使用。</translation>
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
@@ -9427,11 +9427,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
-        <translation>合體進化所用的卡片成為新卡片，其【每回合X次】重新計算。</translation>
+        <translation>合體進化所用的卡片成為新卡片，其[每回合X次]重新計算。</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>合體進化所用的卡片，其【每回合X次】重新計算，並且選擇了其中某張的效果不再以它為對象。</translation>
+        <translation>合體進化所用的卡片，其[每回合X次]重新計算，並且選擇了其中某張的效果不再以它為對象。</translation>
     </message>
     <message>
         <source>The exact cost is paid, even if it was increased or reduced.</source>
@@ -9495,7 +9495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
-        <translation>【每回合X次】僅在回合變更或卡片成為新卡片時重新計算。</translation>
+        <translation>[每回合X次]僅在回合變更或卡片成為新卡片時重新計算。</translation>
     </message>
     <message>
         <source>“Lower text”: everything below the traits</source>
@@ -9522,19 +9522,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replayed under rules {edition} as far as possible. First difference: {what}</source>
-        <translation>已依規則{edition}盡可能重新進行。首個不同之處：{what}</translation>
+        <translation>已依規則{edition}盡可能重演。首個不同之處：{what}</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. First difference: {what}</source>
-        <translation>已依規則{edition}重新進行。首個不同之處：{what}</translation>
+        <translation>已依規則{edition}重演。首個不同之處：{what}</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result up to here.</source>
-        <translation>已依規則{edition}重新進行。至此結果相同。</translation>
+        <translation>已依規則{edition}重演。至此結果相同。</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
-        <translation>已依規則{edition}重新進行。結果相同。</translation>
+        <translation>已依規則{edition}重演。結果相同。</translation>
     </message>
     <message>
         <source>Rules {edition}: {what}</source>
@@ -10560,7 +10560,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it again from its position; this version reads the rules differently</source>
-        <translation>請從其局面重新進行；本程式對規則的解讀不同</translation>
+        <translation>請從其局面重演；本程式對規則的解讀不同</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
@@ -10964,7 +10964,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
-        <translation>請等待其完成，或將其關閉</translation>
+        <translation>請等該程式完成，或將其關閉</translation>
     </message>
     <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
@@ -11148,11 +11148,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost that isn&apos;t paid can&apos;t be reduced</source>
-        <translation>不支付的消耗值無法減少</translation>
+        <translation>不耗費的消耗值無法減少</translation>
     </message>
     <message>
         <source>a cost that isn&apos;t paid can&apos;t be set</source>
-        <translation>不支付的消耗值無法設定</translation>
+        <translation>不耗費的消耗值無法設定</translation>
     </message>
     <message>
         <source>a deck list</source>
@@ -11224,7 +11224,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay is always played under its own edition</source>
-        <translation>重播依其自身的版本進行</translation>
+        <translation>重播只依其自身的版本重演</translation>
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
@@ -11644,7 +11644,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it doesn&apos;t say whose cards {action!r} was done to</source>
-        <translation>「{action}」不說明對誰的卡片執行</translation>
+        <translation>「{action}」沒有說明對誰的卡片執行</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -12600,7 +12600,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules of edition {edition!r} can&apos;t be played</source>
-        <translation>無法依版本「{edition}」的規則進行</translation>
+        <translation>無法依版本「{edition}」的規則推演</translation>
     </message>
     <message>
         <source>the ruling doesn&apos;t say what the effect does</source>
@@ -14642,7 +14642,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>scenes to play</source>
-        <translation>可進行的場景</translation>
+        <translation>可演示的場景</translation>
     </message>
 </context>
 <context>
@@ -14663,7 +14663,7 @@ until {replaced} it said [{language}]:
     <name>hit_row</name>
     <message>
         <source>This passage no longer exists. Delete removes the bookmark.</source>
-        <translation>此段落已不存在。按 Delete 刪除書籤。</translation>
+        <translation>此段落已不存在。按Delete刪除書籤。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
@@ -15648,7 +15648,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play the shortest line to it as a branch</source>
-        <translation>把最短的打法作為分支進行</translation>
+        <translation>將最短的打法作為分支展開</translation>
     </message>
     <message>
         <source>Question</source>
@@ -16018,7 +16018,7 @@ until {replaced} it said [{language}]:
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played under an earlier edition.</source>
-        <translation>{edition}有變更，請確認：{clauses}。此過程依較早的版本進行。</translation>
+        <translation>{edition}有變更，請確認：{clauses}。此處依較早的版本演示。</translation>
     </message>
     <message>
         <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
@@ -17346,7 +17346,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it</source>
-        <translation>在牌桌上進行</translation>
+        <translation>在牌桌上重演</translation>
     </message>
     <message>
         <source>Players</source>
@@ -17446,7 +17446,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was played</source>
-        <translation>進行過程</translation>
+        <translation>對局過程</translation>
     </message>
     <message>
         <source>Will overturn</source>
@@ -17548,7 +17548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it at the table</source>
-        <translation>在牌桌上進行</translation>
+        <translation>在牌桌上演示</translation>
     </message>
     <message>
         <source>See it played ({count})</source>
