@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
+from judgeapp.library import Library
 from judgeapp.ui.pages.desk.chapters import ACCOUNTS, EXPLORING, REPORTING, SETTING_UP
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
+from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.table.lines.line_list import figure_of
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
@@ -34,19 +37,6 @@ _LEFT_SHARES = (0.62, 0.38)  # shares of the left column's height
 _Page = TypeVar("_Page", ComparisonPage, DisputePage, ExplorePage, ReportPage, ByHandPanel)
 
 
-class Parts(NamedTuple):
-    bar: Bar
-    scenes: SceneList
-    timeline: Timeline
-    branches: Branches
-    board: BoardPane
-    pending: PendingList
-    decision: DecisionPanel
-    setup: PositionEditor
-    cited_card: CitedCard
-    causes: CauseChain
-
-
 class Pages(NamedTuple):
     """Pages in the place of the board, and the palette in that of the decision, once requested."""
 
@@ -63,41 +53,52 @@ class Room(QWidget):
 
     made = Signal(object)  # a page or palette, when it is first created
 
-    def __init__(self, parts: Parts, pages: Pages, widths: tuple[int, ...]) -> None:
+    def __init__(self, send: Callable[[TableIntent], None], library: Library, widths: tuple[int, ...]) -> None:
         super().__init__()
-        self._parts, self._pages, self._has_history = parts, pages, False
+        self.bar, self.scenes, self.board = Bar(send), SceneList(send), BoardPane(send)
+        self.timeline, self.branches, self.pending = Timeline(send), Branches(send), PendingList(send)
+        self.decision, self.setup = DecisionPanel(send), PositionEditor(self.board.view)
+        self.cited_card, self.causes = CitedCard(library, send), CauseChain(send)
+        self.pages = Pages(
+            OnDemand(lambda: self._take_in(ComparisonPage(send))),
+            OnDemand(lambda: self._take_in(DisputePage(send))),
+            OnDemand(lambda: self._take_in(ExplorePage(send))),
+            OnDemand(lambda: self._take_in(ReportPage(send))),
+            OnDemand(lambda: self._take_in(ByHandPanel(send))),
+        )
+        self._has_history = False
         self._lay_out(widths)
-        parts.bar.hide()
+        self.bar.hide()
         self.columns.hide()
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = PlainLabel(self.tr("Opening the table …"))
         self.busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.left = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
-        self.left.addWidget(self._parts.timeline)
-        self.left.addWidget(self._parts.branches)
+        self.left.addWidget(self.timeline)
+        self.left.addWidget(self.branches)
         self.stack = PageStack()
-        for page in (self._parts.scenes, self._parts.board):
+        for page in (self.scenes, self.board):
             self.stack.addWidget(page)
         middle = QWidget()
-        self._middle = box(QVBoxLayout(middle), (self.stack, 1), self._parts.pending, margin=0, spacing=0)
+        self._middle = box(QVBoxLayout(middle), (self.stack, 1), self.pending, margin=0, spacing=0)
         self.right = PageStack()
-        for beside in (self._parts.decision, self._parts.setup):
+        for beside in (self.decision, self.setup):
             self.right.addWidget(beside)
-        self.right.setFocusProxy(self._parts.decision)
+        self.right.setFocusProxy(self.decision)
         outer = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         outer.addWidget(self.right)
-        outer.addWidget(self._parts.causes)
-        outer.addWidget(self._parts.cited_card)
+        outer.addWidget(self.causes)
+        outer.addWidget(self.cited_card)
         self.columns = TableColumns(self.left, middle, outer, widths)
-        self._outer = box(QVBoxLayout(self), (self.busy, 1), self._parts.bar, (self.columns, 1), margin=0, spacing=0)
+        self._outer = box(QVBoxLayout(self), (self.busy, 1), self.bar, (self.columns, 1), margin=0, spacing=0)
         self._watch_fields(self)
 
     def _watch_fields(self, part: QWidget) -> None:
         for field in (*part.findChildren(QLineEdit), *part.findChildren(QPlainTextEdit)):
             field.installEventFilter(self)
 
-    def take_in(self, page: _Page) -> _Page:
+    def _take_in(self, page: _Page) -> _Page:
         """Add a new page to its place in the layout."""
         (self.right if isinstance(page, ByHandPanel) else self.stack).addWidget(page)
         self._watch_fields(page)
@@ -109,7 +110,7 @@ class Room(QWidget):
         """Show the columns in place of the loading text."""
         self.fit()
         self.busy.hide()
-        self._parts.bar.show()
+        self.bar.show()
         self.columns.show()
         self.columns.share_out(self.width())
         self.left.setSizes([round(self.height() * share) for share in _LEFT_SHARES])
@@ -119,16 +120,15 @@ class Room(QWidget):
     def show_page(self, page: QWidget) -> None:
         """Show a page in the middle; next to the scenes the other columns are hidden."""
         self.stack.setCurrentWidget(page)
-        scenes = self._parts.scenes
-        scenes.back.setVisible(scenes.has_board or page is self._parts.board)
+        self.scenes.back.setVisible(self.scenes.has_board or page is self.board)
         self.show_columns()
 
     def show_columns(self) -> None:
         """Show or hide the columns: a page in place of the board needs some of their room."""
-        page, columns, parts = self.stack.currentWidget(), self.columns, self._parts
-        on_board = page is parts.board
+        page, columns = self.stack.currentWidget(), self.columns
+        on_board = page is self.board
         # A position being set up has no history and no decision.
-        parts.pending.belong(belongs=on_board)
+        self.pending.belong(belongs=on_board)
         right = on_board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
         columns.show_beside(
@@ -136,9 +136,9 @@ class Room(QWidget):
             and not self.sets_up
             and columns.wants_left
             and (self._has_history or columns.insists_on_left),
-            right=right or parts.cited_card.is_open or parts.causes.is_open,
+            right=right or self.cited_card.is_open or self.causes.is_open,
         )
-        parts.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not parts.scenes)
+        self.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not self.scenes)
 
     def show_history(self, *, has_history: bool) -> None:
         """Leave the left column's room to the board until anything has happened."""
@@ -149,18 +149,18 @@ class Room(QWidget):
 
     def take_focus(self) -> None:
         page = self.stack.currentWidget()
-        (self.right if page is None or page is self._parts.board else page).setFocus()
+        (self.right if page is None or page is self.board else page).setFocus()
 
     @property
     def sets_up(self) -> bool:
         """True while a position is being set up."""
-        return self.right.currentWidget() is self._parts.setup
+        return self.right.currentWidget() is self.setup
 
     @property
     def topic(self) -> str:
         """Part of the guide on the page shown."""
         page = self.stack.currentWidget()
-        if page is self._parts.board:
+        if page is self.board:
             return SETTING_UP if self.sets_up else ""
         topics = ((DisputePage, ACCOUNTS), (ExplorePage, EXPLORING), (ReportPage, REPORTING))
         return next((topic for kind, topic in topics if isinstance(page, kind)), "")
@@ -183,8 +183,8 @@ class Room(QWidget):
     @property
     def decides(self) -> bool:
         """True if the board and the decision are seen."""
-        on_board = self.stack.currentWidget() is self._parts.board
-        return on_board and self.right.currentWidget() is self._parts.decision
+        on_board = self.stack.currentWidget() is self.board
+        return on_board and self.right.currentWidget() is self.decision
 
     def toggle_left(self) -> None:
         self.show_left(not self.left.isVisible())
@@ -202,7 +202,7 @@ class Room(QWidget):
         """Press a button on Enter, as on Space; choose an option by its figure, wherever the focus is."""
         focus = self.window().focusWidget()
         if (figure := figure_of(event)) and self.decides:
-            self._parts.decision.options.take_figure(figure)
+            self.decision.options.take_figure(figure)
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
@@ -221,9 +221,8 @@ class Room(QWidget):
 
     @property
     def tab_parts(self) -> list[QWidget]:
-        of = self._parts
-        parts = (of.timeline, of.branches, self.stack.currentWidget(), of.pending, self.right.currentWidget())
-        return [of.bar, *(part for part in parts if part is not None), of.causes, of.cited_card]
+        parts = (self.timeline, self.branches, self.stack.currentWidget(), self.pending, self.right.currentWidget())
+        return [self.bar, *(part for part in parts if part is not None), self.causes, self.cited_card]
 
     @property
     def free_room(self) -> QWidget | None:
@@ -232,7 +231,7 @@ class Room(QWidget):
 
     def reserve(self, height: int) -> None:
         """Keep the lower edge free for notices. A page in place of the board keeps its own buttons in reach."""
-        on_board = self.stack.currentWidget() is self._parts.board
+        on_board = self.stack.currentWidget() is self.board
         foot = height if on_board and self.columns.isVisible() else 0
         if self._outer.contentsMargins().bottom() != foot:
             self._outer.setContentsMargins(0, 0, 0, foot)
@@ -254,9 +253,11 @@ class Room(QWidget):
         return self.columns.widths
 
     def fit(self) -> None:
-        for part in (*self._parts, self.columns):
+        for part in (self.bar, self.scenes, self.timeline, self.branches, self.board, self.pending, self.columns):
             part.fit()
-        for page in self._pages:
+        for beside in (self.decision, self.setup, self.cited_card, self.causes):
+            beside.fit()
+        for page in self.pages:
             if page.made is not None:
                 page.made.fit()
 

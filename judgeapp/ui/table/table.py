@@ -34,28 +34,15 @@ from judgeapp.ui.table.controllers.context_menus import ContextMenus, about_card
 from judgeapp.ui.table.controllers.pages_controller import PagesController
 from judgeapp.ui.table.controllers.seating import Seating
 from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
-from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
-from judgeapp.ui.table.dispute.dispute_page import DisputePage
-from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.intents import TableIntent
-from judgeapp.ui.table.panels.bar import Bar
-from judgeapp.ui.table.panels.board_pane import BoardPane
-from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel, by_hand_view
-from judgeapp.ui.table.panels.cited_card import CitedCard
-from judgeapp.ui.table.panels.decision_panel import DecisionPanel
-from judgeapp.ui.table.panels.history import Branches, Timeline
-from judgeapp.ui.table.panels.pending import CauseChain, PendingList
-from judgeapp.ui.table.panels.scene_list import SceneList
-from judgeapp.ui.table.report.report_page import ReportPage
-from judgeapp.ui.table.room import Pages, Parts, Room
+from judgeapp.ui.table.panels.by_hand_panel import by_hand_view
+from judgeapp.ui.table.room import Room
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.setup.board_editor import BoardEditor
-from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table_files import FileReader, TableSaver
 from judgeapp.ui.table.table_state import ExplainedEvent
 from judgeapp.ui.table.table_view import TableView, aimed, marks_of_line, view_of, waiting_lines
 from judgeapp.ui.widgets.box import box
-from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.work.background import LatestTask
 
 
@@ -78,9 +65,14 @@ class Table(QWidget):
         self.is_open = False
         self._touched: Touched | None = None
         self.session = Session(self)
-        self._furnish(library)
-        self.room = Room(self.parts, self.pages, widths)
-        box(QVBoxLayout(self), self.room, margin=0)
+        self.room = room = Room(self.dispatch, library, widths)
+        box(QVBoxLayout(self), room, margin=0)
+        self.bar, self.scenes, self.timeline, self.branches = room.bar, room.scenes, room.timeline, room.branches
+        self.board, self.view, self.text, self.title = room.board, room.board.view, room.board.text, room.bar.title
+        self.pending, self.decision, self.setup = room.pending, room.decision, room.setup
+        self.cited_card, self.causes, self.pages = room.cited_card, room.causes, room.pages
+        self.view.clauses = self._clauses_of
+        BoardEditor(self.setup, self.view)
         self._then: list[Callable[[], object]] = []
         self.autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
         self.reader = FileReader(self)
@@ -93,33 +85,6 @@ class Table(QWidget):
         ContextMenus(self)
         self._connect()
         self.autosave.open()
-
-    def _furnish(self, library: Library) -> None:
-        send, board = self.dispatch, BoardPane(self.dispatch)
-        self.parts = Parts(
-            bar=Bar(send),
-            scenes=SceneList(send),
-            timeline=Timeline(send),
-            branches=Branches(send),
-            board=board,
-            pending=PendingList(send),
-            decision=DecisionPanel(send),
-            setup=PositionEditor(board.view),
-            cited_card=CitedCard(library, send),
-            causes=CauseChain(send),
-        )
-        self.bar, self.scenes, self.timeline, self.branches, self.board = self.parts[:5]
-        self.pending, self.decision, self.setup, self.cited_card, self.causes = self.parts[5:]
-        self.pages = Pages(
-            OnDemand(lambda: self.room.take_in(ComparisonPage(send))),
-            OnDemand(lambda: self.room.take_in(DisputePage(send))),
-            OnDemand(lambda: self.room.take_in(ExplorePage(send))),
-            OnDemand(lambda: self.room.take_in(ReportPage(send))),
-            OnDemand(lambda: self.room.take_in(ByHandPanel(send))),
-        )
-        self.view, self.text, self.title = self.board.view, self.board.text, self.bar.title
-        self._board_editor = BoardEditor(self.setup, self.view)
-        self.view.clauses = self._clauses_of
 
     def _connect(self) -> None:
         self.session.changed.connect(self.show_session)
