@@ -31,7 +31,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.application import application
-from judgeapp.ui.table import autosave
+from judgeapp.ui.table import table_files
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.lists import row_painting
 from judgeapp.ui.widgets.style import fonts
@@ -291,7 +291,7 @@ def sit_at(
     them would take half of the time."""
 
     def sat_down(scenario: str) -> Table:
-        monkeypatch.setattr(autosave, "ready_scenes", some_scenes)
+        monkeypatch.setattr(table_files, "ready_scenes", some_scenes)
         table = open_table(data)
         open_file(table, written(tmp_path, scenario))
         return table

@@ -20,7 +20,7 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import front_page
 from judgeapp.ui.pages.wording import describe_cards_report
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.rulings.ruling_list import RulingForm
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, VIEWS
 from judgeapp.ui.window.layout.central_widget import stops
 from judgeapp.ui.window.window import Window

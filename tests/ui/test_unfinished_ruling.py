@@ -22,7 +22,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.rulings.ruling_list import RulingForm
 from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING

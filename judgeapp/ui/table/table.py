@@ -28,7 +28,6 @@ from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table import intents
-from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.controllers.card_languages import CardLanguages
 from judgeapp.ui.table.controllers.context_menus import ContextMenus, about_cards
 from judgeapp.ui.table.controllers.pages_controller import PagesController
@@ -39,7 +38,7 @@ from judgeapp.ui.table.panels.by_hand_panel import by_hand_view
 from judgeapp.ui.table.room import Room
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.setup.board_editor import BoardEditor
-from judgeapp.ui.table.table_files import FileReader, TableSaver
+from judgeapp.ui.table.table_files import Autosave, FileReader, RestoredTable, TableSaver
 from judgeapp.ui.table.table_state import ExplainedEvent
 from judgeapp.ui.table.table_view import TableView, aimed, marks_of_line, view_of, waiting_lines
 from judgeapp.ui.widgets.box import box
@@ -274,10 +273,6 @@ class Table(QWidget):
     def is_idle(self) -> bool:
         tasks = (task for task in self.findChildren(LatestTask) if task.parent() is not self.autosave)
         return self.autosave.is_idle and all(task.is_idle for task in tasks)
-
-    def close_down(self) -> None:
-        """Save unsaved work; all other work ends with the window."""
-        self.autosave.close_down()
 
     # Drawing
 

@@ -163,7 +163,7 @@ class TableController(QObject):
 
     def close(self) -> None:
         if self.table is not None:
-            self.table.close_down()
+            self.table.autosave.close()
 
     def _show_hindrance(self, error: InputError) -> None:
         """Show why something can't be done; one notice at a time."""

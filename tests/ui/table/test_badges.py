@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from judgeapp.ui.localization import set_language
-from judgeapp.ui.table.board.cards.card_face import badge_text
+from judgeapp.ui.table.board.card_face import badge_text
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import open_file, written

@@ -21,7 +21,7 @@ from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.table.board.cards.card_face import _TIGHT_BAND, CardFace
+from judgeapp.ui.table.board.card_face import _TIGHT_BAND, CardFace
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem
 from judgeapp.ui.table.board.pile_item import PileItem

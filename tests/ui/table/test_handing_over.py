@@ -28,9 +28,8 @@ from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import SMALL
 from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
-from judgeapp.ui.table.report.paper import documents_folder
+from judgeapp.ui.table.report.paper import ReportPaper, documents_folder
 from judgeapp.ui.table.report.report_page import ReportPage, ReportSources, report_view
-from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table

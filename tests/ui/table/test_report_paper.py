@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.library import Library
 from judgeapp.table.report.table_report import ReportRequest, report
-from judgeapp.ui.table.report.paper import Paper
-from judgeapp.ui.table.report.report_paper import ReportPaper
+from judgeapp.ui.table.report.paper import Paper, ReportPaper
 from tests.table.conftest import chosen, planted
 from tests.table.tables import LONG
 from tests.ui.table.conftest import iter_blocks

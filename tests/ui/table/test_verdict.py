@@ -16,8 +16,8 @@ from judgeapp.table.dispute.dispute import dispute
 from judgeapp.table.dispute.disputed_accounts import AddStep, TakeBack, Undo
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.dispute import dispute_page
-from judgeapp.ui.table.dispute.account_lines import verdict_lines
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.dispute.dispute_view import verdict_lines
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.layout.central_widget import stops

@@ -14,7 +14,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.ui.table.board.board_layout import FIELD, MEMORY, PILES, PLAYER, BoardLayout, laid_out
-from judgeapp.ui.table.board.cards.card_back import draw_back
+from judgeapp.ui.table.board.card_back import draw_back
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem, GaugeItem, ResolvingItem, RevealedItem, TurnItem
 from judgeapp.ui.table.board.motion import MAX_MOVED, Flight, Glide, Motion

@@ -26,7 +26,7 @@ from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_layout import FIELD, MEMORY, PLAYER, SHOWN, pile_of
-from judgeapp.ui.table.board.cards.card_face import is_foreign, kinds_text, level_text
+from judgeapp.ui.table.board.card_face import is_foreign, kinds_text, level_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.pictures import picture_at

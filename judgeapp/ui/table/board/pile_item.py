@@ -11,8 +11,8 @@ from PySide6.QtGui import QPixmap
 from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.ui.localization import translate
 from judgeapp.ui.table.board.board_layout import PLAYER, pile_of
-from judgeapp.ui.table.board.cards.card_back import TALL, draw_back, draw_pile, upright_within
-from judgeapp.ui.table.board.cards.card_face import level_text
+from judgeapp.ui.table.board.card_back import TALL, draw_back, draw_pile, upright_within
+from judgeapp.ui.table.board.card_face import level_text
 from judgeapp.ui.table.board.measures import fitting
 from judgeapp.ui.table.board.shades import frame_colours
 from judgeapp.ui.table.board.sketch import Sketch

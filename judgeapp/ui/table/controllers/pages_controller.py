@@ -27,9 +27,9 @@ from judgeapp.table.tree.tree import ROOT, LineOfPlay, RuledAccounts, Tree, play
 from judgeapp.ui.actions import SENDING
 from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage, comparison_view
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.dispute.dispute_view import refused_text
 from judgeapp.ui.table.exploring.explore_page import ExplorePage, explore_view, outcomes_text
 from judgeapp.ui.table.intents import ExploreLines, MakeReport
 from judgeapp.ui.table.line_follower import LineFollower

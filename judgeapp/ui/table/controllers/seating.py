@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from judgeapp.cards.record import CardRecord
 from judgeapp.clauses.citing import by_leading, cited_list
+from judgeapp.desk.folder import autosave_file, draft_file
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.scenario.file import Scenario
@@ -21,12 +22,12 @@ from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of, title_in
 from judgeapp.table.setup.position import beginning, with_card, with_taught
+from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Notes, Tree, plant
 from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import current_language, translate
-from judgeapp.ui.table.autosave import RestoredTable
 from judgeapp.ui.table.dispute.comparison_page import anew_text
-from judgeapp.ui.table.table_files import ask_for_table
+from judgeapp.ui.table.table_files import RestoredTable, ask_for_table
 
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
@@ -67,7 +68,7 @@ class Seating(QObject):
         self.begin(tree, touched=True)
         if self._table.session.tree is tree:
             return True
-        self._table.troubled.emit(self._table.autosave.set_tree_aside())
+        self._table.troubled.emit(file.not_restored(autosave_file(self._table.folder)))
         return False
 
     def _restore_position(self, position: Scenario) -> bool:
@@ -75,7 +76,7 @@ class Seating(QObject):
             self._table.setup.take(position)
         except Exception as error:
             report_fault(error)
-            self._table.troubled.emit(self._table.autosave.set_position_aside())
+            self._table.troubled.emit(file.not_restored(draft_file(self._table.folder)))
             return False
         return True
 

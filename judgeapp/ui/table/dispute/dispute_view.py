@@ -1,8 +1,10 @@
-"""Everything that the page of two accounts shows, made from its state."""
+"""Everything that the page of two accounts shows, made from its state: each step in words with its verdict; the
+possible next steps: legal ones, those played at the table, and illegal ones that can be claimed; and the verdict on
+both, with the reachability of each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ParamSpec, TypeAlias
 
@@ -10,25 +12,291 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State, replace
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.horizon import Horizon
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import capitalized, comma_list, with_note
 from judgeapp.rulings.players import account_seats, names_by_seat
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
-from judgeapp.table.comparing.compare import Marks, differences, marks_of
+from judgeapp.table.comparing.compare import BoardDifference, Marks, differences, marks_of
 from judgeapp.table.deciding.options import question
-from judgeapp.table.dispute.account import Account
-from judgeapp.table.dispute.dispute import Dispute
-from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcoming, rules_on
-from judgeapp.table.dispute.reachability import Reach, Reachability
+from judgeapp.table.dispute.account import Account, RefusedStep, security_checks
+from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
+from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
+from judgeapp.table.dispute.disputed_accounts import PLAYED, VERDICT, DisputeState, Judged, Upcoming, VerbLine, rules_on
+from judgeapp.table.dispute.reachability import (
+    SENTENCES,
+    Reach,
+    Reachability,
+    reachability_sentence,
+    visible_steps,
+    why_sentence,
+)
 from judgeapp.table.exploring.outcomes import LineStep, describe_line
 from judgeapp.table.printing import print_claim, print_game
 from judgeapp.table.rendering.rendering import players_named
-from judgeapp.table.rendering.texts import chosen_text
+from judgeapp.table.rendering.texts import (
+    chosen_text,
+    event_text,
+    instead_text,
+    option_text,
+    reason_text,
+    render_outcome,
+    step_text,
+)
+from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses
 from judgeapp.table.results import Results
+from judgeapp.table.sentences import render_sentence
 from judgeapp.ui.localization import translate
-from judgeapp.ui.table.dispute import account_lines
-from judgeapp.ui.table.lines.cited_line import Line
-from judgeapp.ui.table.wording import card_effect_text, question_text
+from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
+from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
+from judgeapp.ui.table.wording import (
+    card_effect_text,
+    claim_text,
+    difference_text,
+    horizon_text,
+    line_step_text,
+    offered_text,
+    play_tip,
+    progress_text,
+    question_text,
+)
+
+
+def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:
+    """An account, one line a step, each with its place. `explained`: steps that the verdict explains as not legal."""
+    if isinstance(account, InputError):
+        yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None
+        return
+    was_refused = False
+    for place, step in enumerate(account.judged_steps):
+        number = str(place + 1)
+        if isinstance(step, RefusedStep):
+            why = "" if place in explained else wrong_text(step)
+            remark = "\n".join(filter(None, (why, instead_text(step.instead) if step.instead is not None else "")))
+            yield (
+                CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
+                place,
+            )
+        else:
+            why, stated = "", step.stated
+            if stated is not None and not stated.is_number:
+                why = capitalized(reason_text(stated.now))
+            as_if = translate("dispute", "checked as if the previous step hadn't happened") if was_refused else ""
+            checks = [event_text(explanation) for _, explanation in security_checks(step)]
+            remark = "\n".join(filter(None, (why, *checks, as_if)))
+            yield CitedLine(step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
+        was_refused = isinstance(step, RefusedStep) and step.stated is None
+
+
+def refusal_sign(step: RefusedStep) -> str:
+    return NOT if step.is_decided else UNDECIDED
+
+
+def refused_text(step: RefusedStep) -> str:
+    """A refused step and the reason, as a comment on the board at which it was tried."""
+    return f"{step_text(step)}\n{wrong_text(step)}"
+
+
+def wrong_text(step: RefusedStep) -> str:
+    """Sentence that a step was not legal, and why."""
+    if not step.is_decided:
+        template = translate("dispute", "Can't be checked: {why}")
+    elif step.stated is not None:
+        template = translate("dispute", "Not true: {why}")
+    else:
+        template = translate("dispute", "Not legal: {why}")
+    return template.format(why=reason_text(step.why.explanation))
+
+
+def difference_lines(differences: Sequence[BoardDifference], who: Sequence[str]) -> Iterator[Line]:
+    """Lines for the differences between the boards; `who`: the players of the accounts."""
+    if differences:
+        yield CitedLine(translate("DisputePage", "Different on the two boards"), kind=LineKind.HEAD), None
+    boards = [translate("dispute", "according to {who}").format(who=name) for name in who]
+    for difference in differences:
+        yield CitedLine(difference_text(difference.explanation, boards), 1), difference
+
+
+# -- next steps -----------------------------------------------------------------------------------
+
+
+def next_lines(
+    coming: Upcoming, source: int, opened: frozenset[str], language: str, *, has_played: bool
+) -> Iterator[Line]:
+    """Numbered lines of possible next steps.
+
+    source -- the card that was clicked last: its claims come first
+    opened -- verbs with unfolded claims
+    has_played -- True if something was played at the table that can be taken"""
+    number = 0
+    for choice in coming.choices:
+        number += 1
+        yield CitedLine(offered_text(choice), 0, str(number)), choice
+    if has_played:
+        number += 1
+        text = translate("dispute", "What was played at the table")
+        yield CitedLine(text, 0, str(number), (), LineKind.MUTED), PLAYED
+    claimed, game = coming.claims, coming.seen
+    if not claimed or game is None:
+        return
+    own = [claim for claim in claimed if claim.refs[:1] == (source,)]
+    text = translate("dispute", "Not legal, but said to have happened")
+    yield CitedLine(text, kind=LineKind.HEAD), None
+    for claim in own:
+        number += 1
+        yield _claim(game, claim, number, language), claim
+    for verb in VERBS:
+        theirs = [claim for claim in claimed if claim.verb == verb]
+        if all(claim in own for claim in theirs):
+            continue
+        number += 1
+        if len(theirs) == 1:
+            yield _claim(game, theirs[0], number, language), theirs[0]
+            continue
+        text = render_sentence("dispute", f"verb-{verb}")
+        if verb not in opened:
+            yield CitedLine(text, 0, str(number), sign=CHOICE), VerbLine(verb)
+            continue
+        # A reason that all of them have is said once.
+        reasons = [reason(game, claim, language) for claim in theirs]
+        shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
+        remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
+        head = CitedLine(text, 0, str(number), clauses, sign=OPENED, remark=remark)
+        yield head, VerbLine(verb)
+        for claim in theirs:
+            number += 1
+            yield _claim(game, claim, number, language, 1, says_why=shared is None), claim
+
+
+def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
+    text = option_text(claim.explanation)
+    if not says_why:
+        return CitedLine(text, depth, str(number), (), LineKind.NOT, NOT)
+    why = reason(game, claim, language)
+    return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
+
+
+def _why(why: Reason) -> str:
+    return capitalized(reason_text(why.explanation))
+
+
+# -- the verdict on both -------------------------------------------------------------------------
+
+_SIGNS = {
+    DisputeOutcome.UNDECIDED: UNDECIDED,
+    DisputeOutcome.SAME: "=",
+    DisputeOutcome.TRUE: DONE,
+    DisputeOutcome.SAME_TRUE: DONE,
+    DisputeOutcome.SAME_WRONG: NOT,
+    DisputeOutcome.SAME_UNTRUE: NOT,
+    DisputeOutcome.NEITHER: NOT,
+    DisputeOutcome.NEITHER_TRUE: NOT,
+    DisputeOutcome.NOTHING_YET: "…",
+    DisputeOutcome.NO_MORE: "…",
+}
+
+
+def verdict_lines(disputed: Dispute | None, place: str, followed: int = -1) -> Iterator[Line]:
+    """`place` is where both begin; `followed` the legal account that the ruling follows, -1 for none."""
+    if disputed is None:
+        text = translate("dispute", "No verdict on both while one can't be read.")
+        yield CitedLine(text, kind=LineKind.MUTED), None
+    elif not any(account.judged_steps for account in disputed.accounts):
+        text = translate("dispute", "Both accounts begin here: {place}").format(place=place)
+        hint = translate("dispute", "Enter each account step by step, on its board or in the list.")
+        yield CitedLine(text, kind=LineKind.MUTED, remark=hint), None
+    else:
+        outcome, who, other = assess(disputed)
+        text = render_sentence("report", f"outcome-{outcome}", who=who, other=other)
+        is_decided = outcome not in (DisputeOutcome.UNDECIDED, DisputeOutcome.NOTHING_YET)
+        clauses = deciding_clauses(disputed, followed)[:MAX_DECIDING] if is_decided else ()
+        remark, sign = "\n".join(_telling(disputed)), _SIGNS.get(outcome, "≠")
+        yield CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), VERDICT
+
+
+def explained_steps(disputed: Dispute) -> tuple[frozenset[int], ...]:
+    """Steps of each account in the verdict: where they part, and the first that is not legal. If both say the same,
+    only those of the first account."""
+    both = zip(disputed.accounts, disputed.parting.steps if disputed.parting else (-1, -1), strict=True)
+    places = [
+        frozenset(({parts} if disputed.contradicts else set()) | ({account.wrong.at} if account.wrong else set()))
+        for account, parts in both
+    ]
+    return tuple(places) if disputed.parting is not None else (places[0], frozenset())
+
+
+def _telling(disputed: Dispute) -> Iterator[str]:
+    for account, places in zip(disputed.accounts, explained_steps(disputed), strict=True):
+        for place in sorted(places):
+            step = account.judged_steps[place]
+            text = translate("dispute", "{who}, step {number}: {step}").format(
+                who=account.who, number=place + 1, step=step_text(step, account.who)
+            )
+            if isinstance(step, RefusedStep):
+                yield f"{refusal_sign(step)} {text} – {wrong_text(step)}"
+            else:
+                yield f"{DONE} {text}"
+
+
+_REACH_SIGNS = {Reach.AS_TOLD: DONE, Reach.OTHERWISE: "≈", Reach.NEVER: NOT, Reach.UNTRUE: NOT}
+
+
+def looking_line(progress: ExploringProgress) -> CitedLine:
+    """Line with the progress of exploring."""
+    text = translate("dispute", "Searching for a legal line …")
+    return CitedLine(text, kind=LineKind.MUTED, remark=progress_text(progress))
+
+
+def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
+    """A line for each answer: its sentence, and the line of play if there is one."""
+    for answer, line in zip(answers, lines_of_play, strict=True):
+        steps, claim, step_told, why = visible_steps(answer, line), "", "", ""
+        if answer.claim is not None:
+            claim = claim_text(answer.claim)
+        if (refused := answer.refused_step) is not None:
+            step_told = step_text(refused, answer.who)
+            why = translate("accounts", why_sentence(refused)).format(why=reason_text(refused.why.explanation))
+        text = translate("accounts", reachability_sentence(answer)).format(who=answer.who, claim=claim, step=step_told)
+        step_texts = [*map(line_step_text, steps)]
+        if answer.reached is Reach.OTHERWISE and not line:
+            step_texts.append(translate("accounts", SENTENCES["before"]))
+        applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
+        clauses = tuple(refused.clauses if refused is not None else applied)
+        more = max(0, len(clauses) - MAX_DECIDING)
+        tips = (play_tip() if answer.can_be_played else "", comma_list(clauses) if more else "")
+        line_text = " › ".join((*step_texts, *map(render_outcome, answer.open)))
+        yield (
+            CitedLine(
+                text,
+                0,
+                "",
+                clauses[:MAX_DECIDING],
+                LineKind.STRONG,
+                _REACH_SIGNS.get(answer.reached, UNDECIDED),
+                "\n".join(filter(None, (why, line_text))),
+                "\n".join(filter(None, tips)),
+            ),
+            answer,
+        )
+
+
+def reachability_report(
+    answers: Sequence[Reachability], lines_of_play: Sequence[Sequence[LineStep]], place: str, horizon: Horizon
+) -> Iterator[str]:
+    """The answers as they stand in a report. `place` is the starting point of the exploration."""
+    template = translate("dispute", "By every legal line after “{place}”, {until}:")
+    yield template.format(place=place, until=horizon_text(horizon))
+    yield from report_lines(reachability_lines(answers, lines_of_play))
+
+
+def report_lines(lines: Iterable[Line]) -> Iterator[str]:
+    """Lines as they stand in a report."""
+    for line, _ in lines:
+        yield f"- {with_note(line.text, comma_list(line.written))}"
+        yield from (f"  {remark}" for remark in line.remark.splitlines())
+
 
 P = ParamSpec("P")
 Lines: TypeAlias = tuple[Line, ...]
@@ -97,13 +365,13 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
     # The boards are compared if the accounts differ on one moment.
     compares = disputed is not None and disputed.contradicts
     different = results.of(differences, boards[0], boards[1], state.beginning.state.next_id) if compares else ()
-    explained = account_lines.explained_steps(disputed) if disputed is not None else (frozenset(), frozenset())
+    explained = explained_steps(disputed) if disputed is not None else (frozenset(), frozenset())
     letters = account_seats(state.who, state.headed) or "AB"
     sides = tuple(
         SideView(
             state.who[column],
             letters[column],
-            results.of(_lines, account_lines.lines_of, players, account, explained[column]),
+            results.of(_lines, lines_of, players, account, explained[column]),
             _row(state, column, rules),
             frozenset((disputed.parting.steps[column],) if disputed and disputed.parting else ()),
             states[column],
@@ -117,20 +385,13 @@ def _view_of(state: DisputeState, players: Mapping[str, str], results: Results) 
         for column, (account, marks) in enumerate(zip(rules.shown, marks_of(different), strict=True))
     )
     lines = results.of(
-        _lines,
-        account_lines.next_lines,
-        players,
-        coming,
-        state.source,
-        state.opened,
-        state.spoken,
-        has_played=state.has_played,
+        _lines, next_lines, players, coming, state.source, state.opened, state.spoken, has_played=state.has_played
     )
     return DisputeView(
         disputed,
         sides,
         tuple(_verdict(state, rules)),
-        tuple(account_lines.difference_lines(different, state.players)),
+        tuple(difference_lines(different, state.players)),
         NextView(coming, players, _head(coming, state.players[state.active]), lines, state.line, state.source),
         rules.can_be_followed,
         rules.request is not None and rules.request.is_needed and state.progress is None,
@@ -176,11 +437,11 @@ def _head(coming: Upcoming, who: str) -> str:
 
 def _verdict(state: DisputeState, rules: Judged) -> Iterator[Line]:
     """The rules' verdict on both, and the reachability of each, if that was asked."""
-    yield from account_lines.verdict_lines(rules.disputed, state.place, state.followed)
+    yield from verdict_lines(rules.disputed, state.place, state.followed)
     if state.progress is not None:
-        yield account_lines.looking_line(state.progress), None
+        yield looking_line(state.progress), None
     elif state.answers and rules.is_asked_by(state):
-        yield from account_lines.reachability_lines(*_answers(state, rules))
+        yield from reachability_lines(*_answers(state, rules))
 
 
 def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], list[tuple[LineStep, ...]]]:
@@ -218,8 +479,8 @@ def report_text(state: DisputeState, results: Results) -> str:
     rules, asked, place = rules_on(state, results), state.request, state.place
     with players_named(state.names_by_seat):
         if asked is None or not (state.answers and rules.is_asked_by(state)):
-            verdict = account_lines.verdict_lines(rules.disputed, place, state.followed)
-            return "\n".join(account_lines.report_lines(verdict))
+            verdict = verdict_lines(rules.disputed, place, state.followed)
+            return "\n".join(report_lines(verdict))
         if asked.shared and (before := asked.start.before) is not None:
             place = chosen_text(question(print_game(before, state.printing), state.spoken), asked.start.choice)
-        return "\n".join(account_lines.reachability_report(*_answers(state, rules), place, asked.asked.horizon))
+        return "\n".join(reachability_report(*_answers(state, rules), place, asked.asked.horizon))

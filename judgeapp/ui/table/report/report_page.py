@@ -43,8 +43,7 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.board.board_things import board_picture
 from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableIntent, Trouble
-from judgeapp.ui.table.report.paper import asked_printer, documents_folder
-from judgeapp.ui.table.report.report_paper import ReportPaper, write_report
+from judgeapp.ui.table.report.paper import ReportPaper, asked_printer, documents_folder, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.table_state import TableState
 from judgeapp.ui.widgets.box import box

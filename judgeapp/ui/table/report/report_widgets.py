@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from judgeapp.clauses.citing import citation
 from judgeapp.table.report.phone_code import SQUARE_PX, PhoneCode, png_of
 from judgeapp.table.tree.tree import MAX_LENGTH, ReportHeading
-from judgeapp.ui.table.report.report_paper import ReportPaper
+from judgeapp.ui.table.report.paper import ReportPaper
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import add_named

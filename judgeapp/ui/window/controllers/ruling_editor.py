@@ -17,7 +17,7 @@ from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status, check, tidied
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.rulings.notebook_work import NotebookWork
-from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.rulings.ruling_list import RulingForm
 from judgeapp.ui.widgets.forms.dialogs import confirm
 from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.controllers.controller import Controller, Shared

@@ -62,7 +62,7 @@ class RulingFiles(Controller):
             self.print_on(printer, log)
 
     def print_on(self, printer: QPrinter, log: RulingsLog) -> None:
-        from judgeapp.ui.table.report.report_paper import LogPaper
+        from judgeapp.ui.table.report.paper import LogPaper
 
         printer.setFullPage(True)
         file = LogPaper(log, printer.pageLayout()).print_on(printer)
@@ -90,7 +90,7 @@ class RulingFiles(Controller):
             self.save_report(log, path if path.suffix else path.with_name(path.name + ".pdf"))
 
     def save_report(self, log: RulingsLog, file: Path) -> None:
-        from judgeapp.ui.table.report.report_paper import write_log
+        from judgeapp.ui.table.report.paper import write_log
 
         try:
             write_log(log, file)

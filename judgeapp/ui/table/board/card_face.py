@@ -17,7 +17,7 @@ from judgeapp.messages.punctuation import comma_list, labelled
 from judgeapp.table.board.snapshot import EffectSnapshot, UnitSnapshot
 from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import turned
-from judgeapp.ui.table.board.cards.card_back import draw_back
+from judgeapp.ui.table.board.card_back import draw_back
 from judgeapp.ui.table.board.measures import Letters, fitting
 from judgeapp.ui.table.board.shades import FrameColours, card_colours, frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
