@@ -1951,17 +1951,6 @@
     </message>
 </context>
 <context>
-    <name>PositionClipboard</name>
-    <message>
-        <source>Copied the position as a line of text.</source>
-        <translation>Stellung als Textzeile kopiert.</translation>
-    </message>
-    <message>
-        <source>the copied position</source>
-        <translation>die kopierte Stellung</translation>
-    </message>
-</context>
-<context>
     <name>PositionEditor</name>
     <message>
         <source>Ctrl+Enter: under {card}</source>
@@ -2318,7 +2307,7 @@
     </message>
 </context>
 <context>
-    <name>RulingActions</name>
+    <name>RulingController</name>
     <message>
         <source>A new ruling</source>
         <translation>Ein neues Ruling</translation>
@@ -2669,8 +2658,16 @@
 <context>
     <name>SetupController</name>
     <message>
+        <source>Copied the position as a line of text.</source>
+        <translation>Stellung als Textzeile kopiert.</translation>
+    </message>
+    <message>
         <source>Not included in the position: {what}.</source>
         <translation>Nicht in der Stellung enthalten: {what}.</translation>
+    </message>
+    <message>
+        <source>the copied position</source>
+        <translation>die kopierte Stellung</translation>
     </message>
 </context>
 <context>

@@ -1949,17 +1949,6 @@
     </message>
 </context>
 <context>
-    <name>PositionClipboard</name>
-    <message>
-        <source>Copied the position as a line of text.</source>
-        <translation>盤面を1行のテキストとしてコピーしました。</translation>
-    </message>
-    <message>
-        <source>the copied position</source>
-        <translation>コピーした盤面</translation>
-    </message>
-</context>
-<context>
     <name>PositionEditor</name>
     <message>
         <source>Ctrl+Enter: under {card}</source>
@@ -2314,7 +2303,7 @@
     </message>
 </context>
 <context>
-    <name>RulingActions</name>
+    <name>RulingController</name>
     <message>
         <source>A new ruling</source>
         <translation>新しい裁定</translation>
@@ -2665,8 +2654,16 @@
 <context>
     <name>SetupController</name>
     <message>
+        <source>Copied the position as a line of text.</source>
+        <translation>盤面を1行のテキストとしてコピーしました。</translation>
+    </message>
+    <message>
         <source>Not included in the position: {what}.</source>
         <translation>盤面に含まれないもの：{what}。</translation>
+    </message>
+    <message>
+        <source>the copied position</source>
+        <translation>コピーした盤面</translation>
     </message>
 </context>
 <context>

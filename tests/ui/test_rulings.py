@@ -376,7 +376,7 @@ def test_deleting_asks_once_and_permanently_twice(
         asked.append(question)
         return answers.pop(0)
 
-    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_actions.confirm", asks)
+    monkeypatch.setattr("judgeapp.ui.window.controllers.ruling_controller.confirm", asks)
     follow(qtbot, window, "delete", ruling)
     assert content_of(data) == NEW
     answers.append(True)

@@ -32,7 +32,7 @@ from judgeapp.ui.table.controllers.card_languages import CardLanguages
 from judgeapp.ui.table.controllers.context_menus import ContextMenus, about_cards
 from judgeapp.ui.table.controllers.pages_controller import PagesController
 from judgeapp.ui.table.controllers.seating import Seating
-from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
+from judgeapp.ui.table.controllers.setup_controller import SetupController
 from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.table.panels.by_hand_panel import by_hand_view
 from judgeapp.ui.table.room import Room
@@ -78,7 +78,6 @@ class Table(QWidget):
         self.saver = TableSaver(lambda: self.setup.scenario if self.room.sets_up else self.session.tree, self)
         self.seating = Seating(self)
         self.setup_controller = SetupController(self)
-        self.clipboard = PositionClipboard(self)
         self.card_languages = CardLanguages(self)
         self.pages_controller = PagesController(self)
         ContextMenus(self)
@@ -207,8 +206,8 @@ class Table(QWidget):
             PlainIntent.SET_UP: setup.go_on,
             PlainIntent.SET_UP_ANEW: setup.restart,
             PlainIntent.SET_UP_HERE: setup.begin_here,
-            PlainIntent.COPY_POSITION: self.clipboard.copy,
-            PlainIntent.PASTE_POSITION: self.clipboard.paste,
+            PlainIntent.COPY_POSITION: self.setup_controller.copy,
+            PlainIntent.PASTE_POSITION: self.setup_controller.paste,
             PlainIntent.ANSWERS_HERE: self.ask_about_cards,
             PlainIntent.LEAVE: self.show_board,
             PlainIntent.ARRANGE: self.room.show_columns,
@@ -460,9 +459,9 @@ class Table(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the position, or open a copied one, if no field has taken the key."""
         if event.matches(QKeySequence.StandardKey.Copy):
-            self.clipboard.copy()
+            self.setup_controller.copy()
         elif event.matches(QKeySequence.StandardKey.Paste):
-            self.clipboard.paste()
+            self.setup_controller.paste()
         else:
             super().keyPressEvent(event)
 

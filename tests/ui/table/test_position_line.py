@@ -44,14 +44,14 @@ def test_a_position_is_copied_during_setup(table: Table) -> None:
     table.setup_controller.begin_here()
     QTest.keyClicks(table.setup.field, "memory 7")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
-    table.clipboard.copy()
+    table.setup_controller.copy()
     assert "memory: 7" in position_of(QGuiApplication.clipboard().text())
 
 
 def test_the_copied_position_has_no_history(table: Table) -> None:
     pick(table, "Pass the turn")
-    table.clipboard.copy()
-    table.clipboard.paste()
+    table.setup_controller.copy()
+    table.setup_controller.paste()
     wait(table)
     assert table.session.tree.here.above is None
 
@@ -68,7 +68,7 @@ def test_pasting_nothing_opens_nothing(table: Table) -> None:
     table.hindered.connect(troubles.append)
     tree = table.session.tree
     QGuiApplication.clipboard().setText("hello")
-    table.clipboard.paste()
+    table.setup_controller.paste()
     assert "no position" in troubles[0].what
     assert table.session.tree is tree
 
@@ -97,6 +97,6 @@ def test_an_impossible_position_is_refused_like_a_file(table: Table) -> None:
     bad = zlib.compress(b"title: x\nposition: {turn: Q}\nsteps: []\n")
     line = "judgeapp-position-1:" + urlsafe_b64encode(bad).decode()
     QGuiApplication.clipboard().setText(line)
-    table.clipboard.paste()
+    table.setup_controller.paste()
     wait(table)
     assert troubles

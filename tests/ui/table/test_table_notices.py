@@ -24,7 +24,7 @@ def notices(table: Table) -> NoticeBar:
 def fail(table: Table, text: str = "no position") -> None:
     """Paste text that isn't a position."""
     QGuiApplication.clipboard().setText(text)
-    table.clipboard.paste()
+    table.setup_controller.paste()
     QApplication.processEvents()
 
 

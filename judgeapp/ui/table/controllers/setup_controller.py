@@ -72,15 +72,9 @@ class SetupController(QObject):
         template = self.tr("Not included in the position: {what}.")
         return scenario, template.format(what=semicolon_list(map(left_out_text, left_out)))
 
-
-class PositionClipboard(QObject):
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self._table = table
-
     def copy(self) -> None:
         """Copy the position on the board, as a line for a chat."""
-        scenario, left_out = self._table.setup_controller.lying()
+        scenario, left_out = self.lying()
         QGuiApplication.clipboard().setText(position_line(scenario))
         text = self.tr("Copied the position as a line of text.")
         self._table.announced.emit(join_sentences((text, left_out)))
