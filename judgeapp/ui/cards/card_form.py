@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
 from judgeapp.ui.widgets.forms.fields import ChoiceBox, GrowingField, ScrolledForm, TypedForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -47,7 +47,8 @@ class CardForm(TypedForm):
         self._labels: dict[str, str] = {}
         # Kept here: items asked of the layout would be held by PySide after they are gone.
         self._seen_with: dict[QWidget, tuple[QWidget, ...]] = {}
-        self._form = QVBoxLayout()
+        spaced(self.title, (0.9, 0.6, 0.6, 0))
+        self._form = spaced(QVBoxLayout(), 0.9, 0.25)
         for field, label, example in self._rows():
             self._add(field, label, example)
         self._form.addStretch(1)
@@ -56,7 +57,7 @@ class CardForm(TypedForm):
         self.empty = push_button(self.tr("Clear"), self.tr("Clear the form for another text (Ctrl+T)"))
         self.save.clicked.connect(self.save_wanted)
         self.empty.clicked.connect(self.clear_wanted)
-        self._foot = ButtonRow(self.save, self.empty)
+        self._foot = ButtonRow(self.save, self.empty, spacing=0.5, margin=(0.9, 0.5, 0.5, 0.5))
         box(QVBoxLayout(self), self.title, (self._area, 1), self._foot, margin=0, spacing=0)
         self.setFocusProxy(self.fields["effect"])
         self.show_card({}, "")
@@ -201,17 +202,6 @@ class CardForm(TypedForm):
             line = field.cursorRect()
             at = field.viewport().mapTo(inside, line.center())
             self._area.ensureVisible(0, at.y(), 0, line.height())
-
-    def fit(self) -> None:
-        em = fonts.em()
-        self.title.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 0)
-        self._form.setContentsMargins(*[round(em * 0.9)] * 4)
-        self._form.setSpacing(round(em * 0.25))
-        below = round(em * 0.5)
-        self._foot.fit(below, (round(em * 0.9), below, below, below))
-        for widget in self.fields.values():
-            if isinstance(widget, GrowingField):
-                widget.fit()
 
 
 def _content(widget: _Field) -> str:

@@ -99,7 +99,3 @@ class CardForms(Tabs):
     @property
     def writes(self) -> bool:
         return self.currentWidget() is not self.list
-
-    def fit(self) -> None:
-        for page in (self.list, self.form, self.teach_form):
-            page.fit()

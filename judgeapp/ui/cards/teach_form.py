@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout
 
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
 from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, TypedForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -43,7 +43,7 @@ class TeachForm(TypedForm):
         self.note.setMaxLength(_MAX_NOTE_LENGTH)
         self.wording.setPlaceholderText(self.tr("Wipe out {2} enemies"))
         self.same.setPlaceholderText(self.tr("Delete {2} of your opponent's Digimon"))
-        self._form = QVBoxLayout()
+        self._form = spaced(QVBoxLayout(), 0.9, 0.25)
         self._row(self.tr("What cards sa&y"), self.wording)
         self._row(self.tr("&means the same as"), self.same)
         self.message_label = PlainLabel(wraps=True, shrinks=True, bold=True)
@@ -66,11 +66,11 @@ class TeachForm(TypedForm):
         self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours and import what is new"))
         self.hand_on = push_button(self.tr("E&xport …"), self.tr("Write your phrases to a file"))
         # Buttons for all lessons are at the end of the form: in its foot they would leave no room in a low window.
-        self._files = ButtonRow(self.take, self.hand_on)
+        self._files = ButtonRow(self.take, self.hand_on, spacing=0.5, margin=(0, 0.5, 0, 0))
         box(self._form, self._files, 1)
         self._area = ScrolledForm(self._form)
         self._area.viewport().installEventFilter(self)
-        self._foot = ButtonRow(self.keep, self.mark)
+        self._foot = ButtonRow(self.keep, self.mark, spacing=0.5, margin=(0.9, 0.5, 0.5, 0.5))
         self.keep.clicked.connect(self.save_wanted)
         self.mark.clicked.connect(self.mark_selection)
         marking = QShortcut(QKeySequence("Alt+R"), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -163,12 +163,6 @@ class TeachForm(TypedForm):
             label.setMinimumHeight(label.heightForWidth(max(1, width)) if label.text() else 0)
 
     def fit(self) -> None:
-        em = fonts.em()
-        self._form.setContentsMargins(*[round(em * 0.9)] * 4)
-        self._form.setSpacing(round(em * 0.25))
-        below = round(em * 0.5)
-        self._foot.fit(below, (round(em * 0.9), below, below, below))
-        self._files.fit(below, (0, below, 0, 0))
         for field in (self.wording, self.same):
-            field.setFixedHeight(round(em * (_FIELD_LINES * 1.1 + 0.8)))
+            field.setFixedHeight(round(fonts.em() * (_FIELD_LINES * 1.1 + 0.8)))
         self._make_room()

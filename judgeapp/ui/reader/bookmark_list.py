@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
@@ -37,8 +37,9 @@ class BookmarkList(QWidget):
         self.note.setAccessibleName(self.tr("Note on the bookmark"))
         self.note.setPlaceholderText(self.tr("A note on this bookmark"))
         self.label.setBuddy(self.note)
-        self._foot = box(QVBoxLayout(), self.label, self.note)
-        box(QVBoxLayout(self), (self.empty, 1), (self.listing, 1), self._foot, margin=0, spacing=0)
+        spaced(self.empty.label, 0.9)
+        foot = box(QVBoxLayout(), self.label, self.note, margin=0.5)
+        box(QVBoxLayout(self), (self.empty, 1), (self.listing, 1), foot, margin=0, spacing=0)
         self.setFocusProxy(self.listing)
         self._notes: dict[str, str] = {}
         self._passage = ""
@@ -70,11 +71,7 @@ class BookmarkList(QWidget):
             self.note.setPlainText(text)
 
     def fit(self) -> None:
-        em = fonts.em()
-        self.empty.fit(0.9, 0.9, 0.9, 0.9)
-        self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
-        self.note.setFixedHeight(round(em * 4.5))
-        self.listing.scheduleDelayedItemsLayout()
+        self.note.setFixedHeight(round(fonts.em() * 4.5))
 
     def _write(self) -> None:
         text = self.note.toPlainText()

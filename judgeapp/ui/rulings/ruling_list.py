@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
 from judgeapp.ui.address import Address
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, fit_all, spaced
 from judgeapp.ui.widgets.filtered_list import FilteredList
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, unfolding_button
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, TypedForm, add_named
@@ -26,6 +26,7 @@ _MAX_QUESTION_LENGTH = 2_000
 _MAX_LINE_LENGTH = 120
 _MAX_LIST_LENGTH = 2_500
 # Multi-line fields with their visible lines.
+_FOOT = (0.5, 0.5, 0.5, 0.5)  # space around the buttons, in heights of the font
 _TEXTS = {"question": 2, "answer": 8}
 _LISTS = ("cards", "clauses", "answers", "tags", "players")
 _BETWEEN = re.compile(r"[,、，;\n]")
@@ -56,6 +57,7 @@ class RulingForm(TypedForm):
         # Scrolling the form with the wheel must not change a choice.
         self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.message_label = PlainLabel(wraps=True, shrinks=True, bold=True)
+        spaced(self.message_label, (0.6, 0.3, 0.6, 0))
         self.message_label.hide()
         self._lay_out()
         for text in self.texts.values():
@@ -66,7 +68,7 @@ class RulingForm(TypedForm):
         self.setFocusProxy(self.texts["question"])
 
     def _lay_out(self) -> None:
-        self._form = QVBoxLayout()
+        self._form = spaced(QVBoxLayout(), 0.6, 0.25)
         for field in _TEXTS:
             self._add(self._form, field, self.texts[field])
         self._add(self._form, "authority", self.authority)
@@ -74,10 +76,9 @@ class RulingForm(TypedForm):
             self._add(self._form, field, self.lines[field])
         self.details = QWidget()
         self.unfold = unfolding_button(self.tr("More details …"), self.details)
-        self._rare = QVBoxLayout(self.details)
-        self._rare.setContentsMargins(0, 0, 0, 0)
+        self._rare = spaced(QVBoxLayout(self.details), 0, 0.25)
         self._add(self._rare, "answers", self.lines["answers"])
-        self._grid = QGridLayout()
+        self._grid = spaced(QGridLayout(), spacing=(0.35, 0.25))
         for row, pair in enumerate(_PAIRS):
             for index, field in enumerate(pair):
                 cell = QVBoxLayout()
@@ -95,7 +96,7 @@ class RulingForm(TypedForm):
         self.leave = described_button(self.tr("&Discard"), self.tr("Discard what you typed, and go back to the list"))
         self.keep.clicked.connect(self.save_wanted)
         self.leave.clicked.connect(self.close_wanted)
-        self._foot = ButtonRow(self.keep, self.leave)
+        self._foot = ButtonRow(self.keep, self.leave, spacing=0.3, margin=_FOOT)
         box(QVBoxLayout(self), (self._area, 1), self.message_label, self._foot, margin=0, spacing=0)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
@@ -146,18 +147,8 @@ class RulingForm(TypedForm):
             self._area.ensureWidgetVisible(widget)
 
     def fit(self) -> None:
-        em = fonts.em()
-        side = round(em * 0.6)
-        self._form.setContentsMargins(*[side] * 4)
-        for column in (self._form, self._rare):
-            column.setSpacing(round(em * 0.25))
-        self._grid.setHorizontalSpacing(round(em * 0.35))
-        self._grid.setVerticalSpacing(round(em * 0.25))
-        self.message_label.setContentsMargins(side, round(em * 0.3), side, 0)
-        around = round(em * 0.5)
-        self._foot.fit(round(em * 0.3), (around, around, around, around))
         for name, lines in _TEXTS.items():
-            self.texts[name].setFixedHeight(round(em * (lines * 1.1 + 0.8)))
+            self.texts[name].setFixedHeight(round(fonts.em() * (lines * 1.1 + 0.8)))
 
 
 def described_button(text: str, description: str) -> QPushButton:
@@ -196,7 +187,9 @@ class RulingList(FilteredList):
                 self.tr("Export the list …"), self.tr("Export the listed rulings to a file")
             ),
         }
-        self.foot = ButtonRow(*self.buttons.values(), folded=[*self.buttons.values()][2:])
+        buttons = [*self.buttons.values()]
+        self.foot = ButtonRow(*buttons, folded=buttons[2:], spacing=0.3, margin=_FOOT)
+        spaced(self.empty.label, 0.9)
         self._column.addWidget(self.foot)
         self.setFocusProxy(self.listing)
         self.filter.textChanged.connect(self.filtered)
@@ -229,13 +222,6 @@ class RulingList(FilteredList):
         if address not in self.model.things():
             self.listing.choose_none()
 
-    def fit(self) -> None:
-        super().fit()
-        em = fonts.em()
-        around = round(em * 0.5)
-        self.foot.fit(round(em * 0.3), (around, around, around, around))
-        self.empty.fit(0.9, 0.9, 0.9, 0.9)
-
     def walk(self, step: int) -> None:
         """Go to the list."""
         self.listing.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -255,7 +241,7 @@ class RulingColumn(PageStack):
 
     def _make_form(self) -> RulingForm:
         form = RulingForm()
-        form.fit()
+        fit_all(form)
         self.addWidget(form)
         return form
 
@@ -271,8 +257,3 @@ class RulingColumn(PageStack):
         shown = self.form if writes else self.list
         self.setCurrentWidget(shown)
         self.setFocusProxy(shown)
-
-    def fit(self) -> None:
-        self.list.fit()
-        if self.forms.made is not None:
-            self.forms.made.fit()

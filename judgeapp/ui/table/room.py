@@ -26,7 +26,7 @@ from judgeapp.ui.table.panels.pending import CauseChain, PendingList
 from judgeapp.ui.table.panels.scene_list import SceneList
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.setup.position_editor import PositionEditor
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, fit_all
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -102,13 +102,13 @@ class Room(QWidget):
         """Add a new page to its place in the layout."""
         (self.right if isinstance(page, ByHandPanel) else self.stack).addWidget(page)
         self._watch_fields(page)
-        page.fit()
+        fit_all(page)
         self.made.emit(page)
         return page
 
     def open_doors(self) -> None:
         """Show the columns in place of the loading text."""
-        self.fit()
+        fit_all(self)
         self.busy.hide()
         self.bar.show()
         self.columns.show()
@@ -251,15 +251,6 @@ class Room(QWidget):
     def widths(self) -> tuple[int, ...]:
         """The widths that the judge gave the columns; 0 for one that is closed."""
         return self.columns.widths
-
-    def fit(self) -> None:
-        for part in (self.bar, self.scenes, self.timeline, self.branches, self.board, self.pending, self.columns):
-            part.fit()
-        for beside in (self.decision, self.setup, self.cited_card, self.causes):
-            beside.fit()
-        for page in self.pages:
-            if page.made is not None:
-                page.made.fit()
 
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:

@@ -530,6 +530,3 @@ class Table(QWidget):
 
     def reserve(self, height: int) -> None:
         self.room.reserve(height)
-
-    def fit(self) -> None:
-        self.room.fit()

@@ -1,22 +1,22 @@
-"""Rows and columns of widgets."""
+"""Rows and columns of widgets, with spaces in heights of the font, which follow the font."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QWidget
+
+from judgeapp.ui.widgets.style import fonts
 
 B = TypeVar("B", bound=QBoxLayout)
+S = TypeVar("S", bound=QLayout | QWidget)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
+Margin = float | tuple[float, float, float, float]  # of all sides; or of the left, top, right and bottom
+_MARGIN, _SPACING = "margin in heights", "spacing in heights"
 
 
-def box(layout: B, *parts: Part, margin: int | None = None, spacing: int | None = None) -> B:
-    """A row or column with these added: widgets and layouts, alone or with their stretch, and empty stretches. Margin
-    and spacing are the style's unless given."""
-    if margin is not None:
-        layout.setContentsMargins(margin, margin, margin, margin)
-    if spacing is not None:
-        layout.setSpacing(spacing)
+def box(layout: B, *parts: Part, margin: Margin | None = None, spacing: float | None = None) -> B:
+    """A row or column with these added: widgets and layouts, alone or with their stretch, and empty stretches."""
     for part in parts:
         content, stretch = part if isinstance(part, tuple) else (part, 0)
         if isinstance(content, QWidget):
@@ -25,4 +25,38 @@ def box(layout: B, *parts: Part, margin: int | None = None, spacing: int | None 
             layout.addLayout(content, stretch)
         else:
             layout.addStretch(content)
-    return layout
+    return spaced(layout, margin, spacing)
+
+
+def spaced(part: S, margin: Margin | None = None, spacing: float | tuple[float, float] | None = None) -> S:
+    """Part with spaces around and within it, in a grid across and down; they are the style's unless given."""
+    if margin is not None:
+        part.setProperty(_MARGIN, [*margin] if isinstance(margin, tuple) else [margin] * 4)
+    if spacing is not None:
+        part.setProperty(_SPACING, [*spacing] if isinstance(spacing, tuple) else [spacing] * 2)
+    _space(part)
+    return part
+
+
+def _space(part: QLayout | QWidget) -> None:
+    em = fonts.em()
+    if margin := part.property(_MARGIN):
+        part.setContentsMargins(*(round(em * far) for far in margin))
+    if spacing := part.property(_SPACING):
+        across, down = (round(em * far) for far in spacing)
+        if isinstance(part, QGridLayout):
+            part.setHorizontalSpacing(across)
+            part.setVerticalSpacing(down)
+        elif isinstance(part, QLayout):
+            part.setSpacing(across)
+
+
+def fit_all(part: QWidget) -> None:
+    """Let everything within a part take new measures from the font, inner widgets first: what has more to do than its
+    spaces has a method `fit`."""
+    for layout in part.findChildren(QLayout):
+        _space(layout)
+    for widget in reversed((part, *part.findChildren(QWidget))):
+        _space(widget)
+        if (fit := getattr(widget, "fit", None)) is not None:
+            fit()

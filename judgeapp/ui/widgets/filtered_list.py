@@ -9,12 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import RowModel
 from judgeapp.ui.widgets.plain_text import EmptyListText
-from judgeapp.ui.widgets.style import fonts
 
 _BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")  # removes the brackets of a keyword or timing
 
@@ -51,7 +50,8 @@ class FilteredList(QWidget):
         self.model = RowModel(self)
         self.listing = Listing(self.model, name)
         self.empty = EmptyListText(empty)
-        self._bar = box(QVBoxLayout(), self.filter)
+        spaced(self.empty.label, (0.9, 0.6, 0.6, 0.3))
+        self._bar = box(QVBoxLayout(), self.filter, margin=0.5)
         self._column = box(QVBoxLayout(self), self._bar, (self.empty, 1), (self.listing, 1), margin=0, spacing=0)
         self.empty.hide()
         self.setFocusProxy(self.filter)
@@ -80,12 +80,6 @@ class FilteredList(QWidget):
             # The first row hasn't been read yet.
             self.listing.choose_none()
         self.listing.walk(step)
-
-    def fit(self) -> None:
-        em = fonts.em()
-        self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
-        self.empty.fit(0.9, 0.6, 0.6, 0.3)
-        self.listing.scheduleDelayedItemsLayout()
 
     def show_empty(self, *, is_empty: bool) -> None:
         self.empty.setVisible(is_empty)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, translated
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.on_demand import DeferredCalls
 from judgeapp.ui.widgets.plain_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
@@ -151,6 +151,7 @@ class CommandPalette(QFrame):
         self.list.header().setSectionResizeMode(1, self.list.header().ResizeMode.ResizeToContents)
         column = box(QVBoxLayout(self), self.field, (self.list, 1))
         self.nothing = EmptyListText(self.tr("No matching command. Try fewer letters."))
+        spaced(self.nothing.label, (0.2, 0.4, 0.2, 0))
         self.nothing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.nothing, 1)
         self.setFocusProxy(self.field)
@@ -253,7 +254,6 @@ class CommandPalette(QFrame):
         width = min(em * _WIDE, round(room.width() * _PALETTE_SHARE))
         height = min(em * _HIGH, round(room.height() * _PALETTE_SHARE))
         below = min(em * 2, (room.height() - height) // 2)
-        self.nothing.fit(0.2, 0.4, 0.2, 0)
         self.setGeometry((room.width() - width) // 2, below, width, height)
 
 

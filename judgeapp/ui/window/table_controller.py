@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import TABLE
+from judgeapp.ui.widgets.box import fit_all
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -100,7 +101,7 @@ class TableController(QObject):
         table.card_languages.prefer(settings.cards)
         table.card_languages.chosen.connect(lambda tag: self._settings.change(cards=tag))
         table.bar.offer(self.offered)
-        table.fit()
+        fit_all(table)
         return table
 
     def _remember(self, heading: ReportHeading) -> None:
@@ -147,10 +148,6 @@ class TableController(QObject):
         """Out of what precedes the board."""
         self._notices.dismiss(self._hindered)
         self.do(lambda table: table.escape())
-
-    def fit(self) -> None:
-        if self.table is not None:
-            self.table.fit()
 
     @property
     def widths(self) -> tuple[int, ...]:

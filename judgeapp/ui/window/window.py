@@ -19,6 +19,7 @@ from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, OF_CLAUSE
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.views import CARDS
+from judgeapp.ui.widgets.box import fit_all
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.on_demand import DeferredCalls
 from judgeapp.ui.widgets.plain_text import tip
@@ -468,13 +469,12 @@ class Window(QMainWindow):
     def _fit(self) -> None:
         """Take new measures from the font, and the colours of now."""
         self.actions_by_id[self.settings.scheme].setChecked(True)
-        self._middle.fit(self.appearance)
+        self._middle.enlarge_field(self.appearance.font(1.25))
         self._middle.fit_rail(self.width())
         self.statusBar().setContentsMargins(0, 0, round(fonts.em() * 0.5), 0)
         # Its frame takes no room from the board.
         self._edition.setFixedHeight(QFontMetrics(QApplication.font()).height())
-        self.columns.fit()
-        self.table_controller.fit()
+        fit_all(self)
         if self.navigation is not None:
             self.navigation.show_again()
 

@@ -34,7 +34,7 @@ from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.dispute_view import NextView, SideView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList, OptionList
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import SignButton, unfolding_button
 from judgeapp.ui.widgets.forms.fields import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -65,8 +65,8 @@ class AccountSide(QObject):
         self.back.setSizePolicy(policy)
         self.who.setPlaceholderText(player_names()[column])
         self.letter = PlainLabel("AB"[column])
-        self._row = box(QHBoxLayout(), self.letter, (self.who, 1), self.back)
-        box(QVBoxLayout(self.head), self.bar, self._row, margin=0, spacing=0)
+        row = box(QHBoxLayout(), self.letter, (self.who, 1), self.back, margin=(0.3, 0.2, 0, 0.2), spacing=0.3)
+        box(QVBoxLayout(self.head), self.bar, row, margin=0, spacing=0)
         self.view = view = BoardView()
         self.view.fits = True
         self.steps = LineList("")
@@ -136,13 +136,7 @@ class AccountSide(QObject):
         return super().eventFilter(watched, event)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
-        em = fonts.em()
-        self.bar.setFixedHeight(max(3, round(em * 0.2)))
-        self._row.setContentsMargins(round(em * 0.3), round(em * 0.2), 0, round(em * 0.2))
-        self._row.setSpacing(round(em * 0.3))
-        self.view.fit()
-        self.steps.fit()
+        self.bar.setFixedHeight(max(3, round(fonts.em() * 0.2)))
 
 
 _MAX_DP, _MAX_MEMORY = 1_000_000, 10
@@ -165,17 +159,18 @@ class NextPanel(QWidget):
         parts = self.stated, is_so, self.number, self.state
         self._of_numbers = is_so, self.number
         self.claims = unfolding_button(self.tr("The player also claims …"), *parts)
-        self._row = QGridLayout()
-        self._row.addWidget(self.claims, 0, 0, 1, 3)
-        self._row.addWidget(self.stated, 1, 0, 1, 2)
-        self._row.addWidget(is_so, 1, 2)
-        self._row.addWidget(self.number, 2, 0)
-        self._row.addWidget(self.state, 2, 1, 1, 2)
+        row = spaced(QGridLayout(), (0.5, 0, 0.5, 0), 0.3)
+        row.addWidget(self.claims, 0, 0, 1, 3)
+        row.addWidget(self.stated, 1, 0, 1, 2)
+        row.addWidget(is_so, 1, 2)
+        row.addWidget(self.number, 2, 0)
+        row.addWidget(self.state, 2, 1, 1, 2)
         self.claims.toggled.connect(self._draw_range)
-        self._row.setColumnStretch(0, 1)
+        row.setColumnStretch(0, 1)
         for part in (self.claims, self.stated, self.number, self.state):
             part.setToolTip(self.tr("Add this claim to the account"))
-        self._column = box(QVBoxLayout(self), self.head, (self.options, 1), self._row)
+        spaced(self.head, (0.5, 0, 0.5, 0))
+        box(QVBoxLayout(self), self.head, (self.options, 1), row, margin=(0, 0.5, 0, 0.5), spacing=0.4)
         self.setFocusProxy(self.options)
         self._shown: NextView | None = None
         self._send = send
@@ -257,14 +252,3 @@ class NextPanel(QWidget):
             case _:
                 step = number_statement("dp", label(about), number)
         self._send(AddStep(step))
-
-    def fit(self) -> None:
-        """Take new measures from the font."""
-        em = fonts.em()
-        side = round(em * 0.5)
-        self._column.setContentsMargins(0, side, 0, side)
-        self._column.setSpacing(round(em * 0.4))
-        self.head.setContentsMargins(side, 0, side, 0)
-        self._row.setContentsMargins(side, 0, side, 0)
-        self._row.setSpacing(round(em * 0.3))
-        self.options.fit()

@@ -32,7 +32,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import TableState
 from judgeapp.ui.table.table_view import waiting_lines
 from judgeapp.ui.table.wording import choice_text, difference_text, question_text
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
@@ -223,14 +223,14 @@ class ComparisonPage(QWidget):
         self.boards[1].setAccessibleName(self.tr("Second board"))
         self.back = QPushButton(self.tr("Back to the board"))
         sides = QWidget()
-        self._grid = QGridLayout(sides)
+        grid = spaced(QGridLayout(sides), 0.4, 0.4)
         for column in (0, 1):
             head = box(QHBoxLayout(), (self.titles[column], 1))
-            self._grid.addLayout(head, 0, column)
-            self._grid.addWidget(self.boards[column], 1, column)
-            self._grid.addWidget(self.waiting[column], 2, column)
-            self._grid.setColumnStretch(column, 1)
-        self._grid.setRowStretch(1, 1)
+            grid.addLayout(head, 0, column)
+            grid.addWidget(self.boards[column], 1, column)
+            grid.addWidget(self.waiting[column], 2, column)
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(1, 1)
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._split.addWidget(self.lines)
         self._split.addWidget(sides)
@@ -294,19 +294,8 @@ class ComparisonPage(QWidget):
             self._mark(thing)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
-        em = fonts.em()
-        side = round(em * 0.4)
-        self._grid.setContentsMargins(*[side] * 4)
-        self._grid.setSpacing(side)
-        for title in self.titles:
-            title.fit()
-        for board in self.boards:
-            board.fit()
-        self.lines.fit()
         for waiting in self.waiting:
-            waiting.setFixedHeight(round(em * _WAITING))
-            waiting.fit()
+            waiting.setFixedHeight(round(fonts.em() * _WAITING))
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

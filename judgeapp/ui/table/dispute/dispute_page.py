@@ -38,7 +38,7 @@ from judgeapp.ui.table.intents import AddBranches, AddToReport, Cite, PlayLine, 
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import play_tip
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.page_stack import RoomyArea
@@ -296,7 +296,7 @@ class DisputePage(QWidget):
 
     def _lay_out(self) -> None:
         self._seen, steps = QWidget(), QWidget()
-        self._boards, self._steps = QGridLayout(self._seen), QHBoxLayout(steps)
+        self._boards, self._steps = spaced(QGridLayout(self._seen), 0, 0.4), spaced(QHBoxLayout(steps), 0, 0.4)
         for column, side in enumerate(self.sides):
             self._boards.addWidget(side.head, 0, column)
             self._boards.addWidget(side.view, 1, column)
@@ -308,8 +308,8 @@ class DisputePage(QWidget):
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
         buttons = (self.rule, self.reach, self.hand, self.other, self.enter, self.back)
-        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,))
-        self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot)
+        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,), spacing=0.4)
+        self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot, margin=0.4, spacing=0.4)
         self._swaps = False
         # Splitters that the judge has moved stay as they are.
         self._moved: set[QSplitter] = set()
@@ -384,16 +384,6 @@ class DisputePage(QWidget):
             self._accounts.setSizes([round(self.height() * share) for share in shares])
 
     def fit(self) -> None:
-        """Take new measures from the font."""
-        side = round(fonts.em() * 0.4)
-        self._column.setContentsMargins(side, side, side, side)
-        self.foot.fit(side)
-        for room in (self._boards, self._steps):
-            room.setContentsMargins(0, 0, 0, 0)
-        for layout in (self._column, self._boards, self._steps):
-            layout.setSpacing(side)
-        for part in (self.next, self.differing, self.verdict):
-            part.fit()
         for account in self.sides:
             account.fit()
         self._moved.discard(self._whole)

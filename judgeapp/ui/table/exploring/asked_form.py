@@ -24,7 +24,6 @@ from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.fields import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
 _OF_CARDS: tuple[ClaimKind, ...] = ("deleted", "survives")
@@ -83,14 +82,14 @@ class AskedForm(QWidget):
         self.hand.setToolTip(self.tr("Add the result to the ruling in the report"))
         self.back = QPushButton(self.tr("Back to the board"))
         self._goes = ButtonRow(
-            self.until, self.decisions, self.whose, self.explore, self.stop, self.hand, self.back, last=1
+            self.until, self.decisions, self.whose, self.explore, self.stop, self.hand, self.back, last=1, spacing=0.4
         )
         self._is_so = PlainLabel(self.tr("Is this always true?"))
         self.first_claims = PlainLabel(wraps=True)
         fields = (self._is_so, self.kind, self.subject, self.bound, self.number)
         joining = (self.also, self.either)
-        self._asks = ButtonRow(*fields, *joining, self.ask, self.anew, folded=joining)
-        self._rows = box(QVBoxLayout(self), self._goes, self.first_claims, self._asks)
+        self._asks = ButtonRow(*fields, *joining, self.ask, self.anew, folded=joining, spacing=0.4)
+        box(QVBoxLayout(self), self._goes, self.first_claims, self._asks, margin=0.4, spacing=0.4)
         self.setFocusProxy(self.explore)
         # The cards on the field: their names, and as shown.
         self._units: tuple[tuple[str, str, int], ...] = ()
@@ -218,15 +217,9 @@ class AskedForm(QWidget):
         self.anew.setVisible(bool(self._begun))
         self._lay_out()
 
-    def fit(self) -> None:
-        side = round(fonts.em() * 0.4)
-        self._rows.setContentsMargins(*[side] * 4)
-        self._rows.setSpacing(side)
-        self._lay_out()
-
     def _lay_out(self) -> None:
         for row in (self._goes, self._asks):
-            row.fit(round(fonts.em() * 0.4))
+            row.fit()
 
 
 def _combo(name: str, choices: Mapping[Any, str]) -> FittedBox:

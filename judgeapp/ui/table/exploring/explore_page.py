@@ -41,7 +41,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import Explored, TableState
 from judgeapp.ui.table.wording import choice_text, claim_text, horizon_text, line_step_text, play_tip, progress_text
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import ElidedLine, PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -233,7 +233,9 @@ class ExplorePage(QWidget):
         for part, share in ((self.lines, 2), (self.boards, 3)):
             self._split.addWidget(part)
             self._split.setStretchFactor(self._split.count() - 1, share)
-        self._column = box(QVBoxLayout(self), self.form, self.where, self.answer, (self._split, 1))
+        for label in (self.where, self.answer):
+            spaced(label, (0.4, 0, 0.4, 0))
+        box(QVBoxLayout(self), self.form, self.where, self.answer, (self._split, 1), spacing=0.4)
         self.setFocusProxy(self.form)
         self.form.explored.connect(lambda: self._explore(self._claims))
         self.form.asked.connect(lambda claim: self._explore((*self._claims, claim)))
@@ -329,19 +331,11 @@ class ExplorePage(QWidget):
             super().keyPressEvent(event)
 
     def fit(self) -> None:
-        em = fonts.em()
-        side = round(em * 0.4)
-        self._column.setSpacing(side)
-        for label in (self.where, self.answer):
-            label.setContentsMargins(side, 0, side, 0)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * _LARGE)
         font.setBold(True)
         self.answer.setFont(font)
-        self.form.fit()
-        self.lines.setMinimumHeight(round(em * _MINIMUM))
-        self.lines.fit()
-        self.boards.fit()
+        self.lines.setMinimumHeight(round(fonts.em() * _MINIMUM))
 
 
 _MAXIMUM = 3
@@ -355,8 +349,7 @@ class OutcomeBoards(QWidget):
         super().__init__()
         self.views = tuple(BoardView() for _ in range(_MAXIMUM))
         self.titles = tuple(ElidedLine(self.tr("Result")) for _ in range(_MAXIMUM))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = spaced(QGridLayout(self), 0, 0.3)
         for column, (view, title) in enumerate(zip(self.views, self.titles, strict=True)):
             view.fits = True
             view.followed.connect(self.followed)
@@ -411,9 +404,3 @@ class OutcomeBoards(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show()
-
-    def fit(self) -> None:
-        self._grid.setSpacing(round(fonts.em() * 0.3))
-        for view, title in zip(self.views, self.titles, strict=True):
-            view.fit()
-            title.fit()

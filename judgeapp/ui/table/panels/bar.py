@@ -13,7 +13,7 @@ from judgeapp.ui import signs
 from judgeapp.ui.actions import SENDING
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import TableIntent
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
@@ -49,9 +49,9 @@ class Bar(QWidget):
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.first: list[QToolButton] = []
         self._shows_first = True
-        self._row = box(
-            QHBoxLayout(self), self.undo, self.redo, self.back, self.step, (self.title, 1), self.by_leading, self.more
-        )
+        history = (self.undo, self.redo, self.back, self.step)
+        self._row = box(QHBoxLayout(self), *history, (self.title, 1), self.by_leading, self.more)
+        spaced(self._row, (0.4, 0, 0.4, 0), 0.2)
         # Where there is no title the buttons stand at the end all the same.
         self._row.insertStretch(self._row.indexOf(self.title) + 1, 0)
 
@@ -65,7 +65,7 @@ class Bar(QWidget):
             self._row.insertWidget(self._row.count() - 1, button)
             self.first.append(button)
         self.more.menu().aboutToShow.connect(partial(self._fill, actions))
-        self._fold()
+        self.fit()
 
     def _fill(self, actions: Sequence[QAction]) -> None:
         self.more.menu().clear()
@@ -85,23 +85,15 @@ class Bar(QWidget):
             button.setVisible(steps)
         self.title.setVisible(board)
         self._shows_first = steps
-        self._fold()
-
-    def fit(self) -> None:
-        em = fonts.em()
-        side = round(em * 0.4)
-        self._row.setContentsMargins(side, 0, side, 0)
-        self._row.setSpacing(round(em * 0.2))
-        self.title.fit()
-        self._fold()
+        self.fit()
 
     def event(self, event: QEvent) -> bool:
         # The buttons get their letters after the bar.
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            self._fold()
+            self.fit()
         return super().event(event)
 
-    def _fold(self) -> None:
+    def fit(self) -> None:
         """Show as many of the first buttons as fit next to the title."""
         beside = (self.undo, self.redo, self.back, self.step, self.by_leading, self.more)
         room = self.width() - _MIN_TITLE * fonts.em() - sum(b.sizeHint().width() for b in beside if not b.isHidden())

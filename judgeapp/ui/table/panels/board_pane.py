@@ -63,10 +63,6 @@ class BoardPane(QSplitter):
             self._show_text()
             self.text.setFocus()
 
-    def fit(self) -> None:
-        self.view.fit()
-        self.text.fit()
-
     def _show_text(self) -> None:
         """Show the board as text for screen readers."""
         if self._shown is not None:

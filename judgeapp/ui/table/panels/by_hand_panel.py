@@ -30,10 +30,9 @@ from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Act, FillPalette, TableIntent
 from judgeapp.ui.table.table_state import NodeTexts, Palette, TableState
 from judgeapp.ui.table.wording import card_effect_text, until_text
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.fields import ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
 _MAXIMUM = 99_999
@@ -110,7 +109,7 @@ class ByHandPanel(QWidget):
             "keyword": (self.tr("Keyword effect"), self.keyword),
             "until": (self.tr("Duration"), self.until),
         }
-        self._form = QVBoxLayout()
+        self._form = spaced(QVBoxLayout(), 0.5, 0.25)
         self._form.addWidget(self.effect)
         # Each field with its label.
         self._fields = {name: (add_named(self._form, label, field), field) for name, (label, field) in named.items()}
@@ -118,10 +117,8 @@ class ByHandPanel(QWidget):
             if isinstance(field, QComboBox):
                 field.installEventFilter(self)
         box(self._form, self.do, 1)
-        self._column = box(QVBoxLayout(self), (ScrolledForm(self._form), 1), margin=0)
-        self._foot = QVBoxLayout()
-        self._foot.addWidget(self.back)
-        self._column.addLayout(self._foot)
+        foot = box(QVBoxLayout(), self.back, margin=0.5)
+        box(QVBoxLayout(self), (ScrolledForm(self._form), 1), foot, margin=0)
         self.setFocusProxy(self.action)
         _fill(self.place, {place: render_sentence("table", f"place-{place}") for place in PLACES})
         _fill(self.until, {until.value: until_text(until) for until in Until})
@@ -188,12 +185,6 @@ class ByHandPanel(QWidget):
             until=Until(self.until.currentData()),
         )
         self._send(Act(self._palette, params))
-
-    def fit(self) -> None:
-        em = fonts.em()
-        self._form.setContentsMargins(*[round(em * 0.5)] * 4)
-        self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
-        self._form.setSpacing(round(em * 0.25))
 
 
 def _fill(box: QComboBox, choices: Mapping[Any, str], chosen: object = None) -> None:

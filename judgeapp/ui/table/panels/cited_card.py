@@ -32,6 +32,7 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Follow, TableIntent, Trouble
 from judgeapp.ui.views import find_view
+from judgeapp.ui.widgets.box import spaced
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.sheets.sheet import HeadedSheet
 from judgeapp.ui.widgets.style import fonts
@@ -96,7 +97,7 @@ class CitedCard(HeadedSheet):
         self.read = tool_button(self.tr("Read more"), self.tr("Open in the reader (Enter)"), flat=True)
         self.away = tool_button("×", self.tr("Close (Esc)"), flat=True)
         self.sheet.installEventFilter(self)
-        self.row.insertWidget(0, self.back)
+        spaced(self.row, (0.5, 0.3, 0.3, 0)).insertWidget(0, self.back)
         self.row.addWidget(self.read)
         self.row.addWidget(self.away)
         self.sheet.followed.connect(self._go_on)
@@ -222,8 +223,6 @@ class CitedCard(HeadedSheet):
         return super().eventFilter(watched, event)
 
     def fit(self) -> None:
-        em = fonts.em()
-        self.row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
         super().fit()
-        self.sheet.setMinimumHeight(em * 3)
+        self.sheet.setMinimumHeight(fonts.em() * 3)
         self.render_again()

@@ -28,12 +28,13 @@ from judgeapp.ui.table.intents import Choose, Cite, LookAt, See, TableIntent
 from judgeapp.ui.table.lines.cited_line import first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.table_view import BY_HAND, DecisionView
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
-from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
 
 _MAX_NUMBER = 1_000_000  # more repetitions than the engine would ever be asked for (18-3-3)
+
+_SIDES = (0.5, 0.0, 0.5, 0.0)  # in heights of the font
 
 
 class DecisionPanel(QWidget):
@@ -61,17 +62,19 @@ class DecisionPanel(QWidget):
         self.take_number = QPushButton(self.tr("Use this number"))
         self.order = _Order(self.tr("Order of the cards, the top one first"))
         self.take_order = QPushButton(self.tr("Use this order"))
-        self._count = box(QHBoxLayout(), (self.number, 1), self.take_number)
-        self._foot = ButtonRow(self.why, self.hand, last=1)
-        self._column = box(
+        spaced(self.head, _SIDES)
+        count = box(QHBoxLayout(), (self.number, 1), self.take_number, margin=_SIDES)
+        box(
             QVBoxLayout(self),
             self.head,
             self.now,
             (self.options, 1),
             (self.order, 1),
             self.take_order,
-            self._count,
-            self._foot,
+            count,
+            ButtonRow(self.why, self.hand, last=1, spacing=0.5, margin=_SIDES),
+            margin=(0, 0.5, 0, 0.5),
+            spacing=0.4,
         )
         self.setFocusProxy(self.options)
         self._view: DecisionView | None = None
@@ -121,14 +124,6 @@ class DecisionPanel(QWidget):
         self._send(Choose(" ".join(str(ref) for ref in self.order.refs)))
 
     def fit(self) -> None:
-        em = fonts.em()
-        side = round(em * 0.5)
-        self._column.setContentsMargins(0, side, 0, side)
-        self._column.setSpacing(round(em * 0.4))
-        self.head.setContentsMargins(side, 0, side, 0)
-        self._foot.fit(side, (side, 0, side, 0))
-        self._count.setContentsMargins(side, 0, side, 0)
-        self.options.fit()
         if self._view is not None:
             self._draw_head(self._view)
 

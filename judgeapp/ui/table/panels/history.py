@@ -46,9 +46,6 @@ class Timeline(QWidget):
         else:
             self._look(thing)
 
-    def fit(self) -> None:
-        self.lines.fit()
-
 
 class Branches(QWidget):
     """Names and comments are kept at every keystroke: nothing that is entered gets lost."""
@@ -64,7 +61,7 @@ class Branches(QWidget):
         self.comment.setPlaceholderText(self.tr("A comment"))
         self.comment.setAccessibleName(self.tr("Comment"))
         foot = QWidget()
-        self._foot = box(QVBoxLayout(foot), self.name, self.comment)
+        box(QVBoxLayout(foot), self.name, self.comment, margin=0.3, spacing=0.2)
         box(QVBoxLayout(self), (self.lines, 1), foot, margin=0)
         self.setFocusProxy(self.lines)
         self._at = ROOT
@@ -109,8 +106,4 @@ class Branches(QWidget):
             self._send(CommentBranch(self._at, self.comment.toPlainText()))
 
     def fit(self) -> None:
-        em = fonts.em()
-        self._foot.setContentsMargins(*[round(em * 0.3)] * 4)
-        self._foot.setSpacing(round(em * 0.2))
-        self.comment.setFixedHeight(round(em * 2.2))
-        self.lines.fit()
+        self.comment.setFixedHeight(round(fonts.em() * 2.2))

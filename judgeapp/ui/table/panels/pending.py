@@ -33,8 +33,8 @@ class CauseChain(QWidget):
         self.away.setToolTip(self.tr("Close (Esc)"))
         self.away.setAccessibleName(self.tr("Close (Esc)"))
         self.lines = ChainLines(self.tr("What led to this"))
-        self._row = box(QHBoxLayout(), (self.title, 1), self.away)
-        box(QVBoxLayout(self), self._row, (self.lines, 1), margin=0, spacing=0)
+        row = box(QHBoxLayout(), (self.title, 1), self.away, margin=(0.5, 0.3, 0.3, 0))
+        box(QVBoxLayout(self), row, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.lines)
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
@@ -65,13 +65,10 @@ class CauseChain(QWidget):
             self._look(thing)
 
     def fit(self) -> None:
-        em = fonts.em()
-        self._row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
         font = QApplication.font()
         font.setBold(True)
         self.title.setFont(font)
-        self.lines.setMinimumHeight(em * 3)
-        self.lines.fit()
+        self.lines.setMinimumHeight(fonts.em() * 3)
 
 
 class ChainLines(LineList):
@@ -127,11 +124,7 @@ class PendingList(QWidget):
         """Show the pending effects; nothing when there are none."""
         self.lines.show_lines(lines)
         self.setVisible(self._belongs and bool(lines))
-        self._measure(len(lines))
-
-    def _measure(self, lines: int) -> None:
-        self.setFixedHeight(round(fonts.em() * min(_MAX_HEIGHT, 0.6 + 1.6 * lines)))
+        self.fit()
 
     def fit(self) -> None:
-        self.lines.fit()
-        self._measure(len(self.lines.shown))
+        self.setFixedHeight(round(fonts.em() * min(_MAX_HEIGHT, 0.6 + 1.6 * len(self.lines.shown))))

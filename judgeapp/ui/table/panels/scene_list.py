@@ -14,11 +14,10 @@ from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Cite, PlayScene, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.filtered_list import ListFilter
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.style import fonts
 
 _GROUPED = ("own/", "dispute-", "keyword-")  # how the keys of scenes begin that stand in groups of their own
 
@@ -41,8 +40,9 @@ class SceneList(QWidget):
         self.hint = PlainLabel()
         self.hint.setWordWrap(True)
         self.hint.hide()
-        self._head = box(QHBoxLayout(), self.back, self.new, self.open, (self.filter, 1))
-        box(QVBoxLayout(self), self.hint, self._head, (self.lines, 1), margin=0, spacing=0)
+        spaced(self.hint, 0.5)
+        head = box(QHBoxLayout(), self.back, self.new, self.open, (self.filter, 1), margin=0.5, spacing=0.5)
+        box(QVBoxLayout(self), self.hint, head, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.filter)
         self._scenes: tuple[Scene, ...] = ()
         self.filter.textChanged.connect(self._list)
@@ -94,9 +94,3 @@ class SceneList(QWidget):
                 yield CitedLine(called, clauses=by_leading(scene.clauses)), scene
         if not scenes:
             yield CitedLine(self.tr("No matching scene."), kind=LineKind.HEAD), None
-
-    def fit(self) -> None:
-        self._head.setSpacing(round(fonts.em() * 0.5))
-        for part in (self._head, self.hint):
-            part.setContentsMargins(*[round(fonts.em() * 0.5)] * 4)
-        self.lines.fit()

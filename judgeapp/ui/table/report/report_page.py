@@ -46,7 +46,7 @@ from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableInten
 from judgeapp.ui.table.report.paper import ReportPaper, asked_printer, documents_folder, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.table_state import TableState
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures import card_pictures
@@ -178,7 +178,7 @@ class ReportPage(QWidget):
         self.buttons["turn"].setCheckable(True)
 
     def _lay_out(self) -> None:
-        self._column = QVBoxLayout()
+        self._column = spaced(QVBoxLayout(), 0.6, 0.3)
         for label, field in (
             (self.tr("Question"), self.title),
             (self.tr("Ruling"), self.ruling),
@@ -187,9 +187,7 @@ class ReportPage(QWidget):
             add_named(self._column, label, field)
         self._column.addWidget(self.heading)
         options = QWidget()
-        below = QVBoxLayout(options)
-        below.setContentsMargins(0, 0, 0, 0)
-        self._grid = QGridLayout()
+        grid = QGridLayout()
         for column, (label, languages) in enumerate(
             ((self.tr("Language"), self.language), (self.tr("Player's language, alongside"), self.player_language))
         ):
@@ -197,14 +195,16 @@ class ReportPage(QWidget):
             cell.setSpacing(0)
             add_named(cell, label, languages)
             cell.addStretch(1)
-            self._grid.addLayout(cell, 0, column)
-            self._grid.setColumnStretch(column, 1)
-        box(below, self._grid, self.pictures, self.code, self.whole, self.every_picture)
+            grid.addLayout(cell, 0, column)
+            grid.setColumnStretch(column, 1)
+        box(QVBoxLayout(options), grid, self.pictures, self.code, self.whole, self.every_picture, margin=0)
         self.options = unfolding_button(self.tr("Languages and pictures …"), options)
         box(self._column, self.options, options, 1)
         self._area = ScrolledForm(self._column)
         folded = self.buttons["html"], self.buttons["markdown"]
-        self.foot = ButtonRow(*self.buttons.values(), last=1, folded=folded)
+        self.foot = ButtonRow(
+            *self.buttons.values(), last=1, folded=folded, spacing=0.25, margin=(0.6, 0.36, 0.6, 0.36)
+        )
         self._halves = box(QHBoxLayout(), (self._area, 46), (self.preview, 54), spacing=0)
         box(QVBoxLayout(self), (self._halves, 1), self.foot, margin=0, spacing=0)
         self.setFocusProxy(self.ruling)
@@ -425,16 +425,7 @@ class ReportPage(QWidget):
             self.ruling.setFocus()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
-        em = fonts.em()
-        side = round(em * 0.6)
-        self._column.setContentsMargins(*[side] * 4)
-        self._column.setSpacing(round(em * 0.3))
-        self.foot.fit(round(em * 0.25), (side, round(side * 0.6), side, round(side * 0.6)))
-        self._grid.setHorizontalSpacing(round(em * 0.35))
-        self.ruling.setFixedHeight(round(em * 1.15 * _RULING_LINES))
-        self.heading.fit()
-        self.clauses.fit()
+        self.ruling.setFixedHeight(round(fonts.em() * 1.15 * _RULING_LINES))
         for option in (self.pictures, self.code, self.whole, self.every_picture):
             fit_ticks(option)
         self._turn()

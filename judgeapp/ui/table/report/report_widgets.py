@@ -26,7 +26,7 @@ from judgeapp.clauses.citing import citation
 from judgeapp.table.report.phone_code import SQUARE_PX, PhoneCode, png_of
 from judgeapp.table.tree.tree import MAX_LENGTH, ReportHeading
 from judgeapp.ui.table.report.paper import ReportPaper
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
@@ -97,8 +97,7 @@ class HeadingForm(QWidget):
         super().__init__()
         self.fields: dict[str, QLineEdit] = {}
         fields = QWidget()
-        self._grid = QGridLayout(fields)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        grid = spaced(QGridLayout(fields), 0, (0.35, 0.22))
         self.summary = PlainLabel(wraps=True)
         self.change = unfolding_button(self.tr("Event and players …"), fields)
         box(QVBoxLayout(self), self.summary, self.change, fields, margin=0)
@@ -121,9 +120,9 @@ class HeadingForm(QWidget):
             cell = QVBoxLayout()
             cell.setSpacing(0)
             add_named(cell, label, field)
-            self._grid.addLayout(cell, row, place, 1, wide, Qt.AlignmentFlag.AlignTop)
+            grid.addLayout(cell, row, place, 1, wide, Qt.AlignmentFlag.AlignTop)
         for place in range(4):
-            self._grid.setColumnStretch(place, 1)
+            grid.setColumnStretch(place, 1)
 
     @property
     def heading(self) -> ReportHeading:
@@ -139,12 +138,6 @@ class HeadingForm(QWidget):
         self.show_heading(
             ReportHeading(event=remembered.event, round=remembered.round, judge=remembered.judge, date=today)
         )
-
-    def fit(self) -> None:
-        """Take new measures from the font."""
-        gap = round(fonts.em() * 0.35)
-        self._grid.setHorizontalSpacing(gap)
-        self._grid.setVerticalSpacing(round(gap * 0.6))
 
 
 _SIDE = 22  # heights of a letter

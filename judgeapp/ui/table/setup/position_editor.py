@@ -42,6 +42,7 @@ from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test
 from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text, key_text
 from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places, WrappedText
 from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
+from judgeapp.ui.widgets.box import spaced
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton, push_button, tool_button
 from judgeapp.ui.widgets.style import fonts
@@ -113,7 +114,8 @@ class PositionEditor(QWidget):
         self.leave = SignButton(signs.refused, tip)
         self.play = QPushButton()
         self.play.setToolTip(translate("SetupForm", "Play from this position (Ctrl+Alt+Enter)"))
-        self._column, self._foot = QVBoxLayout(self), ButtonRow(self.more, self.leave, self.play, last=1)
+        self._column = spaced(QVBoxLayout(self), 0.5, 0.3)
+        self._foot = ButtonRow(self.more, self.leave, self.play, last=1, spacing=0.3)
         # What changes with each key is above the places, which so stay where they are.
         moving: tuple[QWidget, ...] = (self.field, self.trouble, self.choices, self.target, self.import_cards)
         for part in (*moving, self.places, self.also, self.wrong, self._foot):
@@ -517,13 +519,6 @@ class PositionEditor(QWidget):
     # -- how it looks ------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Take new measures from the font."""
-        side = round(fonts.em() * 0.5)
-        self._column.setContentsMargins(side, side, side, side)
-        self._column.setSpacing(round(fonts.em() * 0.3))
-        self._foot.fit(round(fonts.em() * 0.3))
-        self.field.fit()
-        self.places.fit()
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

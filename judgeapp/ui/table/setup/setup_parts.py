@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QToolButt
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.facts import MAX_LENGTH
 from judgeapp.ui.table.board.pile_item import pile_text
+from judgeapp.ui.widgets.box import spaced
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
-from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
 
@@ -116,8 +116,7 @@ class Places(QWidget):
             tip = translate("SetupForm", "{area} (Alt+{key})").format(area=pile_text(area), key=place + 1)
             self._group.addButton(_toggle(_short(area), tip), place)
         self._group.idClicked.connect(lambda place: self.aimed.emit(self.seat, AREAS[place]))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = spaced(QGridLayout(self), 0, 0.2)
         self._columns = 0
         self.show_aim(self.seat, self.area)
 
@@ -138,8 +137,6 @@ class Places(QWidget):
         self._colour()
 
     def fit(self) -> None:
-        """Take new measures from the font, and new colours."""
-        self._grid.setSpacing(round(fonts.em() * 0.2))
         self._columns = 0
         self._colour()
         self._arrange()

@@ -84,8 +84,16 @@ class ButtonRow(QWidget):
     in the menu of a button instead; the `folded` ones always are."""
 
     def __init__(
-        self, *buttons: QWidget, last: int = 0, rare: Sequence[QPushButton] = (), folded: Sequence[QPushButton] = ()
+        self,
+        *buttons: QWidget,
+        spacing: float,
+        margin: tuple[float, float, float, float] = (0, 0, 0, 0),
+        last: int = 0,
+        rare: Sequence[QPushButton] = (),
+        folded: Sequence[QPushButton] = (),
     ) -> None:
+        """`spacing`, `margin`: gap between the buttons, and at the left, top, right and bottom, in heights of the
+        font."""
         super().__init__()
         self.more = tool_button("»", QCoreApplication.translate("Bar", "More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -98,7 +106,7 @@ class ButtonRow(QWidget):
             (*buttons[: len(buttons) - last], self.more, *buttons[len(buttons) - last :]),
         )
         self._buttons, self._last = buttons, last
-        self._gap, self._around = 0, (0, 0, 0, 0)
+        self._spacing, self._margin = spacing, margin
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         policy.setVerticalPolicy(policy.Policy.Fixed)
@@ -109,10 +117,13 @@ class ButtonRow(QWidget):
                 # A focused button looks focused, and Enter presses it like Space.
                 button.setAutoDefault(True)
 
-    def fit(self, gap: int, around: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
-        """Set the gap between the buttons and the margins: left, top, right, bottom."""
-        self._gap, self._around = gap, around
-        self._lay_out()
+    @property
+    def _gap(self) -> int:
+        return round(fonts.em() * self._spacing)
+
+    @property
+    def _around(self) -> tuple[int, ...]:
+        return tuple(round(fonts.em() * far) for far in self._margin)
 
     @property
     def _shown(self) -> list[QWidget]:
@@ -156,7 +167,7 @@ class ButtonRow(QWidget):
         left, _, right, _ = self._around
         return sum(button.sizeHint().width() + self._gap for button in buttons) - self._gap + left + right
 
-    def _lay_out(self) -> None:
+    def fit(self) -> None:
         self._fold()
         lines = [*self._lines(self.width())]
         for line in lines:
@@ -189,10 +200,10 @@ class ButtonRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self.fit()
 
     def event(self, event: QEvent) -> bool:
         # A button's text or size changed, or it was shown or hidden; a hidden row waits until it is shown.
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
-            self._lay_out()
+            self.fit()
         return super().event(event)

@@ -130,8 +130,11 @@ class Listing(QListView):
         else:
             super().keyPressEvent(event)
 
+    def fit(self) -> None:
+        self.scheduleDelayedItemsLayout()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         # The height of a row depends on its width.
         if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()
+            self.fit()
         super().resizeEvent(event)

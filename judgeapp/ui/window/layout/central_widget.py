@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -25,7 +25,7 @@ from judgeapp.ui import signs
 from judgeapp.ui.localization import format_number
 from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec
-from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton
 from judgeapp.ui.widgets.forms.fields import ClearSign, show_status
 from judgeapp.ui.widgets.forms.input_relay import InputRelay
@@ -36,7 +36,6 @@ from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import hear
-from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.layout.columns import Columns
 
 
@@ -105,8 +104,8 @@ class Rail(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self._buttons: dict[ViewSpec, QToolButton] = {}
-        self._column = QVBoxLayout(self)
-        self._narrow = False
+        column = spaced(QVBoxLayout(self), (0.3, 0, 0.3, 0), 0.2)
+        self.is_narrow = False  # whether the words are left out
         self._arranged: tuple[object, ...] = ()
         for view in VIEWS:
             button = QToolButton()
@@ -120,24 +119,17 @@ class Rail(QWidget):
             button.clicked.connect(lambda _=False, key=view.key: self.chosen.emit(key))
             self._group.addButton(button)
             self._buttons[view] = button
-            self._column.addWidget(button)
-        self._column.addStretch(1)
+            column.addWidget(button)
+        column.addStretch(1)
 
     def show_chosen(self, view: ViewSpec) -> None:
         self._buttons[view].setChecked(True)
 
-    def fit(self, *, narrow: bool = False) -> None:
-        """Take new measures from the font and new colours from the palette. `narrow`: leave the words out."""
-        self._narrow = narrow
-        em = fonts.em()
-        self._column.setContentsMargins(round(em * 0.3), 0, round(em * 0.3), 0)
-        self._column.setSpacing(round(em * 0.2))
-        self._arrange()
-
-    def _arrange(self) -> None:
+    def fit(self) -> None:
+        """Take new measures from the font and new colours from the palette."""
         em = fonts.em()
         each = self.height() / len(self._buttons) - em * 0.2
-        worded = not self._narrow and each >= em * 3.4
+        worded = not self.is_narrow and each >= em * 3.4
         size = round(min(em * 1.5, max(em * 0.5, each - em * 0.6)))
         style = Qt.ToolButtonStyle
         now = (worded, size, em, QApplication.palette().cacheKey())
@@ -156,7 +148,7 @@ class Rail(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.fit()
 
 
 class ActionButton(QToolButton):
@@ -253,10 +245,10 @@ class CentralWidget(QWidget):
         self.body = PageStack()
         self.body.addWidget(self.columns)
         area = RoomyArea(self.body)
-        self._field = box(QHBoxLayout(), self.menus, self.back, (self.omnibox, 1))
-        self._top = box(QVBoxLayout(), self._field)
+        field = box(QHBoxLayout(), self.menus, self.back, (self.omnibox, 1), spacing=0.2)
+        top = box(QVBoxLayout(), field, margin=0.5, spacing=0.3)
         below = box(QHBoxLayout(), self.rail, (area, 1), spacing=0)
-        box(QVBoxLayout(self), self._top, (below, 1), margin=0, spacing=0)
+        box(QVBoxLayout(self), top, (below, 1), margin=0, spacing=0)
         overlay = Overlay(self, area, self.body, self.import_bar, self.notices)
         self.notices.moving.connect(overlay.fit)
         self._relay = InputRelay(self.omnibox)
@@ -294,21 +286,16 @@ class CentralWidget(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def fit(self, appearance: Appearance) -> None:
-        em, larger = fonts.em(), appearance.font(1.25)
-        side = round(em * 0.5)
-        self.omnibox.setFont(larger)
+    def enlarge_field(self, larger: QFont) -> None:
+        em = fonts.em()
         self.omnibox.setTextMargins(round(em * 0.3), round(em * 0.2), 0, round(em * 0.2))
-        self.omnibox.clear_sign.fit()
-        self._top.setContentsMargins(side, side, side, side)
-        self._top.setSpacing(round(em * 0.3))
-        self._field.setSpacing(round(em * 0.2))
-        for button in (self.menus, self.back):
-            button.setFont(larger)
+        for part in (self.omnibox, self.menus, self.back):
+            part.setFont(larger)
 
     def fit_rail(self, width: int) -> None:
         """`width` is that of the window, in pixels."""
-        self.rail.fit(narrow=width < fonts.em() * _NARROW_EM)
+        self.rail.is_narrow = width < fonts.em() * _NARROW_EM
+        self.rail.fit()
 
 
 _STEPS = {

@@ -18,6 +18,7 @@ from judgeapp.ui.reader.reader import Panes, Reader, SideColumn
 from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, ViewSpec
+from judgeapp.ui.widgets.box import fit_all
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack, Tabs
@@ -74,9 +75,9 @@ class Columns(QSplitter):
         self._hides_hits = False
         self._squeezes = False
         self.splitterMoved.connect(self._note_widths)
-        self.rulings.currentChanged.connect(lambda _: self.arrange())
+        self.rulings.currentChanged.connect(lambda _: self.fit())
         for filled in (self.results.filled, self.side.filled):
-            filled.connect(self.arrange)
+            filled.connect(self.fit)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         self.setStretchFactor(0, 0)
@@ -85,9 +86,9 @@ class Columns(QSplitter):
 
     def _make_card_forms(self) -> CardForms:
         forms = CardForms()
-        forms.fit()
+        fit_all(forms)
         self._stack.addWidget(forms)
-        forms.currentChanged.connect(lambda _: self.arrange())
+        forms.currentChanged.connect(lambda _: self.fit())
         return forms
 
     @property
@@ -105,7 +106,7 @@ class Columns(QSplitter):
     def show_list(self, view: ViewSpec) -> None:
         page = self.lists[view]
         self._stack.setCurrentWidget(page.part if isinstance(page, OnDemand) else page)
-        self.arrange()
+        self.fit()
 
     @property
     def free_room(self) -> QWidget | None:
@@ -141,12 +142,12 @@ class Columns(QSplitter):
         """Set the widths as remembered, or by the usual shares, which grow with the window."""
         self._widths, self._are_chosen = widths, bool(widths)
         self._whole = max(self.window().width(), _MIN_WHOLE)
-        self.arrange()
+        self.fit()
 
     def open_side(self, opens: bool, *, squeeze: bool = False) -> None:
         """Open or close the other languages; they may have to give way. `squeeze`: the others make room."""
         self._opens_side, self._squeezes = opens, squeeze
-        self.arrange()
+        self.fit()
 
     def hide_hits(self, hides: bool) -> None:
         """Hide the results beside a page that has nothing to do with any of them."""
@@ -155,11 +156,11 @@ class Columns(QSplitter):
         self._hides_hits = hides
         focus = self.window().focusWidget()
         had_focus = focus is not None and self.results.isAncestorOf(focus)
-        self.arrange()
+        self.fit()
         if had_focus and hides:
             self.reader.setFocus()
 
-    def arrange(self) -> None:
+    def fit(self) -> None:
         """Share the width out as the judge wants, as far as the reader keeps its lines."""
         if not self._whole:
             return
@@ -225,7 +226,7 @@ class Columns(QSplitter):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.arrange()
+        self.fit()
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
@@ -237,13 +238,6 @@ class Columns(QSplitter):
         to = seen[(at + 1) % len(seen)]
         target = self._entry() if to is self._stack else to
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def fit(self) -> None:
-        for part in (self.results, self.contents, self.concepts, self.bookmarks, self.rulings, self.reader, self.side):
-            part.fit()
-        if self.cards.made is not None:
-            self.cards.made.fit()
-        self.arrange()
 
     def _entry(self) -> QWidget:
         if self.current_list is self.results:
