@@ -77,7 +77,7 @@ def as_seen(table: Table) -> tuple[Any, ...]:
     return (
         board_text(table),
         options(table),
-        table.timeline.lines.texts,
+        table.timeline.texts,
         table.title.text(),
         table.session.tree,
         table.session.looks_at,

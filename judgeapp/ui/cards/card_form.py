@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from judgeapp.cards.wording import category_name
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.engine.lang import Category
 from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
 from judgeapp.ui.widgets.forms.fields import ChoiceBox, GrowingField, ScrolledForm, TypedForm, add_named
@@ -125,12 +127,7 @@ class CardForm(TypedForm):
 
     def _choices(self, field: str) -> tuple[tuple[str, str], ...]:
         if field == "category":
-            return (
-                ("digimon", self.tr("Digimon")),
-                ("tamer", self.tr("Tamer")),
-                ("option", self.tr("Option")),
-                ("digi-egg", self.tr("Digi-Egg")),
-            )
+            return tuple((category.value, category_name(category)) for category in Category)
         return (("", self.tr("detected from the text")), *LANGUAGES.items())
 
     @property

@@ -350,7 +350,7 @@ class Table(QWidget):
     def toggle_causes(self) -> None:
         """Show the causes of the effect that is chosen among those that wait, of the event that is looked at, or of the
         last one; asked again, put them away."""
-        session, waiting = self.session, self.pending.lines
+        session, waiting = self.session, self.pending
         meant = waiting.chosen if waiting.hasFocus() else session.looks_at
         if self.causes.lines.hasFocus():
             meant = session.now.asked

@@ -68,7 +68,7 @@ def side(table: Table, seat: str) -> dict[str, int]:
 
 
 def events(table: Table) -> list[str]:
-    return [line.text.split(" (because")[0] for line in table.timeline.lines.shown if line.number]
+    return [line.text.split(" (because")[0] for line in table.timeline.shown if line.number]
 
 
 def test_an_appeal(
@@ -86,8 +86,8 @@ def test_an_appeal(
     draw, memory = options(table)
     assert "<Draw 1>" in draw
     assert "memory" in memory
-    assert "A chooses the next one" in table.pending.lines.shown[0].text
-    assert "15-4-3-4@4.2" in table.pending.lines.shown[0].clauses
+    assert "A chooses the next one" in table.pending.shown[0].text
+    assert "15-4-3-4@4.2" in table.pending.shown[0].clauses
     pick(table, draw)
     # The second effect follows by itself, then B may counter.
     texts = events(table)

@@ -72,8 +72,8 @@ def test_one_key_switches_board_decision_and_record(lamps: Table) -> None:
     assert "Lampmon" not in board_text(lamps)
     assert "Play ランプモン 2" in options(lamps)
     pick(lamps, "Play ランプモン 2")
-    assert "ランプモン 2 is played" in lamps.timeline.lines.texts
-    assert any("≪1ドロー≫" in line for line in lamps.timeline.lines.texts)
+    assert "ランプモン 2 is played" in lamps.timeline.texts
+    assert any("≪1ドロー≫" in line for line in lamps.timeline.texts)
     assert any("ランプモン" in line for line in lamps.branches.lines.texts)
 
 

@@ -22,7 +22,7 @@ def attack(table: Table) -> None:
 
 def caused(table: Table) -> ExplainedEvent:
     """Select the last event with a cause."""
-    things = table.timeline.lines.model_of_lines.things()
+    things = table.timeline.model_of_lines.things()
     event = next(t for t in reversed(things) if isinstance(t, ExplainedEvent) and t.event.cause)
     table.session.look_at(event)
     return event
@@ -34,7 +34,7 @@ def asked(table: Table) -> None:
 
 def test_the_causes_of_a_pending_effect(table: Table) -> None:
     attack(table)
-    lines = table.pending.lines
+    lines = table.pending
     waits = next(t for t in lines.model_of_lines.things() if isinstance(t, WaitingSnapshot))
     lines.setFocus()
     lines.choose(lines.model_of_lines.things().index(waits))
@@ -92,7 +92,7 @@ def test_esc_and_its_key_close_it(table: Table) -> None:
 
 def test_it_is_offered_in_the_menus(table: Table) -> None:
     attack(table)
-    for lines, kind in ((table.timeline.lines, ExplainedEvent), (table.pending.lines, WaitingSnapshot)):
+    for lines, kind in ((table.timeline, ExplainedEvent), (table.pending, WaitingSnapshot)):
         things = lines.model_of_lines.things()
         row = next(index for index, thing in enumerate(things) if isinstance(thing, kind))
         offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to this")

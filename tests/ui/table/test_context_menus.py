@@ -92,7 +92,7 @@ def test_a_menu_in_setup_shows_letters_only_where_they_act(table: Table) -> None
 
 def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> None:
     pick(table, "Attack the player with First")
-    lines = table.timeline.lines
+    lines = table.timeline
     row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
     offered = named(lines.offered(row))
     assert "Show the board right after it" in offered
@@ -111,7 +111,7 @@ def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> Non
 
 def test_why_not_can_be_asked_from_an_events_menu(table: Table) -> None:
     pick(table, "Attack the player with First")
-    lines = table.timeline.lines
+    lines = table.timeline
     row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
     why = next(o for o in lines.offered(row) if "nothing else" in named([o])[0])
     assert isinstance(why, Offer)

@@ -79,7 +79,7 @@ def test_a_pending_effect_whose_card_left_is_named_by_its_card_and_words(sit_at:
     pick(table, "Use Rebirth")
     assert table.seen.board.seats["A"].hand[0].name == "Phoenix", "it is a new card"
     assert not any("Phoenix: [On Deletion]" in option for option in options(table))  # 15-4-4-3
-    texts = [text for text in table.timeline.lines.texts if "can't activate" in text]
+    texts = [text for text in table.timeline.texts if "can't activate" in text]
     assert any("Phoenix" in text and "[On Deletion] Gain 3 memory." in text for text in texts), texts
 
 
@@ -194,10 +194,10 @@ def test_a_cost_that_was_never_given_is_marked_as_assumed(sit_at: Callable[[str]
     assert lines["Use Spark"].aside == "cost 0 (assumed)"
     assert lines["Use Flare"].aside == "cost 0"
     pick(table, "Use Flare")
-    assert not any("assumed" in text for text in table.timeline.lines.texts)
+    assert not any("assumed" in text for text in table.timeline.texts)
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Use Spark")
-    assert any("A pays 0, assumed because no cost is known" in text for text in table.timeline.lines.texts)
+    assert any("A pays 0, assumed because no cost is known" in text for text in table.timeline.texts)
 
 
 def asked(table: Table) -> Question:
@@ -253,7 +253,7 @@ def test_the_order_of_a_shuffled_deck_is_entered_by_keys(sit_at: Callable[[str],
     QTest.keyClick(order, Qt.Key.Key_Down, CONTROL)
     table.decision.take_order.click()
     assert deck(table) == ["Two", "Three", "One"]
-    assert table.timeline.lines.texts.count("The judge: this order") == 1
+    assert table.timeline.texts.count("The judge: this order") == 1
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, options(table)[0])
     assert deck(table) == ["One", "Two", "Three"]

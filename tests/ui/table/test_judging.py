@@ -26,7 +26,7 @@ def test_a_correction_of_the_board_is_marked_as_the_judges(table: Table) -> None
     palette.do.click()
     assert "Memory: 7 for A" in board_text(table)
     assert table.session.tree.here.is_of_the_judge
-    lines = table.timeline.lines.shown
+    lines = table.timeline.shown
     assert any(line.sign == "✎" and line.text == "The judge corrects the board" for line in lines)
     # The card clicked on the board is selected.
     palette.action.setCurrentIndex(palette.action.findData("suspend"))
@@ -73,7 +73,7 @@ def test_a_ruling_can_be_applied_at_any_moment(table: Table) -> None:
     palette.do.click()
     assert "Guard" not in [unit.name for unit in table.seen.board.units()]
     assert table.session.tree.here.is_of_the_judge
-    lines = table.timeline.lines.shown
+    lines = table.timeline.shown
     assert any(line.sign == "✎" and line.text == "The judge rules that it happens" for line in lines)
     # A selected card shows which of its effects can be activated.
     palette.action.setCurrentIndex(palette.action.findData("activate"))

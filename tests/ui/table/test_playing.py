@@ -48,11 +48,11 @@ def test_a_second_table_from_the_same_position_shows_its_own_choices(sit_at: Cal
     pick(table, "Attack the player with Striker")
     table.seating.sit_down(plant(position))
     pick(table, "Pass the turn")
-    texts = table.timeline.lines.texts
+    texts = table.timeline.texts
     assert texts[0] == "A: Pass the turn"
     assert "Striker attacks the player" not in texts
     press(table, Qt.Key.Key_F8, SHIFT)
-    assert table.session.looks_at == table.timeline.lines.chosen
+    assert table.session.looks_at == table.timeline.chosen
 
 
 def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Table]) -> None:
@@ -60,7 +60,7 @@ def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Tabl
     pick(table, "Attack the player with Striker")
     draw = next(o for o in options(table) if "Draw" in o)
     memory = next(o for o in options(table) if "Draw" not in o)
-    waits = table.pending.lines.shown
+    waits = table.pending.shown
     assert table.pending.isVisible()
     assert "A chooses the next one" in waits[0].text
     assert "15-4-3-4@4.2" in waits[0].clauses
@@ -79,7 +79,7 @@ def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Tabl
 
 def drawn_first(table: Table) -> bool:
     """True if the card was drawn before memory was gained."""
-    texts = [line.text.split(" (because")[0] for line in table.timeline.lines.shown if line.number]
+    texts = [line.text.split(" (because")[0] for line in table.timeline.shown if line.number]
     return texts.index("A draws 1") < texts.index("A's memory: 3 to 4")
 
 
@@ -138,7 +138,7 @@ def test_the_end_of_a_game_names_winner_and_reason(table: Table) -> None:
     assert "1-2-4" in table.decision.head.text()
     assert table.decision.options.shown == []
     assert not table.decision.hand.isEnabled()
-    assert "The game is over" in table.timeline.lines.texts
+    assert "The game is over" in table.timeline.texts
 
 
 def test_the_board_and_its_text_follow_each_other(table: Table) -> None:
@@ -156,7 +156,7 @@ def test_a_player_can_concede_at_any_decision_and_undo(table: Table) -> None:
     """1-2-4: at any time; 1-2-5: the opponent wins at once."""
     press(table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     assert table.session.tree.game.decision is None
-    text = " ".join(table.timeline.lines.texts)
+    text = " ".join(table.timeline.texts)
     assert "The game is over" in text
     # A finished duel can't be conceded again.
     table.dispatch(PlainIntent.CONCEDE_A)

@@ -99,7 +99,7 @@ class Judge:
 
     @property
     def _lines(self) -> list[tuple[str, tuple[str, ...]]]:
-        shown = self.table.timeline.lines.shown
+        shown = self.table.timeline.shown
         return [(line.text.split(" (because")[0], line.clauses) for line in shown if line.number]
 
     @property

@@ -16,7 +16,7 @@ from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, wal
 
 def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -> None:
     pick(table, "Attack the player with First")
-    events = [line for line in table.timeline.lines.shown if line.number]
+    events = [line for line in table.timeline.shown if line.number]
     assert events
     assert all(line.clauses for line in events)
     attacks = next(line for line in events if "attacks the player" in line.text)
@@ -25,8 +25,8 @@ def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -
     caused = next(line for line in events if "because" in line.text)
     number = caused.text.rpartition("\u00a0")[2].rstrip(")")
     assert number in [line.number for line in events]
-    row = table.timeline.lines.shown.index(caused)
-    index = table.timeline.lines.model_of_lines.index(row, 0)
+    row = table.timeline.shown.index(caused)
+    index = table.timeline.model_of_lines.index(row, 0)
     tip = index.data(Qt.ItemDataRole.ToolTipRole)
     assert tip == f"Caused by number {number}"
     assert not any("←" in line.text for line in events)
@@ -35,7 +35,7 @@ def test_choosing_continues_the_game_and_every_event_has_clauses(table: Table) -
 def test_a_chosen_event_shows_the_board_of_that_moment(table: Table) -> None:
     pick(table, "Play Riddle")
     now = board_text(table)
-    lines = table.timeline.lines
+    lines = table.timeline
     lines.setFocus()
     first = next(row for row, line in enumerate(lines.shown) if line.number == "1")
     before = lines.model_of_lines.line(first).text
@@ -74,7 +74,7 @@ def test_the_events_of_a_choice_can_be_stepped_through(table: Table) -> None:
 def test_a_clause_opens_in_the_reader_and_the_table_stays_the_same(qtbot: QtBot, table: Table) -> None:
     window = window_of(table)
     pick(table, "Attack the player with First")
-    lines = table.timeline.lines
+    lines = table.timeline
     lines.setFocus()
     row = next(r for r, line in enumerate(lines.shown) if line.number == "1")
     walk_to(lines, lines.shown[row].text)
@@ -94,7 +94,7 @@ def test_a_clause_opens_in_the_reader_and_the_table_stays_the_same(qtbot: QtBot,
 
 def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
     pick(table, "Attack the player with First")
-    lines = table.timeline.lines
+    lines = table.timeline
     row = next(r for r, line in enumerate(lines.shown) if line.number == "1")
     index = lines.model_of_lines.index(row, 0)
     lines.scrollTo(index)
@@ -119,7 +119,7 @@ steps: []
 
 def test_effects_becoming_active_are_folded_into_one_line(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(AURAS)
-    lines = table.timeline.lines
+    lines = table.timeline
     pick(table, "Pass the turn")
     (row,) = (n for n, line in enumerate(lines.shown) if line.text.startswith("3 effects start"))
     assert lines.shown[row].text == "3 effects start or stop applying: Rex, Tex, Mex"
@@ -140,7 +140,7 @@ def test_effects_becoming_active_are_folded_into_one_line(sit_at: Callable[[str]
 
 def test_events_that_end_an_attack_are_folded_into_one_line(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(AURAS)
-    lines = table.timeline.lines
+    lines = table.timeline
     pick(table, "Attack the player with Rex")
     (row,) = (n for n, line in enumerate(lines.shown) if "11-6-1@4.2" in line.clauses)
     line = lines.shown[row]

@@ -44,7 +44,7 @@ def test_names_follow_the_windows_language(sit_at: Callable[[str], Table], langu
         table.session.choose(next(o.key for o in decision.options if o.key.startswith(choice)))
     unknown = card_name_text("an unknown card")
     assert unknown != "an unknown card"
-    texts = [*table.timeline.lines.texts, *table.branches.lines.texts, board_text(table)]
+    texts = [*table.timeline.texts, *table.branches.lines.texts, board_text(table)]
     assert sum(unknown in line for line in texts) > 2
     table.toggle_by_hand()
     texts += [table.pages.by_hand.part.card.itemText(row) for row in range(table.pages.by_hand.part.card.count())]

@@ -36,7 +36,7 @@ def test_a_decision_lists_unread_texts(table: Table, tmp_path: Path) -> None:
     assert "3 texts here are not understood: rule on them yourself" in table.decision.head.text()
     assert "Watcher: While the moon is full, this Digimon hums." in listed
     assert "Handy: While it rains, hum." in listed
-    assert "not understood" in "\n".join(table.timeline.lines.texts).lower()
+    assert "not understood" in "\n".join(table.timeline.texts).lower()
     assert "while the moon is full" in board_text(table).lower()
 
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPixmap
 
-from judgeapp.cards.wording import color_name
-from judgeapp.engine.lang import Color
+from judgeapp.cards.wording import category_name, color_name
+from judgeapp.engine.lang import Category, Color
 from judgeapp.messages.punctuation import comma_list, labelled
 from judgeapp.table.board.snapshot import EffectSnapshot, UnitSnapshot
 from judgeapp.ui.localization import translate
@@ -430,13 +430,7 @@ def art_of(picture: QPixmap, aspect: float) -> QRectF:
 
 def kinds_text(unit: UnitSnapshot) -> str:
     """Kind of a card, if not just a Digimon."""
-    words = {
-        "digimon": translate("board", "Digimon"),
-        "tamer": translate("board", "Tamer"),
-        "option": translate("board", "Option"),
-        "digi-egg": translate("board", "Digi-Egg"),
-    }
-    kinds = [] if unit.categories == ("digimon",) else [words[c] for c in unit.categories]
+    kinds = [category_name(Category(category)) for category in unit.categories if unit.categories != ("digimon",)]
     if unit.token:
         kinds.append(translate("board", "token"))
     return comma_list(kinds)

@@ -33,8 +33,8 @@ class ContextMenus(QObject):
         super().__init__(table)
         self._table = table
         table.view.offers = self._of_thing
-        table.timeline.lines.offers = self._of_the_past
-        table.pending.lines.offers = self._of_waiting
+        table.timeline.offers = self._of_the_past
+        table.pending.offers = self._of_waiting
         table.branches.lines.offers = self._of_node
         table.decision.options.offers = self._of_option
 

@@ -31,14 +31,15 @@ class BoardPane(QSplitter):
         self.setFocusProxy(self.view)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
+        ref_of = self.view.ref_of
         self.text.opened.connect(lambda ref: send(Activate(ref, self.view.pointed_at)))
         self.text.glanced.connect(self._point_from_text)
         self.text.cited.connect(lambda cited: send(Cite(cited)))
         self.view.followed.connect(lambda address: send(Read(address)))
         self.view.activated.connect(self._activate)
         self.view.pointed.connect(self._point)
-        self.view.clicked.connect(lambda name: send(Click(self.view.ref_of(name), name)))
-        self.view.drawn.connect(self._draw)
+        self.view.clicked.connect(lambda name: send(Click(ref_of(name), name)))
+        self.view.drawn.connect(lambda name, onto: send(Drag(ref_of(name), ref_of(onto), onto)))
 
     def show_board(self, shown: Board, seat: str) -> None:
         self._shown = shown
@@ -76,10 +77,6 @@ class BoardPane(QSplitter):
     def _activate(self, name: str) -> None:
         if ref := self.view.ref_of(name):
             self._send(Activate(ref, self.view.pointed_at))
-
-    def _draw(self, name: str, onto: str) -> None:
-        ref_of = self.view.ref_of
-        self._send(Drag(ref_of(name), ref_of(onto), onto))
 
     def _point(self, name: str) -> None:
         """Point the text of the board at the same card."""

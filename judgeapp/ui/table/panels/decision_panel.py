@@ -86,7 +86,7 @@ class DecisionPanel(QWidget):
         self.now.clicked.connect(lambda: send(LookAt(None)))
         self.number.lineEdit().returnPressed.connect(self._choose_number)
         self.take_number.clicked.connect(self._choose_number)
-        self.take_order.clicked.connect(self._choose_order)
+        self.take_order.clicked.connect(lambda: send(Choose(" ".join(map(str, self.order.refs)))))
 
     def draw(self, view: DecisionView) -> None:
         self._view = view
@@ -119,9 +119,6 @@ class DecisionPanel(QWidget):
 
     def _choose_number(self) -> None:
         self._send(Choose(str(self.number.value())))
-
-    def _choose_order(self) -> None:
-        self._send(Choose(" ".join(str(ref) for ref in self.order.refs)))
 
     def fit(self) -> None:
         if self._view is not None:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree.tree import ROOT, Node
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.intents import Cite, CommentBranch, GoTo, LookAt, NameBranch, OpenFold, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import ExplainedEvent
@@ -17,20 +18,17 @@ from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.style import fonts
 
 
-class Timeline(QWidget):
+class Timeline(LineList):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
+        super().__init__(translate("Timeline", "What happened"))
         self._send = send
-        self.lines = LineList(self.tr("What happened"))
-        box(QVBoxLayout(self), self.lines, margin=0)
-        self.setFocusProxy(self.lines)
-        self.lines.glanced.connect(self._look)
-        self.lines.opened.connect(self._open)
-        self.lines.cited.connect(lambda cited: send(Cite(cited)))
+        self.glanced.connect(self._look)
+        self.opened.connect(self._open)
+        self.cited.connect(lambda cited: send(Cite(cited)))
 
     def draw(self, view: TimelineView) -> None:
-        self.lines.show_lines(view.lines, view.row)
-        self.lines.link_rows(view.linked)
+        self.show_lines(view.lines, view.row)
+        self.link_rows(view.linked)
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ExplainedEvent):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayou
 
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import Node
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.intents import AskCauses, Cite, GoTo, LookAt, See, TableIntent
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.lines.line_list import LineList
@@ -103,14 +104,11 @@ class ChainLines(LineList):
 _MAX_HEIGHT = 8  # in heights of the font; more can be scrolled to
 
 
-class PendingList(QWidget):
+class PendingList(LineList):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__()
-        self.lines = LineList(self.tr("Pending effects, in order"))
-        box(QVBoxLayout(self), self.lines, margin=0)
-        self.setFocusProxy(self.lines)
-        self.lines.cited.connect(lambda cited: send(Cite(cited)))
-        for gone_to in (self.lines.glanced, self.lines.opened):
+        super().__init__(translate("PendingList", "Pending effects, in order"))
+        self.cited.connect(lambda cited: send(Cite(cited)))
+        for gone_to in (self.glanced, self.opened):
             gone_to.connect(lambda thing: send(See(thing)))
         self._belongs = True
         self.hide()
@@ -118,13 +116,17 @@ class PendingList(QWidget):
     def belong(self, *, belongs: bool) -> None:
         """Set whether the board is seen, whose effects are pending."""
         self._belongs = belongs
-        self.setVisible(belongs and bool(self.lines.shown))
+        self.setVisible(belongs and bool(self.shown))
 
     def draw(self, lines: Sequence[Line]) -> None:
         """Show the pending effects; nothing when there are none."""
-        self.lines.show_lines(lines)
+        self.show_lines(lines)
         self.setVisible(self._belongs and bool(lines))
-        self.fit()
+        self._measure()
 
     def fit(self) -> None:
-        self.setFixedHeight(round(fonts.em() * min(_MAX_HEIGHT, 0.6 + 1.6 * len(self.lines.shown))))
+        super().fit()
+        self._measure()
+
+    def _measure(self) -> None:
+        self.setFixedHeight(round(fonts.em() * min(_MAX_HEIGHT, 0.6 + 1.6 * len(self.shown))))
