@@ -14,11 +14,12 @@ from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, RulebookKind
 from judgeapp.editions.in_force import InForce
 from judgeapp.ui.localization import set_language
-from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
-from judgeapp.ui.rulings.team_dialog import TeamDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import TABLE, VIEWS
-from judgeapp.ui.window.edition_dialogs import EditionDialog, InForceDialog
+from judgeapp.ui.window.controllers.edition_controller import EditionDialog
+from judgeapp.ui.window.controllers.ruling_files import Sharable, SharingDialog
+from judgeapp.ui.window.controllers.team_controller import TeamDialog
+from judgeapp.ui.window.edition_aligner import InForceDialog
 from judgeapp.ui.window.window import Window
 from tests.nightly import sampled
 from tests.ui.driving import settle

@@ -16,7 +16,7 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText, DecidedBy
 from judgeapp.rulings.notebook.revision import NotedRuling
-from judgeapp.ui.rulings.answer_collection import AnswerCollection, LoadedAnswers
+from judgeapp.ui.window.controllers.answer_controller import AnswerCollection, LoadedAnswers
 from tests.rulings.made import revision
 
 
@@ -67,7 +67,7 @@ def test_a_change_of_the_notebook_reads_no_answer_again(
         opened.append(file)
         return open_answers(file)
 
-    monkeypatch.setattr("judgeapp.ui.rulings.answer_collection.open_answers", counted)
+    monkeypatch.setattr("judgeapp.ui.window.controllers.answer_controller.open_answers", counted)
     collection.load()
     for number in range(1, 4):
         head = revision(number, ruling=number)

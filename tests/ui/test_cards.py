@@ -20,7 +20,7 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries import importing
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.pages.cards.card_texts import CardTexts
+from judgeapp.ui.pages.pages import CardTexts
 from judgeapp.ui.views import CARDS, GLOSSARY
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines

@@ -17,7 +17,7 @@ from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKin
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.controllers import edition_controller
-from judgeapp.ui.window.edition_dialogs import EditionDialog
+from judgeapp.ui.window.controllers.edition_controller import EditionDialog
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 from tests.editions.typeset import Look, typeset

@@ -9,16 +9,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.clauses.renumbering import order
 from judgeapp.desk.leading_edition import leading_edition_of
-from judgeapp.editions.in_force import InForce, without_edition
+from judgeapp.editions.in_force import InForce, with_edition, without_edition
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.widgets.forms.dialogs import CheckedDialog
 from judgeapp.ui.widgets.work.lifetime import later
 from judgeapp.ui.window.controllers.controller import Controller, Shared
-from judgeapp.ui.window.edition_dialogs import InForceDialog
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
@@ -246,3 +247,30 @@ class EditionAligner(Controller):
     def close(self) -> None:
         self._due = False
         super().close()
+
+
+class InForceDialog(CheckedDialog):
+    """Dialog, `accepted` if the row is possible; it is then `row`, and in `table`."""
+
+    def __init__(self, table: Sequence[InForce], row: InForce, parent: QWidget) -> None:
+        """`row` is its known part: edition and date may be empty."""
+        super().__init__(
+            self.tr("Edition in force"),
+            self.tr("When did this edition of the rules come into force?"),
+            self.tr("Sa&ve"),
+            parent,
+        )
+        self.table, self.row = tuple(table), row
+        self.edition = QLineEdit(row.edition, placeholderText="4.3")
+        self.since = QLineEdit(row.since, placeholderText="2026-09-01")
+        self.add_fields(((self.tr("&Edition"), self.edition), (self.tr("In force &since"), self.since)))
+        if row.edition:
+            # Another edition needs another row.
+            self.edition.setReadOnly(True)
+        asked = self.since if row.edition else self.edition
+        asked.setFocus(Qt.FocusReason.OtherFocusReason)
+        asked.selectAll()
+
+    def check(self) -> None:
+        row = InForce(self.edition.text().strip(), self.since.text().strip())
+        self.table, self.row = with_edition(self.table, row), row

@@ -8,16 +8,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
-from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineAction, RulebookKind, SettledLine
+from judgeapp.editions.edition import (
+    LANGUAGES,
+    EditionFacts,
+    ImportedEdition,
+    LineAction,
+    RulebookKind,
+    SettledLine,
+    checked_facts,
+)
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
-from judgeapp.ui.widgets.forms.dialogs import confirm
+from judgeapp.ui.pages.wording import language_name
+from judgeapp.ui.widgets.forms.dialogs import CheckedDialog, confirm
+from judgeapp.ui.widgets.forms.fields import FittedBox
 from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.window.controllers.controller import Controller, Shared
-from judgeapp.ui.window.edition_dialogs import EditionDialog
 
 if TYPE_CHECKING:
     from judgeapp.editions.doubts import ReadEdition
@@ -190,3 +200,49 @@ def _with_settled(settled: Sequence[SettledLine], answer: SettledLine) -> tuple[
             hyphen=answer.hyphen if answer.hyphen is not None else known.hyphen,
         )
     return (*(before for before in settled if before.line != answer.line), answer)
+
+
+class EditionDialog(CheckedDialog):
+    """Dialog for the facts of an edition. `accepted` when the facts can be so; `facts` are these then."""
+
+    def __init__(self, name: str, facts: EditionFacts, parent: QWidget) -> None:
+        super().__init__(
+            self.tr("Import a rulebook"),
+            self.tr("What is {file}? The fields are filled in from its cover.").format(file=name),
+            self.tr("C&ontinue"),
+            parent,
+        )
+        self.facts = facts
+        self.title = QLineEdit(facts.title)
+        self.edition = QLineEdit(facts.edition, placeholderText="4.2")
+        self.date = QLineEdit(facts.date, placeholderText="2026-08-18")
+        self.language = FittedBox()
+        for tag in LANGUAGES:
+            self.language.addItem(language_name(tag), tag)
+        self.language.setCurrentIndex(self.language.findData(facts.language))
+        self.kind = FittedBox()
+        self.kind.addItem(self.tr("The Comprehensive Rules: numbered clauses"), "clauses")
+        self.kind.addItem(self.tr("Another rulebook: headings"), "headings")
+        self.kind.setCurrentIndex(self.kind.findData(facts.kind.value))
+        self.add_fields(
+            (
+                (self.tr("&Title"), self.title),
+                (self.tr("&Edition"), self.edition),
+                (self.tr("In force &since"), self.date),
+                (self.tr("&Language"), self.language),
+                (self.tr("&Kind"), self.kind),
+            )
+        )
+        missing = next((f for f in (self.edition, self.date) if not f.text()), self.edition)
+        missing.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def check(self) -> None:
+        self.facts = checked_facts(
+            EditionFacts(
+                self.title.text().strip(),
+                self.edition.text().strip(),
+                self.date.text().strip(),
+                str(self.language.currentData() or ""),
+                RulebookKind(self.kind.currentData()),
+            )
+        )
