@@ -138,14 +138,12 @@ def _portal_reduces_motion() -> bool:
 
 
 class CardLooks(QObject):
-    pictures_changed = Signal()  # a card picture was decoded, or the pictures changed
     changed = Signal()  # animation was turned on or off
 
     def __init__(self, settings: WindowSettings, say: Callable[[str], None], parent: QWidget) -> None:
         """`say`: announces the choice, in a sentence."""
         super().__init__(parent)
         self._settings, self._say, self._window = settings, say, parent
-        hear(card_pictures().pictures_changed, self, self._show_pictures)
         card_pictures().use_folder(settings.current.pictures)
 
     @property
@@ -161,9 +159,6 @@ class CardLooks(QObject):
         if motion and is_reduced():
             text = self.tr("Your system asks for reduced motion, so cards don't move.")
         self._say(text)
-
-    def _show_pictures(self) -> None:
-        self.pictures_changed.emit()
 
     def choose_pictures(self) -> None:
         before = self._settings.current.pictures

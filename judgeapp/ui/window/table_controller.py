@@ -18,11 +18,8 @@ from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.cards.finding.cards import Cards
-    from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
-    from judgeapp.editions.taught import Touched
     from judgeapp.messages.errors import InputError
-    from judgeapp.table.tree.tree import ReportHeading, Tree
+    from judgeapp.table.tree.tree import Tree
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.table.table import Table
 
@@ -53,16 +50,6 @@ class TableController(QObject):
     @property
     def table(self) -> Table | None:
         return self.tables.made
-
-    def set_cards(self, cards: Cards) -> None:
-        self.tables.call_when_made("cards", lambda table: table.set_cards(cards))
-
-    def set_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
-        self.tables.call_when_made("taught", lambda table: table.set_taught(taught))
-
-    def set_touched(self, touched: Touched | None) -> None:
-        """Say which events rest on clauses that an edition changed."""
-        self.tables.call_when_made("touched", lambda table: table.set_touched(touched))
 
     def let_move(self, *, moves: bool) -> None:
         """Set whether cards move with each step."""
@@ -97,15 +84,12 @@ class TableController(QObject):
         table.announced.connect(self._say)
         table.prefer(self._settings.language, self._settings.shown_text)
         table.remember(ReportHeading(event=settings.event, round=settings.round, judge=settings.judge))
-        table.remembered.connect(self._remember)
+        table.remembered.connect(lambda h: self._settings.change(event=h.event, round=h.round, judge=h.judge))
         table.card_languages.prefer(settings.cards)
         table.card_languages.chosen.connect(lambda tag: self._settings.change(cards=tag))
         table.bar.offer(self.offered)
         fit_all(table)
         return table
-
-    def _remember(self, heading: ReportHeading) -> None:
-        self._settings.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: Callable[[Table], object]) -> None:
         """Send an action to the table, once it is open."""

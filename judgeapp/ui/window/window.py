@@ -22,9 +22,10 @@ from judgeapp.ui.views import CARDS
 from judgeapp.ui.widgets.box import fit_all
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.on_demand import DeferredCalls
+from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.work.lifetime import end, later
+from judgeapp.ui.widgets.work.lifetime import end, hear, later
 from judgeapp.ui.window.appearance import Appearance, CardLooks
 from judgeapp.ui.window.controllers.form_drafts import FormDrafts
 from judgeapp.ui.window.dated_copies import DatedCopies
@@ -174,7 +175,7 @@ class Window(QMainWindow):
         self.languages.changed.connect(self._check_text)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
-        self.card_looks.pictures_changed.connect(self._show_pictures)
+        hear(card_pictures().pictures_changed, self, self._show_pictures)
 
     def _connect_teach_form(self, forms: CardForms) -> None:
         form = forms.teach_form
@@ -202,12 +203,13 @@ class Window(QMainWindow):
 
     def _connect_controllers(self) -> None:
         cards, answers, rulings = self.card_controller, self.answer_controller, self.ruling_controller
-        table, dropped = self.table_controller, self.dropped
-        cards.loaded.connect(table.set_cards)
+        table, dropped, tables = self.table_controller, self.dropped, self.table_controller.tables
+        cards.loaded.connect(lambda cards: tables.call_when_made("cards", lambda table: table.set_cards(cards)))
         cards.import_wanted.connect(dropped.import_files)
         table.cards_wanted.connect(cards.import_cards)
-        self.teaching_controller.lessons_changed.connect(table.set_taught)
-        self.editions.touched.connect(table.set_touched)
+        taught, touched = self.teaching_controller.lessons_changed, self.editions.touched
+        taught.connect(lambda taught: tables.call_when_made("taught", lambda table: table.set_taught(taught)))
+        touched.connect(lambda touched: tables.call_when_made("touched", lambda table: table.set_touched(touched)))
         rulings.rulings_changed.connect(answers.collection.set_rulings)
         rulings.files.scenes_changed.connect(self.find_scenes)
         rulings.writing.of_table = self._ruling_of_table

@@ -290,7 +290,8 @@ def test_things_are_within_the_board_and_do_not_overlap(view: BoardView) -> None
 
 def test_it_flips_to_the_other_seat(view: BoardView) -> None:
     assert view.where("Beacon").top() > view.where("memory").top() > view.where("Lantern").top()
-    view.flip()
+    assert view.board is not None
+    view.show_board(view.board, "B")
     assert view.seat == "B"
     assert view.where("Beacon").top() < view.where("memory").top() < view.where("Lantern").top()
 

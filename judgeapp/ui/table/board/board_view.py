@@ -125,12 +125,6 @@ class BoardView(QGraphicsView):
         elif self.lens.isVisible():
             self._tell(self.lens.of)
 
-    def flip(self) -> None:
-        """Show the board from the other player's seat."""
-        if self.board is not None:
-            other = next(name for name in self.board.seats if name != self.seat)
-            self.show_board(self.board, other)
-
     def mark(self, names: Collection[str | int]) -> None:
         """Let things stand out that a decision or an event speaks of: by name, or the id of a card or unit."""
         self._marked = frozenset(names)

@@ -33,10 +33,9 @@ class ContextMenus(QObject):
         super().__init__(table)
         self._table = table
         table.view.offers = self._of_thing
-        table.timeline.offers = self._of_the_past
-        table.pending.offers = self._of_waiting
         table.branches.lines.offers = self._of_node
-        table.decision.options.offers = self._of_option
+        for lines in (table.timeline, table.pending, table.decision.options):
+            lines.offers = self._of_line
 
     def _sending(self, intent: TableIntent) -> Callable[[], None]:
         return partial(self._table.dispatch, intent)
@@ -57,17 +56,19 @@ class ContextMenus(QObject):
         if ref:
             yield Offer(self.tr("Change it by hand"), self._sending(ByHand(ref)))
 
-    def _of_the_past(self, thing: Any) -> Iterator[Offer]:
-        if isinstance(thing, ExplainedEvent):
-            yield Offer(self.tr("Show the board right after it"), self._sending(LookAt(thing)))
-            yield Offer(self.tr("What led to this"), self._sending(AskCauses(thing)))
-            yield Offer(self.tr("Why was nothing else possible then?"), partial(self._ask, thing))
-        elif isinstance(thing, Node) and thing.above is not None:
-            yield Offer(self.tr("Go back to before this choice"), self._sending(GoTo(thing.above)))
-
-    def _of_waiting(self, thing: Any) -> Iterator[Offer]:
-        if isinstance(thing, WaitingSnapshot):
-            yield Offer(self.tr("What led to this"), self._sending(AskCauses(thing)))
+    def _of_line(self, thing: Any) -> Iterator[Offer]:
+        """Offers for an event or a choice of the past, a pending effect, or an option."""
+        match thing:
+            case ExplainedEvent():
+                yield Offer(self.tr("Show the board right after it"), self._sending(LookAt(thing)))
+                yield Offer(self.tr("What led to this"), self._sending(AskCauses(thing)))
+                yield Offer(self.tr("Why was nothing else possible then?"), partial(self._ask, thing))
+            case WaitingSnapshot():
+                yield Offer(self.tr("What led to this"), self._sending(AskCauses(thing)))
+            case Node(above=int(above)):
+                yield Offer(self.tr("Go back to before this choice"), self._sending(GoTo(above)))
+            case Choice():
+                yield Offer(self.tr("Choose it"), self._sending(Choose(thing.key)))
 
     def _ask(self, event: ExplainedEvent) -> None:
         self._table.dispatch(LookAt(event))
@@ -84,7 +85,3 @@ class ContextMenus(QObject):
     def _name(self, number: int) -> None:
         self._table.session.go(number)
         self._table.name_branch()
-
-    def _of_option(self, thing: Any) -> Iterator[Offer]:
-        if isinstance(thing, Choice):
-            yield Offer(self.tr("Choose it"), self._sending(Choose(thing.key)))

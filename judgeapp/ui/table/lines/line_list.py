@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import (
     QAction,
     QColor,
-    QContextMenuEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
@@ -21,22 +20,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from judgeapp.clauses.citing import citation
 from judgeapp.ui.signs import BOLD, DRAWN, draw
 from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel, Index, LineKind, first_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
-from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
+from judgeapp.ui.widgets.context_menu import Offer, Offers
+from judgeapp.ui.widgets.lists.listing import ThingList
 from judgeapp.ui.widgets.style.theme import Colours
 
 # Clauses of a line in its menu.
@@ -45,7 +36,7 @@ _DOT = 0.24  # side of the dot for earlier attempts, as a share of the height of
 _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
 
-class LineList(QListView):
+class LineList(ThingList):
     glanced = Signal(object)  # the thing of the current line, whenever that changes
     opened = Signal(object)  # the thing of a line, on Enter or a click
     # A clause was clicked, or a keyword effect named in a text ("<Blocker>"). Right and Left move between, Enter opens.
@@ -53,20 +44,13 @@ class LineList(QListView):
 
     def __init__(self, name: str, *, size: float = 1.0) -> None:
         """`size`: of its letters, relative to the interface's."""
-        super().__init__()
-        scale_scroll_bars(self)
+        super().__init__(name)
         self.layouts = LineLayouts(size)
         # The width of a line.
         self.room = self.viewport().width()
         self.model_of_lines = CitedLineModel(lambda line: self.layouts.size_of(line, self.room), self)
         self.setModel(self.model_of_lines)
         self.setItemDelegate(_Painter(self))
-        self.setAccessibleName(name)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.at_clause = -1  # index in `leads` of what Enter opens in the current line; -1 for none
         self.has_quiet_remarks = True  # whether remarks below lines are muted
@@ -132,14 +116,6 @@ class LineList(QListView):
         super().currentChanged(current, previous)
         if current.isValid() and not self._silent:
             self.glanced.emit(self.model_of_lines.thing(current.row()))
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
-        index = self.currentIndex() if by_key else self.indexAt(event.pos())
-        if not index.isValid():
-            return
-        at = self.visualRect(index).center() if by_key else event.pos()
-        show_offers(self.offered(index.row()), self.viewport().mapToGlobal(at), self)
 
     def offered(self, row: int) -> list[Offer | QAction]:
         """Menu of a line: its owner's offers, its clauses to read, itself to copy."""

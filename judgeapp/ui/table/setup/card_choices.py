@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QDrag, QMouseEvent
-from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding.cards import CardHit, Cards
 from judgeapp.cards.wording import card_facts
@@ -204,9 +203,9 @@ def typed_text(command: Command) -> str:
 class CardChoices(Listing):
     """The list of them, walked through from the field. Each card of it can be dragged onto the board."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         self.rows = RowModel()
-        super().__init__(self.rows, translate("card_choices", "Matching cards"), parent)
+        super().__init__(self.rows, translate("card_choices", "Matching cards"))
         self.rows.setParent(self)
         self.setDragEnabled(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

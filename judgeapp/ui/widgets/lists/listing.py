@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.lists.row_painting import OUTDATED, RowDelegate, least_height
@@ -18,26 +18,43 @@ _Index = QModelIndex | QPersistentModelIndex
 _ALL_ROWS = 1_000_000  # more than any list has
 
 
-class Listing(QListView):
+class ThingList(QListView):
+    """List of lines, each for a thing: as wide as there is room, scrolled by pixels."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(resizeMode=QListView.ResizeMode.Adjust)
+        scale_scroll_bars(self)
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            at = self.visualRect(index).center() if by_key else event.pos()
+            show_offers(self.offered(index.row()), self.viewport().mapToGlobal(at), self)
+
+    def offered(self, row: int) -> Offers:
+        """Menu of a line."""
+        raise NotImplementedError
+
+
+class Listing(ThingList):
     """List of rows, each for a thing. `glanced`: another is chosen; `opened`: Enter or a click; `deleted`: Delete."""
 
     glanced = Signal(object)
     opened = Signal(object)
     deleted = Signal(object)
 
-    def __init__(self, model: RowModel, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        scale_scroll_bars(self)
+    def __init__(self, model: RowModel, name: str) -> None:
+        super().__init__(name)
         self._model = model
         self.setModel(model)
         self.setItemDelegate(RowDelegate(self))
-        self.setAccessibleName(name)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.offers: Callable[[], Offers] = lambda: ()  # menu entries for the chosen row
         self.clicked.connect(self._open)
 
@@ -110,15 +127,12 @@ class Listing(QListView):
         """Enable input methods for what goes on to the field: Qt disables them where rows can't be edited."""
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, self.leaves_letters)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Choose the row and show its menu."""
-        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
-        index = self.currentIndex() if by_key else self.indexAt(event.pos())
-        if index.isValid() and not self._is_outdated:
-            self.setCurrentIndex(index)
-            at = self.visualRect(index).center() if by_key else event.pos()
-            opens = Offer(self.tr("Open"), self.open_chosen)
-            show_offers([opens, *self.offers()], self.viewport().mapToGlobal(at), self)
+    def offered(self, row: int) -> Offers:
+        """Menu of a row, which is chosen."""
+        if self._is_outdated:
+            return ()
+        self.setCurrentIndex(self._model.index(row))
+        return (Offer(self.tr("Open"), self.open_chosen), *self.offers())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

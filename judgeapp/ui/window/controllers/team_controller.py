@@ -1,5 +1,5 @@
-"""Controller of the team: the dialog to join, try and leave it, in which a judge names its server; and the notebook kept
-in step with that, off the interface thread, which waits for nothing."""
+"""Controller of the team: the dialog to join, try and leave it, in which a judge names its server; and the notebook
+kept in step with that, off the interface thread, which waits for nothing."""
 
 from __future__ import annotations
 
