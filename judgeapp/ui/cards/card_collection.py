@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -54,29 +54,20 @@ class CardCollection(Worker):
         self._rereading = self._every_task(self.tr("reading the cards again"))
         self._changing = self._every_task(self.tr("saving a card"))
         folder = file.parent
+        own, noted = partial(own_shapes, folder, CARDS.fields), partial(partial, keeping, folder)
         self.files = self._importing(
-            Importer(
-                partial(open_cards, file),
-                CARDS,
-                partial(own_shapes, folder, CARDS.fields),
-                partial(keeping, folder, EntriesKind.CARDS),
-            ),
-            self.tr("importing cards"),
+            Importer(partial(open_cards, file), CARDS, own, noted(EntriesKind.CARDS)), self.tr("importing cards")
         )
         self.restrictions = self._importing(
             Importer(
                 lambda: (ListStore[Restriction](folder, "restrictions"), None),
                 RESTRICTIONS,
-                keeping=partial(keeping, folder, EntriesKind.RESTRICTIONS),
+                keeping=noted(EntriesKind.RESTRICTIONS),
             ),
             self.tr("importing banned and restricted cards"),
         )
         self.errata = self._importing(
-            Importer(
-                lambda: (ListStore[Erratum](folder, "errata"), None),
-                ERRATA,
-                keeping=partial(keeping, folder, EntriesKind.ERRATA),
-            ),
+            Importer(lambda: (ListStore[Erratum](folder, "errata"), None), ERRATA, keeping=noted(EntriesKind.ERRATA)),
             self.tr("importing errata"),
         )
         for watched in (file, lists_file(folder)):
@@ -105,16 +96,8 @@ class CardCollection(Worker):
 
         self._changing.start(lambda: self._load(change), then, self.troubled.emit)
 
-    @property
-    def _imports(self) -> tuple[FileImport[Any], ...]:
-        return self.files, self.restrictions, self.errata
-
-    @property
-    def is_idle(self) -> bool:
-        return super().is_idle and all(files.is_idle for files in self._imports)
-
     def close(self) -> None:
-        for files in self._imports:
+        for files in (self.files, self.restrictions, self.errata):
             files.close()
         super().close()
 

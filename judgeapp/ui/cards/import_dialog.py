@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHeaderView,
     QLineEdit,
@@ -43,6 +42,7 @@ from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.ui.localization import labelled_count, translate
 from judgeapp.ui.pages.wording import describe_shape, language_name
 from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.forms.dialogs import file_to_save
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
@@ -227,11 +227,10 @@ class ImportDialog(QDialog):
 
     def _export(self) -> None:
         shape = self.shape
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save format"), f"{self._name.text()}.yaml", self.tr("File formats (*.yaml)")
-        )
-        if name and shape is not None:
-            self.export_wanted.emit(name, write_shape(shape))
+        kinds = self.tr("File formats (*.yaml)")
+        file = file_to_save(self, self.tr("Save format"), f"{self._name.text()}.yaml", kinds)
+        if file is not None and shape is not None:
+            self.export_wanted.emit(str(file), write_shape(shape))
 
 
 def _table(columns: tuple[str, ...], name: str) -> QTableWidget:

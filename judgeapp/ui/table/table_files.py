@@ -25,6 +25,7 @@ from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import saved_text, translate
+from judgeapp.ui.widgets.forms.dialogs import file_to_open
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, Worker, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer, when_over
 
@@ -34,8 +35,7 @@ SCENARIO = (".yaml", ".yml")
 def ask_for_table(parent: QWidget) -> Path | None:
     """Ask for a file to open; None for none."""
     kinds = translate("file_formats", "Tables and scenarios (*.json *.yaml *.yml);;All files (*)")
-    name, _ = QFileDialog.getOpenFileName(parent, translate("file_formats", "Open"), "", kinds)
-    return Path(name) if name else None
+    return file_to_open(parent, translate("file_formats", "Open"), kinds)
 
 
 def ask_where(parent: QWidget, *, position: bool) -> Path | None:

@@ -17,7 +17,7 @@ from judgeapp.desk.leading_edition import leading_edition_of
 from judgeapp.editions.in_force import InForce, with_edition, without_edition
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.forms.dialogs import CheckedDialog
+from judgeapp.ui.widgets.forms.dialogs import CheckedDialog, open_dialog
 from judgeapp.ui.widgets.work.lifetime import later
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 
@@ -141,9 +141,7 @@ class EditionAligner(Controller):
             )
             self._use_dates(dialog.table, text)
 
-        dialog.accepted.connect(use)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog, use)
 
     def _use_dates(self, rows: tuple[InForce, ...] | None, notice: str) -> None:
         def dated(kept: SavedAlignments) -> SavedAlignments:

@@ -10,13 +10,14 @@ from traceback import StackSummary, extract_tb
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import fault_log_file, write_whole
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.ui.faults import ProgramFault
+from judgeapp.ui.widgets.forms.dialogs import file_to_save
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
@@ -105,12 +106,9 @@ class FaultNotice(QObject):
         from judgeapp.desk.fault_log import packed
         from judgeapp.desk.folder import autosave_file, draft_file
 
-        name, _ = QFileDialog.getSaveFileName(
-            self._over, self.tr("Save a file to send"), _SENT, self.tr("ZIP files (*.zip)")
-        )
-        if not name:
+        file = file_to_save(self._over, self.tr("Save a file to send"), _SENT, self.tr("ZIP files (*.zip)"))
+        if file is None:
             return False
-        file = Path(name)
         try:
             kept = autosave_file(self._folder), draft_file(self._folder)
             content = packed(self._folder, self._editions(), kept)

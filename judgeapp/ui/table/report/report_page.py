@@ -11,16 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFileDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.desk.languages import LANGUAGES
@@ -48,6 +39,7 @@ from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, He
 from judgeapp.ui.table.table_state import TableState
 from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
+from judgeapp.ui.widgets.forms.dialogs import file_to_save
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
@@ -342,18 +334,15 @@ class ReportPage(QWidget):
     # -- handing over -----------------------------------------------------------------------------
 
     def _ask(self, kind: str) -> None:
-        """Ask where to write it."""
         ending, kinds = {
             "markdown": (".md", self.tr("Markdown (*.md)")),
             "html": (".html", self.tr("Page (*.html)")),
             "pdf": (".pdf", self.tr("PDF (*.pdf)")),
         }[kind]
         proposed = self._folder / f"{self.proposed_name}{ending}"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the report"), str(proposed), kinds)
-        if name:
-            path = Path(name)
+        if path := file_to_save(self, self.tr("Save the report"), str(proposed), kinds, ending):
             self._folder = path.parent
-            self.export(path if path.suffix else path.with_name(path.name + ending))
+            self.export(path)
 
     @property
     def proposed_name(self) -> str:
@@ -361,7 +350,6 @@ class ReportPage(QWidget):
         return file_name(self.heading.heading, self.title.text(), self.tr("ruling"))
 
     def export(self, path: Path) -> None:
-        """Write the report on the current line of play."""
         if (made := self.make()) is None:
             return
         try:
@@ -372,12 +360,10 @@ class ReportPage(QWidget):
             self._send(Announce(saved_text(path)))
 
     def print_out(self) -> None:
-        """Ask for a printer, and print."""
         if (printer := asked_printer(self, self.proposed_name, self.tr("Print the report"))) is not None:
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print the requested pages on a printer."""
         if (made := self.make()) is None:
             return
         printer.setFullPage(True)

@@ -1,11 +1,12 @@
-"""Dialogs: one whose fields are checked before it is accepted, and a question before what can't be undone."""
+"""Dialogs: one whose fields are checked before it is accepted, a question before what can't be undone, and files."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QMessageBox, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.box import box
@@ -63,3 +64,27 @@ def confirm(over: QWidget, title: str, question: str, yes: str) -> bool:
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     box.exec()
     return box.clickedButton() is does
+
+
+def open_dialog(dialog: QDialog, then: Callable[[], object]) -> None:
+    """Ask without waiting; `then` is called once it is accepted."""
+    dialog.accepted.connect(then)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def file_to_open(over: QWidget, title: str, kinds: str, before: str = "") -> Path | None:
+    name, _ = QFileDialog.getOpenFileName(over, title, before, kinds)
+    return Path(name) if name else None
+
+
+def files_to_open(over: QWidget, title: str, kinds: str) -> list[Path]:
+    names, _ = QFileDialog.getOpenFileNames(over, title, "", kinds)
+    return [*map(Path, names)]
+
+
+def file_to_save(over: QWidget, title: str, proposed: str, kinds: str, ending: str = "") -> Path | None:
+    """File to write, with this ending if it has none; None if cancelled."""
+    name, _ = QFileDialog.getSaveFileName(over, title, proposed, kinds)
+    path = Path(name)
+    return None if not name else path if path.suffix else path.with_name(path.name + ending)

@@ -162,10 +162,6 @@ class EveryTask(QObject):
 
         task.start(work, done, refused, end)
 
-    @property
-    def is_idle(self) -> bool:
-        return all(task.is_idle for task in self._running)
-
 
 class Worker(QObject):
     """Its own thread, and tasks run on it one after the other."""
@@ -173,26 +169,23 @@ class Worker(QObject):
     def __init__(self, parent: QObject | None, *, threads: int = 1) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self, maxThreadCount=threads)
-        self._tasks: list[LatestTask | EveryTask] = []
         self._given_up: list[LatestTask] = []
 
     def _task(self, activity: str, *, ends: bool = False) -> LatestTask:
         """Task that is given up when this is closed, unless it `ends` even then."""
         task = LatestTask(self._pool, self, activity)
-        self._tasks.append(task)
         if not ends:
             self._given_up.append(task)
         return task
 
     def _every_task(self, activity: str) -> EveryTask:
         """Tasks that end even when this is closed."""
-        task = EveryTask(self._pool, self, activity)
-        self._tasks.append(task)
-        return task
+        return EveryTask(self._pool, self, activity)
 
     @property
     def is_idle(self) -> bool:
-        return all(task.is_idle for task in self._tasks)
+        """True if no task of this or of any part of it runs."""
+        return all(task.is_idle for task in self.findChildren(LatestTask))
 
     def close(self) -> None:
         """Cancel tasks nobody waits for, and wait for the rest."""

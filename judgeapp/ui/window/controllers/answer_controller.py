@@ -28,6 +28,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_dialog import answer_form
 from judgeapp.ui.pages.rulings.answer_page import deciding
 from judgeapp.ui.pages.wording import describe_answers_report
+from judgeapp.ui.widgets.forms.dialogs import files_to_open
 from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.file_import import FileImport, Importer
 from judgeapp.ui.widgets.work.file_watch import FileWatch
@@ -95,10 +96,6 @@ class AnswerCollection(Worker):
         if loaded is not None:
             self.loaded.emit(loaded)
 
-    @property
-    def is_idle(self) -> bool:
-        return super().is_idle and self.files.is_idle
-
     def close(self) -> None:
         self._closing = True
         self.files.close()
@@ -163,17 +160,13 @@ class AnswerController(Controller):
         self._navigation.commands[Kind.DECIDE] = self._follow
         self.collection.load()
 
-    @property
-    def is_idle(self) -> bool:
-        return self.collection.is_idle
-
     def close(self) -> None:
         self.collection.close()
         self._navigation.pages.precedents.close()
 
     def import_answers(self) -> None:
         kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
-        self.import_wanted.emit(self.importing.ask(self.tr("Import official answers"), kinds))
+        self.import_wanted.emit(files_to_open(self._over, self.tr("Import official answers"), kinds))
 
     def confirm(self) -> None:
         """Say that the clauses that are proposed for the answer that is read decide it."""

@@ -19,6 +19,7 @@ from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.import_dialog import ImportForm, card_form, erratum_form, restriction_form
 from judgeapp.ui.localization import format_number
 from judgeapp.ui.pages.wording import describe_cards_report, describe_list_report
+from judgeapp.ui.widgets.forms.dialogs import files_to_open
 from judgeapp.ui.widgets.work.background import Cancelled, raise_error
 from judgeapp.ui.widgets.work.file_import import FileImport
 from judgeapp.ui.window.controllers.card_editor import CardEditor
@@ -70,10 +71,6 @@ class CardController(Controller):
         assert self._editor is not None
         return self._editor
 
-    @property
-    def is_idle(self) -> bool:
-        return self.collection.is_idle and super().is_idle
-
     def close(self) -> None:
         super().close()
         self.collection.close()
@@ -102,7 +99,7 @@ class CardController(Controller):
 
     def import_cards(self) -> None:
         kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
-        self.import_wanted.emit(self.importing.ask(self.tr("Import"), kinds))
+        self.import_wanted.emit(files_to_open(self._over, self.tr("Import"), kinds))
 
     def _on_cards_loaded(self, loaded: LoadedCards) -> None:
         self._notices.show_error(loaded.trouble)

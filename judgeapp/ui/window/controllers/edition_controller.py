@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.editions.edition import (
     LANGUAGES,
@@ -24,7 +24,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.widgets.forms.dialogs import CheckedDialog, confirm
+from judgeapp.ui.widgets.forms.dialogs import CheckedDialog, confirm, file_to_open, open_dialog
 from judgeapp.ui.widgets.forms.fields import FittedBox
 from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.window.controllers.controller import Controller, Shared
@@ -60,14 +60,9 @@ class EditionController(Controller):
         }
 
     def ask(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self._over,
-            self.tr("Import a rulebook"),
-            "",
-            self.tr("Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)"),
-        )
-        if name:
-            self.import_files([Path(name)])
+        kinds = self.tr("Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)")
+        if (file := file_to_open(self._over, self.tr("Import a rulebook"), kinds)) is not None:
+            self.import_files([file])
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Read a file; of several the first."""
@@ -102,13 +97,9 @@ class EditionController(Controller):
 
     def _ask_facts(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
         self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
-        dialog.accepted.connect(lambda: self._look(file, dialog.facts, settled))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog, lambda: self._look(file, dialog.facts, settled))
 
     def _look(self, file: RulebookFile, facts: EditionFacts, settled: tuple[SettledLine, ...]) -> None:
-        """Take it apart, and show it."""
-
         def work() -> LookedThrough:
             from judgeapp.editions.importing import edition_of_file
             from judgeapp.editions.taking_apart import read_edition

@@ -7,8 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QFileDialog
-
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.imported.lists import save_shape
 from judgeapp.entries.importing import ImportReport
@@ -17,6 +15,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_dialog import ImportDialog, ImportForm
+from judgeapp.ui.widgets.forms.dialogs import open_dialog
 from judgeapp.ui.widgets.work.file_import import FileImport, ProposedImport
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 
@@ -39,10 +38,6 @@ class ImportController(Controller):
         files.ended.connect(self._show_reports)
         self._import_bar.cancel_wanted.connect(files.cancel)
 
-    def ask(self, title: str, kinds: str) -> list[Path]:
-        files, _ = QFileDialog.getOpenFileNames(self._over, title, "", kinds)
-        return [Path(file) for file in files]
-
     def import_files(self, files: Sequence[Path]) -> None:
         self._import_bar.show_progress(files[0].name, 0.0)
         self._files.import_files(files)
@@ -51,15 +46,13 @@ class ImportController(Controller):
         """Show a file of another form than ours before anything of it is kept."""
         self._import_bar.hide()
         dialog = ImportDialog(proposed, self._form(), self._over)
-        dialog.accepted.connect(lambda: self._on_proposed(proposed, dialog.shape))
         dialog.rejected.connect(self._files.leave)
         dialog.export_wanted.connect(self._export)
         dialog.report_wanted.connect(partial(self._files.compare, proposed.file))
         self._files.compared.connect(dialog.show_report)
         if proposed.changes is None and dialog.shape is not None:
             self._files.compare(proposed.file, dialog.shape)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog, lambda: self._on_proposed(proposed, dialog.shape))
 
     def _on_proposed(self, proposed: ProposedImport, shape: Shape | None) -> None:
         self._import_bar.show_progress(proposed.file.name, 0.0)

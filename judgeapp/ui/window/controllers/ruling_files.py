@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from judgeapp.desk.folder import tables_folder
 from judgeapp.messages.errors import InputError
@@ -31,6 +22,7 @@ from judgeapp.ui.pages.rulings.ruling_page import item_key
 from judgeapp.ui.rulings.notebook_work import NotebookWork, SharedLook
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, push_button
+from judgeapp.ui.widgets.forms.dialogs import file_to_open, file_to_save, files_to_open, open_dialog
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
@@ -102,9 +94,8 @@ class SharingDialog(QDialog):
         return tuple(Path(item.data(_FILE)) for item in items if item.checkState() is Qt.CheckState.Checked)
 
     def _ask(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Tables"), "", self.tr("Tables (*.json);;All files (*)"))
-        for name in names:
-            self._add(Path(name), chosen=True)
+        for file in files_to_open(self, self.tr("Tables"), self.tr("Tables (*.json);;All files (*)")):
+            self._add(file, chosen=True)
         self._enable()
 
     def _add(self, file: Path, *, chosen: bool) -> None:
@@ -184,15 +175,10 @@ class RulingFiles(Controller):
         """Ask where to write them, as a page, PDF or Markdown."""
         if (log := self._log(noted)) is None:
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self._over,
-            self.tr("Save rulings"),
-            f"{self._proposed_name(log)}.pdf",
-            self.tr("PDF (*.pdf);;Page (*.html);;Markdown (*.md)"),
-        )
-        if name:
-            path = Path(name)
-            self.save_report(log, path if path.suffix else path.with_name(path.name + ".pdf"))
+        kinds = self.tr("PDF (*.pdf);;Page (*.html);;Markdown (*.md)")
+        proposed = f"{self._proposed_name(log)}.pdf"
+        if (file := file_to_save(self._over, self.tr("Save rulings"), proposed, kinds, ".pdf")) is not None:
+            self.save_report(log, file)
 
     def save_report(self, log: RulingsLog, file: Path) -> None:
         from judgeapp.ui.table.report.paper import write_log
@@ -221,19 +207,14 @@ class RulingFiles(Controller):
             self._show_none_listed()
             return
         self.dialog = dialog = SharingDialog(there, self._over)
-        dialog.accepted.connect(lambda: self._export_chosen(dialog, rulings))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog, lambda: self._export_chosen(dialog, rulings))
 
     def _export_chosen(self, chosen: SharingDialog, rulings: tuple[str, ...]) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self._over, self.tr("Export"), "rulings.yaml", self.tr("Shared files (*.yaml *.yml)")
-        )
-        if name:
-            path = Path(name)
+        kinds = self.tr("Shared files (*.yaml *.yml)")
+        if (file := file_to_save(self._over, self.tr("Export"), "rulings.yaml", kinds, ".yaml")) is not None:
             self._work.export(
                 rulings if chosen.rulings.isChecked() else (),
-                path if path.suffix else path.with_suffix(".yaml"),
+                file,
                 phrases=chosen.phrases.isChecked(),
                 scenes=chosen.scenes.isChecked(),
                 tables=chosen.chosen_tables,
@@ -251,11 +232,9 @@ class RulingFiles(Controller):
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
-        name, _ = QFileDialog.getOpenFileName(
-            self._over, self.tr("Import rulings"), "", self.tr("Shared files (*.yaml *.yml);;All files (*)")
-        )
-        if name:
-            self.preview([Path(name)])
+        kinds = self.tr("Shared files (*.yaml *.yml);;All files (*)")
+        if (file := file_to_open(self._over, self.tr("Import rulings"), kinds)) is not None:
+            self.preview([file])
 
     def preview(self, files: Sequence[Path]) -> None:
         """Compare a file of another judge with the notebook; of several only the first."""

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFileDialog
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
@@ -27,6 +26,7 @@ from judgeapp.ui.address import Address, Kind, record_of
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.pages.cards.teaching_page import describe_cards_reached, describe_refused_lesson
 from judgeapp.ui.views import CARDS
+from judgeapp.ui.widgets.forms.dialogs import file_to_save, files_to_open
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.controllers.controller import Controller, Shared
@@ -270,11 +270,9 @@ class TeachingController(Controller):
     # What travels
 
     def compare_files(self) -> None:
-        files, _ = QFileDialog.getOpenFileNames(
-            self._over, self.tr("Import phrases"), "", self.tr("Phrase files (*.yaml *.yml);;All files (*)")
-        )
-        if files:
-            self._compare([Path(file) for file in files])
+        kinds = self.tr("Phrase files (*.yaml *.yml);;All files (*)")
+        if files := files_to_open(self._over, self.tr("Import phrases"), kinds):
+            self._compare(files)
 
     def compare(self, files: Sequence[Path]) -> None:
         self._navigator.show_teaching()
@@ -311,11 +309,9 @@ class TeachingController(Controller):
         pages.offered = offered._replace(different=left, same=(*offered.same, *theirs))
 
     def export_file(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self._over, self.tr("Export phrases"), "phrases.yaml", self.tr("Phrase files (*.yaml *.yml)")
-        )
-        if name:
-            self.export(Path(name))
+        kinds = self.tr("Phrase files (*.yaml *.yml)")
+        if (file := file_to_save(self._over, self.tr("Export phrases"), "phrases.yaml", kinds)) is not None:
+            self.export(file)
 
     def export(self, file: Path) -> None:
         def then(_: None) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -34,6 +33,7 @@ from judgeapp.team.password import NoKeyStoreError, forget_password, kept_passwo
 from judgeapp.ui.localization import translate
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks
+from judgeapp.ui.widgets.forms.dialogs import file_to_open
 from judgeapp.ui.widgets.forms.fields import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -158,14 +158,10 @@ class TeamDialog(QDialog):
         return form
 
     def _choose(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            self.tr("The certificate of the server"),
-            self.certificate.text(),
-            self.tr("Certificates (*.crt *.pem *.cer);;All files (*)"),
-        )
-        if name:
-            self.certificate.setText(name)
+        kinds = self.tr("Certificates (*.crt *.pem *.cer);;All files (*)")
+        title = self.tr("The certificate of the server")
+        if (file := file_to_open(self, title, kinds, self.certificate.text())) is not None:
+            self.certificate.setText(str(file))
 
 
 def _line(text: str, longest: int = _MAX_LENGTH) -> QLineEdit:

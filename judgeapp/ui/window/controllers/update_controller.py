@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.forms.dialogs import CheckedDialog
+from judgeapp.ui.widgets.forms.dialogs import CheckedDialog, open_dialog
 from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 
@@ -31,12 +31,9 @@ class UpdateController(Controller):
 
     def add(self) -> None:
         self.dialog = dialog = AddressDialog(self._folder, self._over)
-        dialog.accepted.connect(self.changed)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        open_dialog(dialog, self.changed.emit)
 
     def update_all(self) -> None:
-        """Fetch all files that have changed."""
         from judgeapp.desk.imported.web_files import web_files
 
         if names := [file.name for file in web_files(self._folder)]:
