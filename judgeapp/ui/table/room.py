@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplit
 
 from judgeapp.library import Library
 from judgeapp.ui.pages.desk.chapters import ACCOUNTS, EXPLORING, REPORTING, SETTING_UP
+from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
-from judgeapp.ui.table.intents import TableIntent
-from judgeapp.ui.table.lines.line_list import figure_of
+from judgeapp.ui.table.intents import Cite, Read, TableIntent
+from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
@@ -55,6 +56,7 @@ class Room(QWidget):
 
     def __init__(self, send: Callable[[TableIntent], None], library: Library, widths: tuple[int, ...]) -> None:
         super().__init__()
+        self._send = send
         self.bar, self.scenes, self.board = Bar(send), SceneList(send), BoardPane(send)
         self.timeline, self.branches, self.pending = Timeline(send), Branches(send), PendingList(send)
         self.decision, self.setup = DecisionPanel(send), PositionEditor(self.board.view)
@@ -92,16 +94,21 @@ class Room(QWidget):
         outer.addWidget(self.cited_card)
         self.columns = TableColumns(self.left, middle, outer, widths)
         self._outer = box(QVBoxLayout(self), (self.busy, 1), self.bar, (self.columns, 1), margin=0, spacing=0)
-        self._watch_fields(self)
+        self._connect(self)
 
-    def _watch_fields(self, part: QWidget) -> None:
+    def _connect(self, part: QWidget) -> None:
+        """Watch the fields of a part; and read beside the board what its lines, and the details of its cards, cite."""
         for field in (*part.findChildren(QLineEdit), *part.findChildren(QPlainTextEdit)):
             field.installEventFilter(self)
+        for lines in part.findChildren(LineList):
+            lines.cited.connect(lambda cited: self._send(Cite(cited)))
+        for view in part.findChildren(BoardView):
+            view.followed.connect(lambda address: self._send(Read(address)))
 
     def _take_in(self, page: _Page) -> _Page:
         """Add a new page to its place in the layout."""
         (self.right if isinstance(page, ByHandPanel) else self.stack).addWidget(page)
-        self._watch_fields(page)
+        self._connect(page)
         fit_all(page)
         self.made.emit(page)
         return page

@@ -91,7 +91,6 @@ class Table(QWidget):
         self.reader.scenes_read.connect(self.seating.set_scenes)
         self.room.columns.changed.connect(self.changed)
         self.setup.used.connect(self.seating.use)
-        self.setup.cited.connect(lambda cited: self.dispatch(intents.Cite(cited)))
         self.setup.position_changed.connect(self.autosave.keep_position)
         self.saver.announced.connect(self.announced)
         for part in (self.autosave, self.saver):

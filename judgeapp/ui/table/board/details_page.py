@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QMimeData, QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from judgeapp.cards.wording import category_name, color_name
 from judgeapp.engine.lang import Category, Color
@@ -17,7 +17,6 @@ from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
 from judgeapp.table.board.snapshot import Board, CardSnapshot, EffectSnapshot, Gained, SeatSnapshot, UnitSnapshot
 from judgeapp.table.board.text import lines
 from judgeapp.table.rendering.texts import board_text
-from judgeapp.ui.address import parse_address
 from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
@@ -29,10 +28,9 @@ from judgeapp.ui.table.board.board_layout import FIELD, MEMORY, PLAYER, SHOWN, p
 from judgeapp.ui.table.board.card_face import is_foreign, kinds_text, level_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
-from judgeapp.ui.widgets.pictures import picture_at
+from judgeapp.ui.widgets.sheets.sheet import LinkedPage
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.line_ends import copied, held
-from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _PICTURE = 11.0  # heights of the font
 
@@ -334,26 +332,16 @@ def _of_unit(board: Board, ref: int) -> str:
 _WIDTH = 20.0
 
 
-class Lens(QTextBrowser):
+class Lens(LinkedPage):
     """Overlay on the board next to the described thing. `followed`: a clicked clause."""
 
-    followed = Signal(object)
-
     def __init__(self, board: QWidget) -> None:
-        super().__init__(board)
-        scale_scroll_bars(self)
+        super().__init__(translate("Lens", "Details"), board)
         self._board = board
-        self.setAccessibleName(self.tr("Details"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.anchorClicked.connect(self._follow)
         self.of = ""
         self.hide()
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Load card pictures only, as everything else is in the page."""
-        return picture_at(name)
 
     def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:
         """Show a page about a thing, next to its place and within the room."""
@@ -392,9 +380,6 @@ class Lens(QTextBrowser):
     def dismiss(self) -> None:
         self.of = ""
         self.hide()
-
-    def _follow(self, url: QUrl) -> None:
-        self.followed.emit(parse_address(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):

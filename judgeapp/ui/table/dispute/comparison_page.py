@@ -26,7 +26,7 @@ from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.table.intents import Cite, GoTo, Read, TableIntent
+from judgeapp.ui.table.intents import GoTo, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import TableState
@@ -242,12 +242,9 @@ class ComparisonPage(QWidget):
         self.view: ComparisonView | None = None
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
-        for lines in (self.lines, *self.waiting):
-            lines.cited.connect(lambda cited: send(Cite(cited)))
         self.back.clicked.connect(lambda: send(PlainIntent.LEAVE))
         for side, (view, waiting) in enumerate(zip(self.boards, self.waiting, strict=True)):
             view.pointed.connect(partial(self._point, side))
-            view.followed.connect(lambda address: send(Read(address)))
             waiting.glanced.connect(partial(self._mark_waiting, side))
 
     def draw(self, view: ComparisonView, *, again: bool = False) -> None:

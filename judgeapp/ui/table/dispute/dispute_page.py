@@ -34,7 +34,7 @@ from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.dispute.account_parts import AccountSide, NextPanel
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, report_text, view_of
-from judgeapp.ui.table.intents import AddBranches, AddToReport, Cite, PlayLine, Read, TableIntent
+from judgeapp.ui.table.intents import AddBranches, AddToReport, PlayLine, TableIntent
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import play_tip
@@ -107,13 +107,10 @@ class DisputePage(QWidget):
         self.other = self._button("", self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other)
         self._name_other(self._whose[1])
         self.back = self._button(self.tr("Back to the board"), "", lambda: send(PlainIntent.LEAVE))
-        for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.differing):
-            lines.cited.connect(lambda cited: send(Cite(cited)))
         for lines in (self.verdict, self.differing):
             lines.glanced.connect(lambda thing: self.dispatch(intents.See(thing)))
             lines.opened.connect(self._open)
         for column, side in enumerate(self.sides):
-            side.view.followed.connect(lambda address: send(Read(address)))
             side.view.offers = partial(self._offers, column)
         self._lay_out()
         when_over(self, self._judging.cancel)

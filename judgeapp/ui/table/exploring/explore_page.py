@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
@@ -36,7 +36,7 @@ from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.exploring.asked_form import AskedForm
-from judgeapp.ui.table.intents import Cite, ExploreLines, PlayLine, Read, TableIntent
+from judgeapp.ui.table.intents import ExploreLines, PlayLine, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import Explored, TableState
@@ -241,8 +241,6 @@ class ExplorePage(QWidget):
         self.form.asked.connect(lambda claim: self._explore((*self._claims, claim)))
         self.lines.opened.connect(self._open)
         self.lines.glanced.connect(self._see)
-        self.lines.cited.connect(lambda cited: send(Cite(cited)))
-        self.boards.followed.connect(lambda address: send(Read(address)))
         self.lines.offers = self._offered
 
     @property
@@ -343,8 +341,6 @@ _MIN_WIDTH = 17.0  # of a board, in heights of the font
 
 
 class OutcomeBoards(QWidget):
-    followed = Signal(object)  # the Address that was chosen in a card's details
-
     def __init__(self) -> None:
         super().__init__()
         self.views = tuple(BoardView() for _ in range(_MAXIMUM))
@@ -352,7 +348,6 @@ class OutcomeBoards(QWidget):
         self._grid = spaced(QGridLayout(self), 0, 0.3)
         for column, (view, title) in enumerate(zip(self.views, self.titles, strict=True)):
             view.fits = True
-            view.followed.connect(self.followed)
             self._grid.addWidget(title, 0, column)
             self._grid.addWidget(view, 1, column)
         self._grid.setRowStretch(1, 1)

@@ -11,7 +11,7 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.table.board.text import lines as board_lines
 from judgeapp.table.rendering.texts import board_text
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.table.intents import Activate, Cite, Click, Drag, Point, Read, TableIntent
+from judgeapp.ui.table.intents import Activate, Click, Drag, Point, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
 
@@ -34,8 +34,6 @@ class BoardPane(QSplitter):
         ref_of = self.view.ref_of
         self.text.opened.connect(lambda ref: send(Activate(ref, self.view.pointed_at)))
         self.text.glanced.connect(self._point_from_text)
-        self.text.cited.connect(lambda cited: send(Cite(cited)))
-        self.view.followed.connect(lambda address: send(Read(address)))
         self.view.activated.connect(self._activate)
         self.view.pointed.connect(self._point)
         self.view.clicked.connect(lambda name: send(Click(ref_of(name), name)))

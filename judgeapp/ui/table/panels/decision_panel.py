@@ -80,7 +80,6 @@ class DecisionPanel(QWidget):
         self._view: DecisionView | None = None
         self.options.opened.connect(self._take)
         self.options.glanced.connect(lambda thing: send(See(thing)))
-        self.options.cited.connect(lambda cited: send(Cite(cited)))
         self.why.toggled.connect(self._list_closed)
         self.hand.clicked.connect(lambda: send(PlainIntent.BY_HAND))
         self.now.clicked.connect(lambda: send(LookAt(None)))

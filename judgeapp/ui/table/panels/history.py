@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree.tree import ROOT, Node
 from judgeapp.ui.localization import translate
-from judgeapp.ui.table.intents import Cite, CommentBranch, GoTo, LookAt, NameBranch, OpenFold, TableIntent
+from judgeapp.ui.table.intents import CommentBranch, GoTo, LookAt, NameBranch, OpenFold, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import ExplainedEvent
 from judgeapp.ui.table.table_view import NOW, BranchesView, Fold, TimelineView
@@ -24,7 +24,6 @@ class Timeline(LineList):
         self._send = send
         self.glanced.connect(self._look)
         self.opened.connect(self._open)
-        self.cited.connect(lambda cited: send(Cite(cited)))
 
     def draw(self, view: TimelineView) -> None:
         self.show_lines(view.lines, view.row)

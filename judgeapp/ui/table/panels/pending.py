@@ -8,16 +8,17 @@ from typing import Any
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import Node
 from judgeapp.ui.localization import translate
-from judgeapp.ui.table.intents import AskCauses, Cite, GoTo, LookAt, See, TableIntent
+from judgeapp.ui.table.intents import AskCauses, GoTo, LookAt, See, TableIntent
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import ExplainedEvent
 from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -27,19 +28,14 @@ class CauseChain(QWidget):
         super().__init__(autoFillBackground=True)
         self._send = send
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.title = PlainLabel(self.tr("What led to this"))
-        self.away = QToolButton()
-        self.away.setText("×")
-        self.away.setAutoRaise(True)
-        self.away.setToolTip(self.tr("Close (Esc)"))
-        self.away.setAccessibleName(self.tr("Close (Esc)"))
+        self.title = PlainLabel(self.tr("What led to this"), bold=True)
+        self.away = tool_button("×", self.tr("Close (Esc)"), flat=True)
         self.lines = ChainLines(self.tr("What led to this"))
         row = box(QHBoxLayout(), (self.title, 1), self.away, margin=(0.5, 0.3, 0.3, 0))
         box(QVBoxLayout(self), row, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.lines)
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
-        self.lines.cited.connect(lambda cited: send(Cite(cited)))
         self.away.clicked.connect(lambda: send(AskCauses(None)))
         self.hide()
 
@@ -66,9 +62,6 @@ class CauseChain(QWidget):
             self._look(thing)
 
     def fit(self) -> None:
-        font = QApplication.font()
-        font.setBold(True)
-        self.title.setFont(font)
         self.lines.setMinimumHeight(fonts.em() * 3)
 
 
@@ -107,7 +100,6 @@ _MAX_HEIGHT = 8  # in heights of the font; more can be scrolled to
 class PendingList(LineList):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__(translate("PendingList", "Pending effects, in order"))
-        self.cited.connect(lambda cited: send(Cite(cited)))
         for gone_to in (self.glanced, self.opened):
             gone_to.connect(lambda thing: send(See(thing)))
         self._belongs = True

@@ -11,7 +11,7 @@ from judgeapp.clauses.citing import by_leading
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.table.intents import Cite, PlayScene, TableIntent
+from judgeapp.ui.table.intents import PlayScene, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.box import box, spaced
@@ -49,7 +49,6 @@ class SceneList(QWidget):
         self.filter.walked.connect(lambda _: self.lines.setFocus())
         self.filter.chosen.connect(self.lines.setFocus)
         self.lines.opened.connect(lambda scene: send(PlayScene(scene)))
-        self.lines.cited.connect(lambda cited: send(Cite(cited)))
         self.back.clicked.connect(lambda: send(PlainIntent.LEAVE))
         self.new.clicked.connect(lambda: send(PlainIntent.SET_UP_ANEW))
         self.open.clicked.connect(lambda: send(PlainIntent.OPEN_FILE))

@@ -69,7 +69,6 @@ class PositionEditor(QWidget):
     position_changed = Signal(object)  # the current Scenario
     used = Signal(object)  # the Scenario to play
     left = Signal()  # leave without playing
-    cited = Signal(str)  # a clause was clicked
 
     def __init__(self, view: BoardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +131,6 @@ class PositionEditor(QWidget):
         self.places.aimed.connect(lambda seat, area: self.aim(seat=seat, area=area))
         self.more.menu().aboutToShow.connect(self._offer_more)
         self.also.installEventFilter(self)
-        self.wrong.cited.connect(self.cited)
         self.leave.clicked.connect(self.left)
         self.play.clicked.connect(self.use)
         for text, do in (

@@ -42,16 +42,31 @@ from judgeapp.ui.widgets.style.theme import colours
 _TERMS = Address(Kind.TERM).url  # prefix of the addresses of terms
 
 
-class Sheet(QTextBrowser):
+class LinkedPage(QTextBrowser):
     """HTML view. Follows no link by itself, loads nothing but pictures of cards and the guide, and emits `followed`."""
 
     followed = Signal(object)
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Load only existing pictures of cards, and those of the guide: a page contains everything else."""
+        return picture_at(name) or guide_picture_at(name)
+
+    def _follow(self, url: QUrl) -> None:
+        self.followed.emit(parse_address(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
+
+
+class Sheet(LinkedPage):
+    """Page as wide as its column, which keeps its place."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -69,12 +84,7 @@ class Sheet(QTextBrowser):
         # Menu entries about the page's subject.
         self.offers: Callable[[], Iterable[QAction]] = lambda: ()
         self.find_bar: FindBar | None = None
-        self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._hold)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Load only existing pictures of cards, and those of the guide: a page contains everything else."""
-        return picture_at(name) or guide_picture_at(name)
 
     def show_html(self, html: str, font: QFont, anchor: str = "", *, inset: bool = False, again: bool = False) -> None:
         """Show a page from its top, or from `anchor` with some of what precedes it. `inset`: whether it begins where
@@ -328,9 +338,6 @@ class Sheet(QTextBrowser):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def _follow(self, url: QUrl) -> None:
-        self.followed.emit(parse_address(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
 
 
 def number_inset(em: int) -> int:
