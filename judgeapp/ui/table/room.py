@@ -237,9 +237,8 @@ class Room(QWidget):
         return self.left if self.left.isVisible() else None
 
     def reserve(self, height: int) -> None:
-        """Keep the lower edge free for notices. A page in place of the board keeps its own buttons in reach."""
-        on_board = self.stack.currentWidget() is self.board
-        foot = height if on_board and self.columns.isVisible() else 0
+        """Keep the lower edge free for notices."""
+        foot = height if self.columns.isVisible() else 0
         if self._outer.contentsMargins().bottom() != foot:
             self._outer.setContentsMargins(0, 0, 0, foot)
 

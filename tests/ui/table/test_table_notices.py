@@ -135,6 +135,29 @@ def test_without_the_history_a_notice_covers_neither_options_nor_places(
     assert board_at(table) == before
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
+def test_in_a_dispute_a_notice_covers_no_name_no_step_and_no_button(table: Table, size: tuple[int, int]) -> None:
+    window = window_of(table)
+    window.resize(*size)
+    table.pages_controller.argue()
+    page = table.pages.dispute.part
+    page.show_accounts((("Ann", "- pass: true"), ("Ben", "- pass: true")))
+    answered(page)
+    place = page.geometry()
+    notice = notices(table).show_notice("The previous table was put aside.", offer="Restore")
+    for _ in range(3):
+        QApplication.processEvents()
+    covered = QRect(notices(table).mapTo(window, QPoint()), notices(table).size())
+    sides = [part for side in page.sides for part in (side.head, side.view, side.steps) if part.isVisible()]
+    assert len(sides) > len(page.sides)
+    for part in (*sides, page.foot, page.next, page.verdict):
+        assert not covered.intersects(QRect(part.mapTo(window, QPoint()), part.size())), part
+    notices(table).dismiss(notice)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.geometry() == place
+
+
 def test_a_notice_moves_to_the_history_once_that_is_shown(table: Table) -> None:
     window = window_of(table)
     table.room.show_left(False)
