@@ -33,9 +33,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.window.window import Window
 
-_TAG = re.compile(r"<style>.*?</style>|<[^>]+>|&\w+;")
+_TAG = re.compile(r"<style>.*?</style>|<[^>]+>|&\w+;", re.DOTALL)
 _WORD = re.compile(r"\w+")
 
 
@@ -119,10 +120,14 @@ def _texts(shown: QWidget) -> Iterator[str]:
         yield shown.text() or shown.placeholderText()
     elif isinstance(shown, QPlainTextEdit):
         yield shown.toPlainText() or shown.placeholderText()
+    elif isinstance(shown, LineList):
+        for row, line in enumerate(shown.shown):
+            if shown.visualRect(shown.model_of_lines.index(row, 0)).intersects(shown.viewport().rect()):
+                yield " ".join((line.number, line.text, line.aside, line.remark, *line.written))
     elif isinstance(shown, QAbstractItemView) and (model := shown.model()) is not None:
         for row in range(model.rowCount()):
             index = model.index(row, 0)
-            if shown.visualRect(index).top() < shown.viewport().height():
+            if shown.visualRect(index).intersects(shown.viewport().rect()):
                 for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
                     if text := index.data(role):
                         yield str(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -377,9 +378,11 @@ class Fold(NamedTuple):
 
 
 def _timeline(state: TableState, texts: NodeTexts, touched: Touched | None) -> TimelineView:
-    lines = tuple(_folded([*_lines_of_way(state, texts, touched)], state))
+    lines = [*_folded([*_lines_of_way(state, texts, touched)], state)]
     things = [thing for _, thing in lines]
-    return TimelineView(lines, things.index(state.looks_at or NOW), _linked(things, state.looks_at))
+    row = things.index(state.looks_at or NOW)
+    lines[row] = (dataclasses.replace(lines[row][0], brief=False), things[row])
+    return TimelineView(tuple(lines), row, _linked(things, state.looks_at))
 
 
 def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
@@ -401,7 +404,10 @@ def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
         first, last = some[0][0], some[-1][0]
         clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))
         tip = "\n".join(line.text for line, _ in some)
-        yield CitedLine(text, first.depth, f"{first.number}–{last.number}", clauses, first.kind, tip=tip), fold
+        yield (
+            CitedLine(text, first.depth, f"{first.number}–{last.number}", clauses, first.kind, tip=tip, brief=True),
+            fold,
+        )
 
 
 def _fold_kind(thing: Any) -> EventKind | None:
@@ -442,7 +448,8 @@ def _of_node(
         kind = LineKind.MUTED if ahead else LineKind.PLAIN
         sign = "" if len(clauses) == len(event.clauses) else JUDGED
         remark, tip = _changed(clauses, touched), why_tip(event.cause)
-        yield CitedLine(text, depth - 1, str(event.number), clauses, kind, sign, remark, tip=tip), explained
+        number = str(event.number)
+        yield CitedLine(text, depth - 1, number, clauses, kind, sign, remark, tip=tip, brief=True), explained
 
 
 def _changed(clauses: tuple[str, ...], touched: Touched | None) -> str:

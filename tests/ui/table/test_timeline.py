@@ -105,6 +105,25 @@ def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
     assert cited.args == [lines.shown[row].clauses[0]]
 
 
+def test_of_many_clauses_of_an_event_the_first_is_shown_until_it_is_chosen(qtbot: QtBot, table: Table) -> None:
+    pick(table, "Attack the player with First")
+    lines = table.timeline.lines
+    row = next(r for r, line in enumerate(lines.shown) if len(line.clauses) > 2)
+    line, few = lines.shown[row], [line for line in lines.shown if line.number and len(line.clauses) <= 2]
+    assert line.written[-1] == "…"
+    assert few
+    assert all(len(short.written) == len(short.clauses) for short in few)
+    assert all(clause.partition("@")[0] in line.spoken for clause in line.clauses)
+    index = lines.model_of_lines.index(row, 0)
+    lines.scrollTo(index)
+    rect = lines.visualRect(index)
+    dots = lines.layouts.of(line, rect.width()).links[-1]
+    qtbot.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=rect.topLeft() + dots.center().toPoint())
+    assert lines.currentIndex().row() == row
+    assert len(lines.shown[row].written) == len(line.clauses)
+    assert not table.cited_card.is_open, "the dots are no clause"
+
+
 AURAS = """\
 title: Two begin at once
 cards:

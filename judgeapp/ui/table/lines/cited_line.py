@@ -18,6 +18,7 @@ from judgeapp.messages.punctuation import bracketed, comma_list, spoken_line
 from judgeapp.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
+_FEW = 2  # clauses that even a brief line shows
 _LINE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _HEADING = Qt.ItemFlag.NoItemFlags
 KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")  # a keyword effect as texts write it
@@ -46,11 +47,20 @@ class CitedLine:
     aside: str = ""  # smaller text at the right end of the first line
     dot: str = ""  # tool tip of a dot at the left, which takes no room
     quiet: bool = False  # clauses aren't shown; the menu, the tool tip and Right lead to them
+    brief: bool = False  # of more than two clauses only the first is shown, and dots for the others
+
+    @property
+    def linked(self) -> tuple[str, ...]:
+        """Clauses that are shown."""
+        if self.quiet:
+            return ()
+        return self.clauses[:1] if self.brief and len(self.clauses) > _FEW else self.clauses
 
     @property
     def written(self) -> tuple[str, ...]:
         """Clauses as they stand at its end."""
-        return () if self.quiet else citation_run(self.clauses)
+        dots = ("…",) if 0 < len(self.linked) < len(self.clauses) else ()
+        return (*citation_run(self.linked), *dots)
 
     @property
     def leads(self) -> tuple[str, ...]:
@@ -62,7 +72,7 @@ class CitedLine:
     def spoken(self) -> str:
         """The line for screen readers and for copying."""
         head = " ".join(part for part in (self.number, self.sign, self.text) if part)
-        cited = bracketed(comma_list(self.written)) if self.written else ""
+        cited = bracketed(comma_list(citation_run(self.clauses))) if self.linked else ""
         return spoken_line((head, self.aside, self.dot, self.remark, cited))
 
 

@@ -58,6 +58,7 @@ class LineList(ThingList):
         # Rows related to the current one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
+        self._pressed = ""
         self._again = False  # whether the mouse was pressed a second time at once
         self.offers: Callable[[Any], Offers] = lambda _: ()  # menu entries for the thing of a line
 
@@ -153,6 +154,11 @@ class LineList(ThingList):
         super().mouseDoubleClickEvent(event)
         self._again = True
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the link that is pressed: the line that is chosen by that may show more of them."""
+        self._pressed = self.lead_at(event.position().toPoint())
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         again, self._again = self._again, False
@@ -162,7 +168,7 @@ class LineList(ThingList):
         index = self.indexAt(at)
         if not index.isValid():
             return
-        if lead := self.lead_at(at):
+        if lead := self._pressed:
             self.cited.emit(lead)
         elif self.model_of_lines.line(index.row()).kind is not LineKind.HEAD:
             self.opened.emit(self.model_of_lines.thing(index.row()))
@@ -181,7 +187,7 @@ class LineList(ThingList):
         line, rect = self.model_of_lines.line(index.row()), self.visualRect(index)
         laid = self.layouts.of(line, self.room)
         inside = QPointF(point - rect.topLeft())
-        boxes = zip(line.clauses, laid.links, strict=not line.quiet)
+        boxes = zip(line.linked, laid.links, strict=False)
         clause = next((c for c, box in boxes if box.contains(inside)), "")
         return clause or (keyword_at(laid, inside) if self.has_linked_names else "")
 
