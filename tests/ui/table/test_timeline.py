@@ -105,9 +105,9 @@ def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
     assert cited.args == [lines.shown[row].clauses[0]]
 
 
-def test_of_many_clauses_of_an_event_the_first_is_shown_until_it_is_chosen(qtbot: QtBot, table: Table) -> None:
+def test_only_the_first_clause_of_an_event_is_shown_until_it_is_chosen(qtbot: QtBot, table: Table) -> None:
     pick(table, "Attack the player with First")
-    lines = table.timeline.lines
+    lines = table.timeline
     row = next(r for r, line in enumerate(lines.shown) if len(line.clauses) > 2)
     line, few = lines.shown[row], [line for line in lines.shown if line.number and len(line.clauses) <= 2]
     assert line.written[-1] == "…"
