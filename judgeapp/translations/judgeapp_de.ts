@@ -550,14 +550,6 @@
         <translation>DP</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>Digi-Egg</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>Digimon</translation>
-    </message>
-    <message>
         <source>Digivolution costs, one per line</source>
         <translation>Digitationskosten, je eine pro Zeile</translation>
     </message>
@@ -606,10 +598,6 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>Optionskarte</translation>
-    </message>
-    <message>
         <source>Option part of a DUAL card</source>
         <translation>Optionsteil einer DUAL-Karte</translation>
     </message>
@@ -644,10 +632,6 @@
     <message>
         <source>TS1-010; leave empty to get one</source>
         <translation>TS1-010; leer lassen, um eine zu erhalten</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>Tamer</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -1463,7 +1447,7 @@
     </message>
     <message>
         <source>exploring every line</source>
-        <translation>alle Wege verfolgen</translation>
+        <translation>Verfolgen aller Wege</translation>
     </message>
 </context>
 <context>
@@ -4324,16 +4308,8 @@
         <translation>Deck</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>Digi-Egg</translation>
-    </message>
-    <message>
         <source>Digi-Eggs</source>
         <translation>Digi-Eggs</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>Digimon</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4360,10 +4336,6 @@
         <translation>Obenauf</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>Optionskarte</translation>
-    </message>
-    <message>
         <source>Option part</source>
         <translation>Optionsteil</translation>
     </message>
@@ -4378,10 +4350,6 @@
     <message>
         <source>Security</source>
         <translation>Security</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>Tamer</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -5538,7 +5506,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  update history: {traced} of {named} numbers are clauses today</source>
-        <translation>  Änderungsübersicht: {traced} von {named} Nummern sind Regeln von heute</translation>
+        <translation>  Änderungsübersicht: {traced} von {named} Nummern gehören zu heutigen Regeln</translation>
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
@@ -6668,7 +6636,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>falsch in {number}</translation>
+        <translation>gilt nicht in {number}</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -7744,7 +7712,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>wahr in {number}</translation>
+        <translation>gilt in {number}</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -11127,7 +11095,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a card in a hand is unknown</source>
-        <translation>eine Karte auf einer Hand ist nicht bekannt</translation>
+        <translation>eine Handkarte ist nicht bekannt</translation>
     </message>
     <message>
         <source>a card is in two places or in none</source>
@@ -15784,7 +15752,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>nicht so in {number}</translation>
+        <translation>gilt nicht in {number}</translation>
     </message>
     <message>
         <source>in some cases</source>
@@ -15868,7 +15836,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>so in {number}</translation>
+        <translation>gilt in {number}</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -16059,8 +16027,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Nicht mehr in {edition}: {clauses}. Prüfen, was heute entscheidet.</translation>
     </message>
     <message>
-        <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
-        <translation>Unsere Antwort auf die allgemeine Frage; diese Szene beweist sie auf der Engine. Der Text einer Karte kann sie ändern: Kartentext geht den Regeln vor (1-3-1).</translation>
+        <source>Our answer to the general question, proved by this scene. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
+        <translation>Unsere Antwort auf die allgemeine Frage; diese Szene beweist sie. Der Text einer Karte kann sie ändern: Kartentext geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
         <source>Questions that it decides</source>

@@ -550,14 +550,6 @@
         <translation>DP</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>デジタマ</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>デジモン</translation>
-    </message>
-    <message>
         <source>Digivolution costs, one per line</source>
         <translation>進化コスト（1行に1つ）</translation>
     </message>
@@ -606,10 +598,6 @@
         <translation>カードナンバー</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
         <source>Option part of a DUAL card</source>
         <translation>デュアルカードのオプション部分</translation>
     </message>
@@ -644,10 +632,6 @@
     <message>
         <source>TS1-010; leave empty to get one</source>
         <translation>TS1-010（空欄なら自動で付きます）</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>テイマー</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -4310,16 +4294,8 @@
         <translation>デッキ</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>デジタマ</translation>
-    </message>
-    <message>
         <source>Digi-Eggs</source>
         <translation>デジタマ</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>デジモン</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4346,10 +4322,6 @@
         <translation>一番上</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>オプション</translation>
-    </message>
-    <message>
         <source>Option part</source>
         <translation>オプション部分</translation>
     </message>
@@ -4364,10 +4336,6 @@
     <message>
         <source>Security</source>
         <translation>セキュリティ</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>テイマー</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -16022,7 +15990,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}にはもうない条項：{clauses}。現在の根拠を確認してください。</translation>
     </message>
     <message>
-        <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
+        <source>Our answer to the general question, proved by this scene. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
         <translation>一般的な質問への当プログラムの回答で、この場面をエンジンで再現して検証済みです。カードの文言によっては異なります。カードのテキストはルールより優先します（1-3-1）。</translation>
     </message>
     <message>

@@ -550,14 +550,6 @@
         <translation>DP</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>数码蛋</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>数码宝贝</translation>
-    </message>
-    <message>
         <source>Digivolution costs, one per line</source>
         <translation>进化费用，每行一条</translation>
     </message>
@@ -606,10 +598,6 @@
         <translation>编号</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>选项</translation>
-    </message>
-    <message>
         <source>Option part of a DUAL card</source>
         <translation>双重卡的选项部分</translation>
     </message>
@@ -644,10 +632,6 @@
     <message>
         <source>TS1-010; leave empty to get one</source>
         <translation>TS1-010；没有编号时自动分配</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>驯兽师</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -4310,16 +4294,8 @@
         <translation>卡组</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>数码蛋</translation>
-    </message>
-    <message>
         <source>Digi-Eggs</source>
         <translation>数码蛋</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>数码宝贝</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4346,10 +4322,6 @@
         <translation>最上方的卡牌</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>选项</translation>
-    </message>
-    <message>
         <source>Option part</source>
         <translation>选项部分</translation>
     </message>
@@ -4364,10 +4336,6 @@
     <message>
         <source>Security</source>
         <translation>安防</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>驯兽师</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -16022,7 +15990,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}中已没有的条款：{clauses}。请确认现在由哪些条款决定。</translation>
     </message>
     <message>
-        <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
+        <source>Our answer to the general question, proved by this scene. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
         <translation>这是我们对一般问题的解答，已由此场景在引擎上验证。具体卡牌的文本可能改变结论：卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>

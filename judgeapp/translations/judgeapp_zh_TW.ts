@@ -550,14 +550,6 @@
         <translation>DP</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>數碼蛋</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>數碼寶貝</translation>
-    </message>
-    <message>
         <source>Digivolution costs, one per line</source>
         <translation>進化消耗值，每行一條</translation>
     </message>
@@ -606,10 +598,6 @@
         <translation>編號</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>行動卡</translation>
-    </message>
-    <message>
         <source>Option part of a DUAL card</source>
         <translation>雙重卡的行動卡部分</translation>
     </message>
@@ -644,10 +632,6 @@
     <message>
         <source>TS1-010; leave empty to get one</source>
         <translation>TS1-010；沒有編號時自動分配</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>馴獸師</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -4310,16 +4294,8 @@
         <translation>卡組</translation>
     </message>
     <message>
-        <source>Digi-Egg</source>
-        <translation>數碼蛋</translation>
-    </message>
-    <message>
         <source>Digi-Eggs</source>
         <translation>數碼蛋</translation>
-    </message>
-    <message>
-        <source>Digimon</source>
-        <translation>數碼寶貝</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4346,10 +4322,6 @@
         <translation>最上面的卡片</translation>
     </message>
     <message>
-        <source>Option</source>
-        <translation>行動卡</translation>
-    </message>
-    <message>
         <source>Option part</source>
         <translation>行動卡部分</translation>
     </message>
@@ -4364,10 +4336,6 @@
     <message>
         <source>Security</source>
         <translation>安全區</translation>
-    </message>
-    <message>
-        <source>Tamer</source>
-        <translation>馴獸師</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -16022,7 +15990,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}中已沒有的條款：{clauses}。請確認現在由哪些條款決定。</translation>
     </message>
     <message>
-        <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
+        <source>Our answer to the general question, proved by this scene. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
         <translation>這是我們對一般問題的解答，已由此場景在引擎上驗證。具體卡片的文字可能改變結論：卡片文字優先於規則（1-3-1）。</translation>
     </message>
     <message>

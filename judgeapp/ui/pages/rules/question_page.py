@@ -49,7 +49,7 @@ def question_page(
         parts.links([link(Address(Kind.PLAY, question.scene), play)], style),
         parts.hint(
             _tr(
-                "Our answer to the general question, proved by this scene on the engine. A card's text may "
+                "Our answer to the general question, proved by this scene. A card's text may "
                 "change it: card text overrides the rules (1-3-1)."
             ),
             style,
