@@ -98,8 +98,7 @@ class CardForm(TypedForm):
         widget: _Field
         if field in ("language", "category"):
             widget = ChoiceBox()
-            for value, name in self._choices(field):
-                widget.addItem(name, value)
+            widget.fill(dict(self._choices(field)))
             widget.currentIndexChanged.connect(self._emit_changed)
             # Scrolling the form with the wheel must not change a choice.
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -52,8 +52,7 @@ class RulingForm(TypedForm):
         self.lines["clauses"].setPlaceholderText(self.tr("16-5, 15-8"))
         self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))
         self.authority = ChoiceBox()
-        for key in AUTHORITIES:
-            self.authority.addItem(display_name(AUTHORITIES, key), key)
+        self.authority.fill({key: display_name(AUTHORITIES, key) for key in AUTHORITIES})
         # Scrolling the form with the wheel must not change a choice.
         self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.message_label = PlainLabel(wraps=True, shrinks=True, bold=True)
@@ -81,8 +80,7 @@ class RulingForm(TypedForm):
         self._grid = spaced(QGridLayout(), spacing=(0.35, 0.25))
         for row, pair in enumerate(_PAIRS):
             for index, field in enumerate(pair):
-                cell = QVBoxLayout()
-                cell.setSpacing(0)
+                cell = spaced(QVBoxLayout(), spacing=0)
                 self._add(cell, field, self.lines[field])
                 self._grid.addLayout(cell, row, index)
                 self._grid.setColumnStretch(index, 1)

@@ -469,7 +469,6 @@ class Window(QMainWindow):
         self.actions_by_id[f"text-{self.window_settings.shown_text}"].setChecked(True)
 
     def _fit(self) -> None:
-        """Take new measures from the font, and the colours of now."""
         self.actions_by_id[self.settings.scheme].setChecked(True)
         self._middle.enlarge_field(self.appearance.font(1.25))
         self._middle.fit_rail(self.width())

@@ -105,7 +105,6 @@ class BoardThings(QGraphicsScene):
                 item.work_out()
 
     def fit(self) -> None:
-        """Take new measures from the font and new colours from the palette."""
         self.setting.measures = Measures()
         self.setting.shades = Shades.of(QApplication.palette())
         self.setBackgroundBrush(self.setting.shades.table)

@@ -167,7 +167,6 @@ class BoardView(QGraphicsView):
         return self.mapFromScene(rect).boundingRect() if rect is not None else QRect()
 
     def fit(self) -> None:
-        """Take new measures from the font and new colours from the palette."""
         self._things.motion.finish()
         self._things.fit()
         self._arrange()

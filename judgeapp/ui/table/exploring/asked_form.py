@@ -224,8 +224,7 @@ class AskedForm(QWidget):
 
 def _combo(name: str, choices: Mapping[Any, str]) -> FittedBox:
     combo = FittedBox()
-    for choice, label in choices.items():
-        combo.addItem(label, choice)
+    combo.fill(choices)
     combo.setAccessibleName(name)
     combo.setToolTip(name)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

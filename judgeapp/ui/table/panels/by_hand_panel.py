@@ -120,9 +120,9 @@ class ByHandPanel(QWidget):
         foot = box(QVBoxLayout(), self.back, margin=0.5)
         box(QVBoxLayout(self), (ScrolledForm(self._form), 1), foot, margin=0)
         self.setFocusProxy(self.action)
-        _fill(self.place, {place: render_sentence("table", f"place-{place}") for place in PLACES})
-        _fill(self.until, {until.value: until_text(until) for until in Until})
-        _fill(self.seat, {"": self.tr("the owner"), "A": "A", "B": "B"})
+        self.place.fill({place: render_sentence("table", f"place-{place}") for place in PLACES})
+        self.until.fill({until.value: until_text(until) for until in Until})
+        self.seat.fill({"": self.tr("the owner"), "A": "A", "B": "B"})
         self._boxes = {"who": self.who, "action": self.action, "by": self.by, "effect": self.which}
         self._boxes |= {"card": self.card, "onto": self.onto, "into": self.into}
         self._resolves = False
@@ -142,7 +142,7 @@ class ByHandPanel(QWidget):
         self._resolves, chosen = palette.resolves, {"who": palette.who, "action": palette.action, "by": palette.by}
         for name, field in self._boxes.items():
             field.blockSignals(field in self._asking)
-            _fill(field, view.choices[name], chosen.get(name, field.currentData()))
+            field.fill(view.choices[name], chosen.get(name, field.currentData()))
             field.blockSignals(False)
         for name, parts in self._fields.items():
             for part in parts:
@@ -185,13 +185,3 @@ class ByHandPanel(QWidget):
             until=Until(self.until.currentData()),
         )
         self._send(Act(self._palette, params))
-
-
-def _fill(box: QComboBox, choices: Mapping[Any, str], chosen: object = None) -> None:
-    """Replace the choices; `chosen` is selected if it is among them, otherwise the first."""
-    box.clear()
-    for value, label in choices.items():
-        box.addItem(label, value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    # Its height follows the text, also while signals are blocked.
-    box.updateGeometry()

@@ -183,8 +183,7 @@ class ReportPage(QWidget):
         for column, (label, languages) in enumerate(
             ((self.tr("Language"), self.language), (self.tr("Player's language, alongside"), self.player_language))
         ):
-            cell = QVBoxLayout()
-            cell.setSpacing(0)
+            cell = spaced(QVBoxLayout(), spacing=0)
             add_named(cell, label, languages)
             cell.addStretch(1)
             grid.addLayout(cell, 0, column)
@@ -420,10 +419,7 @@ class ReportPage(QWidget):
 def _languages(none: str = "") -> ChoiceBox:
     """The languages, after the choice `none` if there is one."""
     box = ChoiceBox()
-    if none:
-        box.addItem(none, "")
-    for tag in LANGUAGES:
-        box.addItem(language_name(tag), tag)
+    box.fill(({"": none} if none else {}) | {tag: language_name(tag) for tag in LANGUAGES})
     # A wheel that scrolls the form changes no choice.
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box

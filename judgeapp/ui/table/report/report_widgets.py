@@ -85,7 +85,6 @@ class ClauseChoice(QListWidget):
         return QSize(super().sizeHint().width(), round(fonts.em() * _LINES * 1.15))
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         self.setFixedHeight(self.sizeHint().height())
         fit_ticks(self)
 
@@ -112,13 +111,11 @@ class HeadingForm(QWidget):
             ("judge", self.tr("Judge"), 2, 0, 2),
             ("date", self.tr("Date"), 2, 2, 2),
         ):
-            field = self.fields[name] = QLineEdit()
-            field.setMaxLength(MAX_LENGTH)
+            field = self.fields[name] = QLineEdit(maxLength=MAX_LENGTH)
             field.setMinimumWidth(1)
             field.textEdited.connect(self.changed)
             field.textChanged.connect(lambda: self.summary.setText(" · ".join(filter(None, self.heading.texts))))
-            cell = QVBoxLayout()
-            cell.setSpacing(0)
+            cell = spaced(QVBoxLayout(), spacing=0)
             add_named(cell, label, field)
             grid.addLayout(cell, row, place, 1, wide, Qt.AlignmentFlag.AlignTop)
         for place in range(4):

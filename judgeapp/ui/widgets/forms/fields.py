@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from math import ceil
+from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent, QStatusTipEvent
@@ -199,6 +200,15 @@ class FittedBox(QComboBox):
     def minimumSizeHint(self) -> QSize:
         # Qt keeps the minimum size of the former font.
         return self.sizeHint()
+
+    def fill(self, choices: Mapping[Any, str], chosen: object = None) -> None:
+        """Replace the choices; `chosen` is selected if it is among them, otherwise the first."""
+        self.clear()
+        for value, label in choices.items():
+            self.addItem(label, value)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
+        # Its height follows the text, also while signals are blocked.
+        self.updateGeometry()
 
 
 class ChoiceBox(FittedBox):

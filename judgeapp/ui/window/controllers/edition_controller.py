@@ -208,13 +208,10 @@ class EditionDialog(CheckedDialog):
         self.edition = QLineEdit(facts.edition, placeholderText="4.2")
         self.date = QLineEdit(facts.date, placeholderText="2026-08-18")
         self.language = FittedBox()
-        for tag in LANGUAGES:
-            self.language.addItem(language_name(tag), tag)
-        self.language.setCurrentIndex(self.language.findData(facts.language))
+        self.language.fill({tag: language_name(tag) for tag in LANGUAGES}, facts.language)
         self.kind = FittedBox()
-        self.kind.addItem(self.tr("The Comprehensive Rules: numbered clauses"), "clauses")
-        self.kind.addItem(self.tr("Another rulebook: headings"), "headings")
-        self.kind.setCurrentIndex(self.kind.findData(facts.kind.value))
+        clauses, headings = self.tr("The Comprehensive Rules: numbered clauses"), self.tr("Another rulebook: headings")
+        self.kind.fill({"clauses": clauses, "headings": headings}, facts.kind.value)
         self.add_fields(
             (
                 (self.tr("&Title"), self.title),

@@ -126,7 +126,6 @@ class Rail(QWidget):
         self._buttons[view].setChecked(True)
 
     def fit(self) -> None:
-        """Take new measures from the font and new colours from the palette."""
         em = fonts.em()
         each = self.height() / len(self._buttons) - em * 0.2
         worded = not self.is_narrow and each >= em * 3.4
