@@ -27,7 +27,7 @@ from judgeapp.ui.table.panels.pending import CauseChain, PendingList
 from judgeapp.ui.table.panels.scene_list import SceneList
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.setup.position_editor import PositionEditor
-from judgeapp.ui.widgets.box import box, fit_all
+from judgeapp.ui.widgets.box import box, fit_all, split
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -76,9 +76,7 @@ class Room(QWidget):
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = PlainLabel(self.tr("Opening the table …"))
         self.busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.left = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
-        self.left.addWidget(self.timeline)
-        self.left.addWidget(self.branches)
+        self.left = split(Qt.Orientation.Vertical, self.timeline, self.branches, handle=1)
         self.stack = PageStack()
         for page in (self.scenes, self.board):
             self.stack.addWidget(page)
@@ -88,10 +86,7 @@ class Room(QWidget):
         for beside in (self.decision, self.setup):
             self.right.addWidget(beside)
         self.right.setFocusProxy(self.decision)
-        outer = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
-        outer.addWidget(self.right)
-        outer.addWidget(self.causes)
-        outer.addWidget(self.cited_card)
+        outer = split(Qt.Orientation.Vertical, self.right, self.causes, self.cited_card, handle=1)
         self.columns = TableColumns(self.left, middle, outer, widths)
         self._outer = box(QVBoxLayout(self), (self.busy, 1), self.bar, (self.columns, 1), margin=0, spacing=0)
         self._connect(self)

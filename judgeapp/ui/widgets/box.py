@@ -1,10 +1,11 @@
-"""Rows and columns of widgets, with spaces in heights of the font, which follow the font."""
+"""Rows and columns of widgets: with spaces in heights of the font, which follow it; or shared out by the judge."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QSplitter, QWidget
 
 from judgeapp.ui.widgets.style import fonts
 
@@ -26,6 +27,19 @@ def box(layout: B, *parts: Part, margin: Margin | None = None, spacing: float | 
         else:
             layout.addStretch(content)
     return spaced(layout, margin, spacing)
+
+
+def split(way: Qt.Orientation, *parts: QWidget | tuple[QWidget, int], handle: int | None = None) -> QSplitter:
+    """Parts, alone or with their stretch, among which the judge shares the room; none can be closed. `handle`: how wide
+    what is between them is, in pixels, if not as in the style."""
+    made = QSplitter(way, childrenCollapsible=False)
+    for at, part in enumerate(parts):
+        content, stretch = part if isinstance(part, tuple) else (part, 0)
+        made.addWidget(content)
+        made.setStretchFactor(at, stretch)
+    if handle is not None:
+        made.setHandleWidth(handle)
+    return made
 
 
 def spaced(part: S, margin: Margin | None = None, spacing: float | tuple[float, float] | None = None) -> S:

@@ -262,7 +262,7 @@ class Navigator(QObject):
         from a page back to the board, or to the part in use."""
         if self.at_table:
             self._table_controller.escape()
-        elif self._is_at_chapter and self._has_read:
+        elif self._is_at_chapter and self._navigation is not None and self._navigation.trail.has_back:
             self.go_back()
         elif self._field.hasFocus():
             self._field.clear()
@@ -331,11 +331,11 @@ class Navigator(QObject):
         beside the board."""
         if self._navigation is None:
             return
-        view = find_view(self._settings.current.rail)
-        topic = self._table_controller.topic if self.at_table else ""
+        view, table = find_view(self._settings.current.rail), self._table_controller.table
+        topic = table.room.topic if self.at_table and table is not None else ""
         chapter = Address(Kind.GUIDE, topic or chapter_about(view, self._navigation.address.kind))
         if self.at_table:
-            if self._table_controller.shows_beside(chapter):
+            if table is not None and table.cited_card.address == chapter:
                 self.show_help()
             else:
                 self._deferred.do(partial(self._table_controller.show_beside, chapter))
@@ -344,10 +344,6 @@ class Navigator(QObject):
         else:
             self._remember_page()
             self._navigation.open(chapter)
-
-    @property
-    def _has_read(self) -> bool:
-        return self._navigation is not None and self._navigation.trail.has_back
 
     @property
     def _is_at_chapter(self) -> bool:

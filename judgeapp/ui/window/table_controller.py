@@ -99,15 +99,6 @@ class TableController(QObject):
     def show_beside(self, address: Address) -> None:
         self.do(lambda table: table.cited_card.open(address))
 
-    @property
-    def topic(self) -> str:
-        """Part of the guide about the table's page."""
-        return self.table.room.topic if self.table is not None else ""
-
-    def shows_beside(self, address: Address) -> bool:
-        """True if that page is shown beside the board."""
-        return self.table is not None and self.table.cited_card.address == address
-
     def play(self, address: Address) -> None:
         """Follow a link to a scene or card."""
         if self._navigation is None:

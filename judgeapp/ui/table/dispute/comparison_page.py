@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import cited_list
 from judgeapp.editions.news import in_words
@@ -32,7 +32,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import TableState
 from judgeapp.ui.table.table_view import waiting_lines
 from judgeapp.ui.table.wording import choice_text, difference_text, question_text
-from judgeapp.ui.widgets.box import box, spaced
+from judgeapp.ui.widgets.box import box, spaced, split
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
@@ -231,11 +231,7 @@ class ComparisonPage(QWidget):
             grid.addWidget(self.waiting[column], 2, column)
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(1, 1)
-        self._split = QSplitter(Qt.Orientation.Vertical)
-        self._split.addWidget(self.lines)
-        self._split.addWidget(sides)
-        self._split.setChildrenCollapsible(False)
-        self._split.setStretchFactor(1, 1)
+        self._split = split(Qt.Orientation.Vertical, self.lines, (sides, 1))
         head.addWidget(self.back)
         box(QVBoxLayout(self), self._split, margin=0)
         self.setFocusProxy(self.lines)

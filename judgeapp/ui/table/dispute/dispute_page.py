@@ -38,7 +38,7 @@ from judgeapp.ui.table.intents import AddBranches, AddToReport, PlayLine, TableI
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import play_tip
-from judgeapp.ui.widgets.box import box, spaced
+from judgeapp.ui.widgets.box import box, spaced, split
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.page_stack import RoomyArea
@@ -300,9 +300,9 @@ class DisputePage(QWidget):
             self._boards.setColumnStretch(column, 1)
             self._steps.addWidget(side.steps, 1)
         self._boards.setRowStretch(1, 1)
-        self._accounts = _split(Qt.Orientation.Vertical, self._seen, steps)
-        self._rules = _split(Qt.Orientation.Vertical, self.next, self.differing)
-        self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
+        self._accounts = split(Qt.Orientation.Vertical, self._seen, steps)
+        self._rules = split(Qt.Orientation.Vertical, self.next, self.differing)
+        self._whole = split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
         buttons = (self.rule, self.reach, self.hand, self.other, self.enter, self.back)
         self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,), spacing=0.4)
@@ -310,8 +310,8 @@ class DisputePage(QWidget):
         self._swaps = False
         # Splitters that the judge has moved stay as they are.
         self._moved: set[QSplitter] = set()
-        for split in (self._whole, self._accounts):
-            split.splitterMoved.connect(partial(self._moved.add, split))
+        for moved in (self._whole, self._accounts):
+            moved.splitterMoved.connect(partial(self._moved.add, moved))
 
     @property
     def has_two_boards(self) -> bool:
@@ -413,15 +413,6 @@ class _Verdict(LineList):
     def sizeHint(self) -> QSize:
         """Height that is needed; no window grows by it, the rest is scrolled to."""
         return QSize(super().sizeHint().width(), max(self._wanted, self.minimumSizeHint().height()))
-
-
-def _split(orientation: Qt.Orientation, first: QWidget, second: QWidget) -> QSplitter:
-    split = QSplitter(orientation)
-    split.addWidget(first)
-    split.addWidget(second)
-    split.setChildrenCollapsible(False)
-    split.setHandleWidth(max(3, split.handleWidth()))
-    return split
 
 
 def _judged(state: DisputeState, go_on: Callable[[], None]) -> tuple[Account | InputError, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.exploring.claim import OutcomeClaim
@@ -41,7 +41,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import Explored, TableState
 from judgeapp.ui.table.wording import choice_text, claim_text, horizon_text, line_step_text, play_tip, progress_text
-from judgeapp.ui.widgets.box import box, spaced
+from judgeapp.ui.widgets.box import box, spaced, split
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import ElidedLine, PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -229,10 +229,7 @@ class ExplorePage(QWidget):
         self.answer.hide()
         self.lines = LineList(self.tr("Results"))
         self.boards = OutcomeBoards()
-        self._split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
-        for part, share in ((self.lines, 2), (self.boards, 3)):
-            self._split.addWidget(part)
-            self._split.setStretchFactor(self._split.count() - 1, share)
+        self._split = split(Qt.Orientation.Horizontal, (self.lines, 2), (self.boards, 3))
         for label in (self.where, self.answer):
             spaced(label, (0.4, 0, 0.4, 0))
         box(QVBoxLayout(self), self.form, self.where, self.answer, (self._split, 1), spacing=0.4)

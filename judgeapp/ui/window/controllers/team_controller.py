@@ -26,10 +26,10 @@ from PySide6.QtWidgets import (
 from judgeapp.desk.folder import team_file
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, kept_team, save_team
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import Message
 from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.team.link import TeamLink, TeamStanding, TeamState
 from judgeapp.team.password import NoKeyStoreError, forget_password, kept_password, save_password
+from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import translate
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks
@@ -254,7 +254,7 @@ class TeamController(Controller):
             except InputError as error:
                 wrong = error
             except Exception as error:
-                hand_over(self, partial(_raise, error))
+                hand_over(self, partial(report_fault, error))
                 return
             hand_over(self, partial(self._show_trial, wrong))
 
@@ -299,13 +299,10 @@ class TeamController(Controller):
             password,
             lambda standing: hand_over(self, partial(self._on_standing, link, standing)),
             lambda done: hand_over(self, partial(self._show_deleted, done)),
-            lambda error: hand_over(self, partial(_raise, error)),
-            lambda advice: hand_over(self, partial(self._show_advice, advice)),
+            lambda error: hand_over(self, partial(report_fault, error)),
+            lambda advice: hand_over(self, partial(self._notices.show_notice, str(advice))),
         )
         link.start()
-
-    def _show_advice(self, advice: Message) -> None:
-        self._notices.show_notice(str(advice))
 
     def _on_standing(self, link: TeamLink, standing: TeamStanding) -> None:
         if link is self._link:
@@ -341,10 +338,6 @@ class TeamController(Controller):
                 len(done.asked),
             )
             self._notices.show_notice(text.format(which=comma_list(map(describe_deleted, done.asked[:_MAX_NAMED]))))
-
-
-def _raise(error: BaseException) -> None:
-    raise error
 
 
 def _describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
