@@ -106,14 +106,14 @@ def test_the_tables_columns_grow_with_the_window_until_the_judge_sets_widths(tab
     window.resize(1920, 1080)
     QApplication.processEvents()
     assert all(now > before for now, before in zip(columns.sizes(), narrow, strict=True))
-    assert not table.room.widths
+    assert not table.room.columns.widths
     columns.wants_right = False
-    assert table.room.widths == (1, 1, 0), "that it is closed is kept alone"
+    assert table.room.columns.widths == (1, 1, 0), "that it is closed is kept alone"
     columns.wants_right = True
     columns.setSizes([400, 1000, 400])
     columns.splitterMoved.emit(400, 1)
-    chosen = table.room.widths
+    chosen = table.room.columns.widths
     window.resize(2200, 1080)
     QApplication.processEvents()
-    assert table.room.widths == chosen
+    assert table.room.columns.widths == chosen
     assert columns.sizes()[0] == chosen[0]

@@ -221,7 +221,6 @@ class RulingList(FilteredList):
             self.listing.choose_none()
 
     def walk(self, step: int) -> None:
-        """Go to the list."""
         self.listing.setFocus(Qt.FocusReason.OtherFocusReason)
         self.listing.walk(1)
 

@@ -246,13 +246,6 @@ class Room(QWidget):
         if seen:
             seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    # -- how it looks -----------------------------------------------------------------------------
-
-    @property
-    def widths(self) -> tuple[int, ...]:
-        """The widths that the judge gave the columns; 0 for one that is closed."""
-        return self.columns.widths
-
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:
     return focus is not None and (part is focus or part.isAncestorOf(focus))

@@ -115,7 +115,6 @@ class Session(QObject):
         self.stepwise = not self.stepwise
 
     def step_back(self) -> None:
-        """Look one event further back."""
         happened = self.texts.happened(self.now)
         at = len(happened) - 1 if self.looks_at is None else happened.index(self.looks_at)
         if at > 0:
@@ -183,7 +182,6 @@ class Session(QObject):
         self._show(self.tree.redo())
 
     def go(self, number: int) -> None:
-        """Go to any node of the tree."""
         self._show(self.tree.go(number))
 
     def look_at(self, at: ExplainedEvent | None) -> None:

@@ -326,7 +326,6 @@ class Table(QWidget):
             self.causes.setFocus()
 
     def flip(self) -> None:
-        """Look from the other player's seat."""
         self.session.become(seat=Seat(self.session.now.seat).other.value)
         self.pages_controller.show_again()
         self._draw_board()
@@ -454,11 +453,9 @@ class Table(QWidget):
             self.room.take_focus()
 
     def remember(self, heading: ReportHeading) -> None:
-        """Remember the heading of the report before this one."""
         self.pages.report.call_when_made("heading", lambda page: page.remember(heading))
 
     def show_board(self) -> None:
-        """Show the board again, and the decision."""
         self.room.show_page(self.board)
         self.room.right.setFocus()
 

@@ -144,10 +144,7 @@ class EditionAligner(Controller):
         open_dialog(dialog, use)
 
     def _use_dates(self, rows: tuple[InForce, ...] | None, notice: str) -> None:
-        def dated(kept: SavedAlignments) -> SavedAlignments:
-            return replace(kept, in_force=rows)
-
-        self._change(notice, dated)
+        self._change(notice, lambda kept: replace(kept, in_force=rows))
 
     def _change(self, notice: str, changed: Callable[[SavedAlignments], SavedAlignments]) -> None:
         """Change the saved answers, align again, and offer undo; `notice` announces it."""

@@ -70,7 +70,6 @@ class Navigator(QObject):
 
     @property
     def at_table(self) -> bool:
-        """True if the table is shown, and not the reader."""
         return self._settings.current.rail == TABLE.key
 
     @property

@@ -52,7 +52,6 @@ class TableController(QObject):
         return self.tables.made
 
     def let_move(self, *, moves: bool) -> None:
-        """Set whether cards move with each step."""
 
         def show(table: Table) -> None:
             table.view.moves = moves
@@ -100,7 +99,6 @@ class TableController(QObject):
         self.do(lambda table: table.cited_card.open(address))
 
     def play(self, address: Address) -> None:
-        """Follow a link to a scene or card."""
         if self._navigation is None:
             return
         kept = self._navigation.pages.kept(address.key)
@@ -127,7 +125,7 @@ class TableController(QObject):
     @property
     def widths(self) -> tuple[int, ...]:
         """Widths of the table's columns, as the judge gave them."""
-        return self.table.room.widths if self.table is not None else self._settings.current.table
+        return self.table.room.columns.widths if self.table is not None else self._settings.current.table
 
     @property
     def is_idle(self) -> bool:

@@ -158,7 +158,6 @@ class BoardView(QGraphicsView):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of all things that can be pointed at."""
         return tuple(self._things.things())
 
     def where(self, name: str) -> QRect:

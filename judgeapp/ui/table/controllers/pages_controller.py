@@ -157,7 +157,6 @@ class PagesController(Worker):
         page.draw(explore_view(session.now, session.results))
 
     def explore_lines(self, intent: ExploreLines) -> None:
-        """Explore all lines of play from the current node."""
         tree = self._session.tree
         if tree.game.decision is None:
             self._take(claims=intent.claims)

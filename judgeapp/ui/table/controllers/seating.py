@@ -142,7 +142,6 @@ class Seating(QObject):
         return True
 
     def use(self, scenario: Scenario) -> None:
-        """Play from a position."""
         if self._sit_down_by(lambda: plant(beginning(scenario))):
             self._table.show_board()
 

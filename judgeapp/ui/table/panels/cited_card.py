@@ -139,7 +139,6 @@ class CitedCard(HeadedSheet):
             self._send(PlainIntent.ARRANGE)
 
     def go_back(self) -> None:
-        """Go back to the page before the followed link."""
         if self._before:
             self._show(self._before.pop())
 

@@ -163,7 +163,6 @@ class Paper:
 
     @property
     def count(self) -> int:
-        """Number of pages."""
         return self._document.pageCount()
 
     def draw(self, painter: QPainter, page: int, dots: float) -> None:

@@ -293,7 +293,6 @@ class ReportPage(QWidget):
 
     @property
     def wishes(self) -> ReportRequest:
-        """Request for the report."""
         chosen = (self.language.currentData(), self.player_language.currentData())
         return ReportRequest(
             heading=self.heading.heading,

@@ -233,7 +233,6 @@ class PositionEditor(QWidget):
     # -- drawing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """The position, on the board and here."""
         self._view.show_board(self.board, self._view.seat)
         self.choose(self._chosen if self._chosen in at.units(self.scenario) else "")
         self._show_circumstances()
@@ -325,7 +324,6 @@ class PositionEditor(QWidget):
         self._say_target()
 
     def aim(self, *, seat: Seat | None = None, area: str | None = None) -> None:
-        """Set where Enter sends cards."""
         self.places.show_aim(seat or self.places.seat, area or self.places.area)
         self._find(keeps=True)
 
@@ -469,7 +467,6 @@ class PositionEditor(QWidget):
                 self._find()
 
     def _begin(self, typed: str) -> None:
-        """Start the text to type."""
         self.field.put(typed)
         self.field.setFocus()
 

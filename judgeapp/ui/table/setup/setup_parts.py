@@ -130,7 +130,6 @@ class Places(QWidget):
         return [self.whose, *map(self.area_button, AREAS)]
 
     def show_aim(self, seat: Seat, area: str) -> None:
-        """Show where cards go."""
         self.seat, self.area = seat, area
         self.whose.setText(seat.value)
         self.area_button(area).setChecked(True)

@@ -67,7 +67,6 @@ class GrowingField(BoundedField):
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
 
     def fit(self) -> None:
-        """Take new measures from the text and its font."""
         least = round(fonts.em() * (self._lines + 1.2))
         first, last = self.document().firstBlock(), self.document().lastBlock()
         text = self.blockBoundingGeometry(last).bottom() - self.blockBoundingGeometry(first).top()

@@ -137,7 +137,6 @@ class TeachingController(Controller):
     # The lesson
 
     def open(self) -> None:
-        """Show the page beside the form."""
         if self._navigation.address.kind != Kind.TAUGHT:
             self._came_from = self._navigation.address
             self._navigation.open(Address(Kind.TAUGHT))
