@@ -149,9 +149,9 @@ def of_keyword(keyword: Keyword, language: str) -> str:
 
 
 def foreign_language(text: str, language: str, *, is_read: bool = True) -> str:
-    """Language of a card's text, if its letters tell that it isn't the reader's. Latin ones are English where the text
-    was understood (`is_read`), otherwise perhaps German."""
-    guessed = guessed_language((text,))
+    """Language of a card's text, if its letters tell that it isn't the reader's, English if none was chosen. Latin ones
+    are English where the text was understood (`is_read`), otherwise perhaps German."""
+    guessed, language = guessed_language((text,)), language or "en"
     is_told = guessed == "ja" or (guessed == "en" and (is_read or language != "de"))
     # Abbreviations, as in "DP+1000", are of no language.
     return guessed if is_told and guessed != language and (guessed == "ja" or any(map(str.islower, text))) else ""

@@ -78,6 +78,8 @@ def effects(shown_board: Board, name: str) -> list[str]:
 def test_the_language_of_a_text_is_named_only_if_its_letters_tell_that_it_is_another() -> None:
     assert foreign_language("[On Play] <Draw 1>.", "de") == "en"
     assert foreign_language("[On Play] <Draw 1>.", "en") == ""
+    assert foreign_language("[On Play] <Draw 1>.", "") == "", "an English window in which no language was chosen"
+    assert foreign_language("【登場時】カードを1枚引く。", "") == "ja"
     assert foreign_language("【登場時】進化。", "de") == "", "Japanese or Chinese"
     assert foreign_language("【登場時】カードを1枚引く。", "zh-Hans") == "ja"
     assert foreign_language("【登場時】カードを1枚引く。", "ja") == ""
