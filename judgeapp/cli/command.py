@@ -19,7 +19,9 @@ class Listed(NamedTuple):
 
     name: str
     summary: str  # its purpose, in a line
-    module: str  # in the folder of its group, with a function `add` that takes the Command
+    module: (
+        str  # in the folder of its group, with a function that takes the Command: `add`, or as in "teach:add_taught"
+    )
 
 
 class Command(argparse.ArgumentParser):
@@ -35,7 +37,8 @@ class Command(argparse.ArgumentParser):
         if not self._is_whole:
             self._is_whole = True
             if self._module:
-                import_module(self._module).add(self)
+                module, _, add = self._module.partition(":")
+                getattr(import_module(module), add or "add")(self)
             add_data(self, default=argparse.SUPPRESS)
         return super().parse_known_args(args, namespace)
 

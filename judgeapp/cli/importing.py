@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,20 +26,14 @@ REPORTS = for_later(
 )
 
 
-def add_import(parser: Command) -> None:
-    """Add files, and the options for all."""
+def add_import(parser: Command, *, has_texts: bool = True) -> None:
+    """Add files, and the options for all; their language only if they have texts in one."""
     parser.epilog = in_words(REPORTS)
     parser.add_file("files", nargs="+")
-    parser.add_argument(
-        "--lang",
-        default="",
-        help=worded("language of the texts, such as en; by default detected from fields and letters"),
-    )
-    add_mapping(parser)
-
-
-def add_mapping(parser: Command) -> None:
-    """The shape of the files, for those that no known one fits."""
+    parser.set_defaults(lang="")
+    if has_texts:
+        help_ = worded("language of the texts, such as en; by default detected from fields and letters")
+        parser.add_argument("--lang", help=help_)
     parser.add_file("--mapping", worded("a YAML file that maps the fields of these files to ours"))
 
 
@@ -81,9 +74,6 @@ def print_reports(reports: Iterable[ImportReport], what: str, *, json: bool) -> 
 @contextmanager
 def percents(name: str) -> Iterator[Callable[[int, int], None]]:
     """Prints on a terminal how far a file is; the call takes the bytes done and all of them."""
-    if not sys.stderr.isatty():
-        yield lambda done, size: None
-        return
     printed = -1
 
     def show_progress(done: int, size: int) -> None:

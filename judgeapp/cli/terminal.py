@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import wrap
-from typing import Any, TextIO, cast
+from typing import Any, TextIO, TypeVar, cast
 from unicodedata import combining, east_asian_width
 
 from judgeapp.cli.localization import in_words
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message
+
+T = TypeVar("T")
 
 # Letters of a line on stderr: a text at fault may have any length.
 _MAX_LENGTH = 2_000
@@ -90,17 +92,26 @@ def warn_worded(text: str, /, **words: object) -> None:
     print(in_words(text, **words), file=sys.stderr)
 
 
-def warn(trouble: object | None) -> None:
-    """Print an error on stderr, if there is one."""
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+def warn(*troubles: object | None) -> None:
+    """Print errors on stderr; None is no error."""
+    for trouble in troubles:
+        if trouble is not None:
+            print(f"judgeapp: {trouble}", file=sys.stderr)
+
+
+def reported(kept: tuple[T, InputError | None]) -> T:
+    """Content of a kept file as it was read; its damage is printed on stderr."""
+    content, trouble = kept
+    warn(trouble)
+    return content
 
 
 def print_progress(text: str) -> None:
-    """Say on the one line of a terminal how far something is; nothing takes the line away."""
+    """Say on the one line of a terminal how far something is; nothing takes the line away. Silent elsewhere."""
     stream = getattr(sys.stderr, "stream", sys.stderr)
-    stream.write(f"\r{escape_controls(text)}" if text else "\r\x1b[K")
-    stream.flush()
+    if stream.isatty():
+        stream.write(f"\r{escape_controls(text)}" if text else "\r\x1b[K")
+        stream.flush()
 
 
 # Signs that may not begin a line, and signs that may not end one.

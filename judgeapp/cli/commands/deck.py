@@ -9,17 +9,15 @@ from typing import Any
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.lists.decklist import Checked, check_list
-from judgeapp.cards.lists.restrictions import RESTRICTIONS, SHAPED, Restriction, standing
+from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction, standing
 from judgeapp.cli.command import Command
-from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
+from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import known_cards
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import print_json, print_worded, read_stdin, warn
+from judgeapp.cli.terminal import print_json, print_worded, read_stdin, reported, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import ListStore, load_lists
-from judgeapp.entries.importing import import_file
-from judgeapp.entries.shape import read_shape
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.message import message
 
@@ -61,10 +59,8 @@ def add(parser: Command) -> None:
             "unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 "
             "banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1."
         ),
-        epilog=in_words(REPORTS),
     )
-    restricting.add_file("files", nargs="+")
-    add_mapping(restricting)
+    add_import(restricting, has_texts=False)
     restricting.set_run(_restrict)
 
 
@@ -78,18 +74,14 @@ def _day(text: str) -> date:
 def _restrict(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     copy_before(folder)
-    shape = None if chosen.mapping is None else read_shape(chosen.mapping, SHAPED)
     store = ListStore[Restriction](folder, "restrictions")
-    reports = (import_file(file, store, RESTRICTIONS, shape=shape) for file in chosen.files)
-    return print_reports(reports, for_later("restrictions: {taken}"), json=chosen.json)
+    return import_all(chosen, RESTRICTIONS, store, for_later("restrictions: {taken}"))
 
 
 def _check(chosen: argparse.Namespace) -> int:
     text = _read(chosen.file)
     cards = known_cards(chosen)
-    lists, trouble = load_lists(data_folder(chosen.data))
-    warn(trouble)
-    listed = [entry.record for entry in lists.restrictions]
+    listed = [entry.record for entry in reported(load_lists(data_folder(chosen.data))).restrictions]
     day = chosen.on or date.today()
     checked = check_list(text, cards, standing(listed, day, chosen.region))
     if chosen.json:

@@ -97,12 +97,10 @@ def run(chosen: argparse.Namespace) -> int:
                 edition=edition,
                 count=len(played.otherwise),
             )
-    for why in played.broken.values():
-        warn(why)
+    warn(*played.broken.values())
     for name in played.failed:
         warn_worded("judgeapp: {name}: the scenario fails and proves nothing", name=name)
-    for trouble in wrong:
-        warn(f"{trouble.clause}: {trouble.what}")
+    warn(*(f"{trouble.clause}: {trouble.what}" for trouble in wrong))
     return 1 if played.failed or played.broken or wrong else 0
 
 

@@ -150,8 +150,7 @@ def run(chosen: argparse.Namespace) -> int:
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         warn(f"{where}: {failure.what}")
-    for _, error in broken:
-        warn(error)
+    warn(*(error for _, error in broken))
     return 1 if failed or broken else 0
 
 

@@ -44,8 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         for line in titles(matches, spoken_now()):
             print(line)
-    for error in wrong:
-        warn(error)
+    warn(*wrong)
     if not matches:
         warn_worded(
             "judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.",

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.opening import copy_before, opened_notebook
-from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, reported, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, kept_team, save_team
 from judgeapp.desk.written.notebook import Notebook
@@ -328,9 +328,7 @@ def _leave(chosen: argparse.Namespace) -> int:
 
 
 def _kept(chosen: argparse.Namespace) -> Team | None:
-    team, trouble = kept_team(data_folder(chosen.data))
-    warn(trouble)
-    return team
+    return reported(kept_team(data_folder(chosen.data)))
 
 
 def _require_team(chosen: argparse.Namespace) -> Team:

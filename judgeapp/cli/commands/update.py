@@ -102,8 +102,7 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
         except InputError as error:
             wrong.append(error)
     status = print_reports(reports, _COUNTED, json=chosen.json) if reports or not wrong else 0
-    for trouble in wrong:
-        warn(trouble)
+    warn(*wrong)
     return 2 if wrong else status
 
 

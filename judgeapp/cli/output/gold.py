@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
@@ -92,13 +91,10 @@ def gold_answers(chosen: argparse.Namespace) -> int:
 
 def _counted_off(queries: Sequence[GoldQuery]) -> Iterator[GoldQuery]:
     """The queries; a terminal shows how many were asked."""
-    is_shown = sys.stderr.isatty()
     for number, query in enumerate(queries, 1):
-        if is_shown:
-            print_progress(f"{number} / {len(queries)}")
+        print_progress(f"{number} / {len(queries)}")
         yield query
-    if is_shown:
-        print_progress("")
+    print_progress("")
 
 
 def _print_measure(result: GoldMeasure) -> None:

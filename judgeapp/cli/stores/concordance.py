@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import warn
+from judgeapp.cli.terminal import reported
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.desk.imported.editions import Editions, kept_editions
 from judgeapp.editions.opening import open_rules
@@ -27,6 +27,4 @@ def opened_editions(folder: Path) -> Concordance:
 
 def load_editions(folder: Path) -> Editions:
     """Editions of a data folder. Damaged ones are reported on stderr."""
-    editions, trouble = kept_editions(folder)
-    warn(trouble)
-    return editions
+    return reported(kept_editions(folder))

@@ -16,8 +16,7 @@ def load_leading(folder: Path) -> LeadingEdition:
     today = date.today()
     leading, troubles = leading_edition_of(folder, today)
     lead_by(folder, leading)
-    for trouble in troubles:
-        warn(trouble)
+    warn(*troubles)
     if leading.early:
         warn_worded(
             "judgeapp: as of today ({day}) no edition is in force yet; using rules {edition}. Check the clock, "

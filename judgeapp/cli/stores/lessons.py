@@ -10,16 +10,14 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all
-from judgeapp.cli.terminal import warn, warn_worded
+from judgeapp.cli.terminal import reported, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.written.lessons import kept_lessons, lessons_of
 
 
 def load_taught(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
     """Phrases taught in the data folder; stderr names those that can't be read or learnt."""
-    lessons, trouble = kept_lessons(data_folder(chosen.data))
-    schooling = learn_all(lessons)
-    warn(trouble)
+    schooling = learn_all(reported(kept_lessons(data_folder(chosen.data))))
     print_refused(schooling.refused, "")
     return schooling.phrases
 

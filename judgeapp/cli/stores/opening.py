@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from judgeapp.cli.terminal import warn
+from judgeapp.cli.terminal import reported, warn
 from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
 from judgeapp.messages.errors import InputError
 
@@ -50,9 +50,7 @@ def rulings_named(ids: Iterable[str], notebook: Notebook) -> tuple[str, ...]:
 
 @contextmanager
 def _opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path, to_change: bool) -> Iterator[T]:
-    kept, trouble = open_kept(file)
-    warn(trouble)
-    with closing(kept):
+    with closing(reported(open_kept(file))) as kept:
         if to_change:
             copy_before(file.parent)
         yield kept
@@ -62,5 +60,4 @@ def copy_before(folder: Path) -> None:
     """Make the dated copies before a change, if due; names files that can't be copied on stderr."""
     from judgeapp.desk.upkeep.copying import make_copies
 
-    for trouble in make_copies(folder).troubles:
-        warn(trouble)
+    warn(*make_copies(folder).troubles)

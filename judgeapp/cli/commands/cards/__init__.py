@@ -14,7 +14,7 @@ _COMMANDS = (
     Listed("coverage", for_later("count how many cards of a file are understood"), "coverage"),
     Listed("fill", for_later("write the facts of cards into scenario files"), "fill"),
     Listed("teach", for_later("import taught wordings"), "teach"),
-    Listed("taught", for_later("list, export or forget taught wordings"), "taught"),
+    Listed("taught", for_later("list, export or forget taught wordings"), "teach:add_taught"),
 )
 
 

@@ -69,8 +69,7 @@ def _coverage(chosen: argparse.Namespace) -> int:
         _print_coverage(result, agreed)
         if chosen.taught is not None:
             print_worded("effects understood only with {file}: {count}", file=chosen.taught, count=result.taught)
-    for trouble in bad:
-        warn(trouble)
+    warn(*bad)
     return 0
 
 

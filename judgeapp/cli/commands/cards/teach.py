@@ -1,4 +1,4 @@
-"""`judgeapp cards teach`: phrase files, and their effect on cards."""
+"""`judgeapp cards teach`: phrase files, and their effect on cards; `judgeapp cards taught`: the lessons, as one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.learning import learn
-from judgeapp.cards.teaching.phrase_file import PhraseComparison, compared, plain_lesson
+from judgeapp.cards.teaching.phrase_file import PhraseComparison, compared, plain_lesson, write_phrases
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cards.wording import describe_state, part_name
@@ -18,10 +19,17 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.lessons import print_refused
 from judgeapp.cli.stores.opening import copy_before, opened_cards
-from judgeapp.cli.terminal import print_json, print_worded, warn
+from judgeapp.cli.terminal import print_json, print_worded, reported, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing
-from judgeapp.desk.written.lessons import kept_lessons, lessons_of, save_lessons, with_lessons
+from judgeapp.desk.written.lessons import (
+    change_lessons,
+    export_lessons,
+    kept_lessons,
+    lessons_of,
+    save_lessons,
+    with_lessons,
+)
 
 _MAX_CARDS = 10  # cards printed for a phrase
 
@@ -54,8 +62,7 @@ def _teach(chosen: argparse.Namespace) -> int:
 
 
 def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
-    own, trouble = kept_lessons(folder)
-    warn(trouble)
+    own = reported(kept_lessons(folder))
     with opened_cards(chosen) as library:
         records = [kept.record for kept in library.all()]
     results, is_whole = [], True
@@ -126,3 +133,48 @@ def _print(
         print_worded(
             "  taught differently, left out: {theirs}; yours: {yours}", theirs=other.summary, yours=own.summary
         )
+
+
+# -- what was taught -------------------------------------------------------------------------------
+
+
+def add_taught(parser: Command) -> None:
+    parser.description = worded("Print what you taught, as a phrase file that others can import.")
+    parser.epilog = worded(
+        "JSON: a list of phrases, each with language, wording, same, by, date, note, means"
+        " (in today's words; empty if it is refused) and reason (why it is refused)."
+    )
+    parser.add_file("--to", worded("write it to a file"))
+    parser.add_argument("--forget", metavar="WORDING", help=worded("forget a taught wording"))
+    parser.set_run(_taught)
+
+
+def _taught(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    lessons = reported(kept_lessons(folder))
+    if chosen.forget is not None:
+        wanted = " ".join(chosen.forget.casefold().split())
+        if all(lesson.key[1] != wanted for lesson in lessons):
+            warn_worded("judgeapp: you have taught nothing for {forget!r}.", forget=chosen.forget)
+            return 1
+        copy_before(folder)
+        lessons, _ = change_lessons(folder, lambda own: tuple(lesson for lesson in own if lesson.key[1] != wanted))
+    if chosen.to is not None:
+        export_lessons(lessons, chosen.to)
+    if chosen.json:
+        print_json([*_listed(lessons)])
+    elif chosen.to is None:
+        print(write_phrases(lessons), end="")
+    return 0
+
+
+def _listed(lessons: Iterable[Lesson]) -> Iterable[dict[str, str]]:
+    before: list[TaughtPhrase] = []
+    for lesson in lessons:
+        try:
+            learnt = learn(lesson, before)
+        except RefusedLessonError as error:
+            yield {**plain_lesson(lesson), "means": "", "reason": str(error)}
+        else:
+            before.append(learnt.phrase)
+            yield {**plain_lesson(lesson), "means": learnt.means, "reason": ""}

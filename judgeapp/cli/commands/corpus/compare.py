@@ -12,7 +12,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn, wrapped_to
+from judgeapp.cli.terminal import json_fields, print_json, print_worded, reported, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.desk.written.alignments import load_alignments, save_alignments
 from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
@@ -91,8 +91,7 @@ def _compare(chosen: argparse.Namespace) -> int:
     old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
     if old.key == new.key:
         raise InputError("both are the same edition", mend="Name two editions")
-    kept, trouble = load_alignments(folder)
-    warn(trouble)
+    kept = reported(load_alignments(folder))
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
     kept_in = cache_folder()
     between = kept.between(old.key, new.key)

@@ -11,7 +11,7 @@ from judgeapp.cli.commands.corpus.compare import WIDTH
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
+from judgeapp.cli.terminal import print_json, print_worded, reported, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder
 from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
 from judgeapp.editions.news import in_words
@@ -47,8 +47,7 @@ def _facts(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     rules = opened_concordance(folder)
     target = edition_called(rules.corpus, chosen.edition)
-    kept, trouble = load_alignments(folder)
-    warn(trouble)
+    kept = reported(load_alignments(folder))
     alignments = linings_to(rules.corpus, rules.glossary, target, kept, cache_folder())
     # If several editions settle a fact, the nearest counts.
     by_fact = {

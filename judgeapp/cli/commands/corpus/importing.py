@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from msgspec.structs import asdict
@@ -106,8 +105,7 @@ def _import(chosen: argparse.Namespace) -> int:
     if not chosen.only_try:
         folder = data_folder(chosen.data)
         copy_before(folder)
-        for trouble in note_cited(folder, opened_library(folder).corpus.plain):
-            warn(trouble)
+        warn(*note_cited(folder, opened_library(folder).corpus.plain))
         replaced = import_edition(edition, folder)
         library = opened_library(folder)
         if kind is RulebookKind.CLAUSES:
@@ -126,12 +124,9 @@ def _import(chosen: argparse.Namespace) -> int:
 
 def _line_up(library: Library, folder: Path) -> None:
     """Align it with the others, so that no later call waits."""
-    is_shown = sys.stderr.isatty()
-    if is_shown:
-        print_progress(worded("comparing its clauses with those of the other editions ..."))
+    print_progress(worded("comparing its clauses with those of the other editions ..."))
     alignments_to_newest(library.corpus, library.glossary, folder)
-    if is_shown:
-        print_progress("")
+    print_progress("")
 
 
 def _require(option: str, on_cover: str, wrong: Message, mend: Message) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_editions
-from judgeapp.cli.terminal import print_json, print_worded, warn
+from judgeapp.cli.terminal import print_json, print_worded, reported
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.written.alignments import load_alignments, save_alignments
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer, with_edition, without_edition
@@ -37,8 +37,7 @@ def add(parser: Command) -> None:
 def _in_force(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     corpus = opened_editions(folder).corpus
-    alignments, trouble = load_alignments(folder)
-    warn(trouble)
+    alignments = reported(load_alignments(folder))
     table = dates_of(corpus.manifest, alignments.in_force)
     changed = table
     if chosen.add:

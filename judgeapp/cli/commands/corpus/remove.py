@@ -27,8 +27,7 @@ def _remove(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     edition_called(chosen.name, load_editions(folder))
     # Citations keep the text that they cited.
-    for trouble in note_cited(folder, opened_library(folder).corpus.plain):
-        warn(trouble)
+    warn(*note_cited(folder, opened_library(folder).corpus.plain))
     gone = remove(chosen.name, folder)
     left = [edition.key for edition in load_editions(folder)]
     if chosen.json:

@@ -42,11 +42,9 @@ def _review(chosen: argparse.Namespace) -> int:
     corpus = rules.corpus
     target = edition_called(corpus, chosen.edition) if chosen.edition else newest(corpus)
     scenes, wrong = own_scenes(folder)
-    for trouble in wrong:
-        warn(trouble)
+    warn(*wrong)
     result = review(corpus, rules.glossary, folder, target, all_=chosen.all, scenes=scenes, kept_in=cache_folder())
-    for trouble in result.troubles:
-        warn(trouble)
+    warn(*result.troubles)
     note_cited(folder, corpus)
     alignments, _ = load_alignments(folder)
     entries = []
