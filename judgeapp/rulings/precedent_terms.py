@@ -12,7 +12,10 @@ from itertools import pairwise
 from math import log
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from judgeapp.cards.finding.asked_names import AskedName
+from judgeapp.files.packaged import packaged
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import Names
@@ -30,62 +33,8 @@ _SENTENCE = re.compile(r"[^.!?。！？\n]+[.!?。！？\n]*")
 _ASKED_WEIGHT = 1.5  # weight of words in the sentence that asks
 _PAIR_WEIGHT = 0.5
 _OTHERWISE_WEIGHT = 0.35
-# Judges' words and answers' words for the same: close enough to find, no more.
-_SAID_OTHERWISE = (
-    ("activate", "trigger", "resolve", "process"),
-    ("undone", "cancel", "lost", "lose"),
-    ("legal", "allowed", "can", "perform", "possible"),
-    ("place", "put", "add"),
-    ("discard", "trash"),
-    ("kill", "delete", "destroy", "remove"),
-    ("bounce", "return"),
-    ("negate", "prevent", "protect"),
-)
 # Answers speak from one player's point of view.
 _PLAYERS = ((re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"), (re.compile(r"\bp(?:layer )?[1a]\b"), "i"))
-_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-# Table talk that no answer is written in, and the words of answers for it.
-_TABLE_TALK = tuple(
-    (re.compile(rf"\b(?:{pattern})\b"), words_of_answers)
-    for pattern, words_of_answers in (
-        (r"evolves?|evolving|evolution", "digivolve"),
-        (r"evolved", "digivolved"),
-        (r"untap(?:ped|s)?|st(?:ands?|anding|ood)(?: \w+){0,2} up", "unsuspend"),
-        (r"tap(?:s|ped|ping)?|rest(?:s|ed)", "suspend"),
-        (r"swing(?:s|ing)?|swung", "attack"),
-        (r"bin(?:s|ned|ning)?", "trash"),
-        (r"(?:go(?:es)?|went) off", "trigger"),
-        (r"jogress(?:es|ed)?", "dna digivolve"),
-        (r"sources?", "digivolution cards"),
-        (r"immune(?: to)?", "not affected by effects"),
-        (r"kill(?:s|ed|ing)?|die[sd]?|dying", "deleted"),
-        (r"flip(?:s|ped|ping)?", "reveal"),
-        (r"tuck(?:s|ed|ing)?", "place"),
-        (r"fights?|fighting", "battle"),
-        (r"discounts?", "reduce cost"),
-        (r"grant(?:s|ed|ing)?", "give gain"),
-        (r"declin(?:e|es|ed|ing)", "choose not"),
-        (r"skills?|abilit(?:y|ies)", "effect"),
-        (r"bod(?:y|ies)|guys?", "digimon"),
-        (r"lvl?\.? ?(?=\d)", "level "),
-        (r"(?:br(?:ing|ings|ought)|puts?) (?:\w+ ){0,3}?(?:out|into play)", "play"),
-        (r"(?:the )?other player", "opponent"),
-        (r"opposing|(?:his|her)(?= )", "opponent's"),
-        (r"(?:s?he|him)(?=[ '])", "opponent"),
-        (r"(?:pick|select)(?:s|ed|ing)?", "choose"),
-        (r"(?:put(?:s|ting)?|sen(?:d|ds|t)) (?:\w+ ){0,2}?back", "return"),
-        (r"cheaper", "reduce cost"),
-        (r"optional", "choose not"),
-        (r"raising(?: area| zone)?", "breeding area"),
-        (r"unblockable", "can't be blocked"),
-        (r"mill(?:s|ed|ing)?", "trash top of deck"),
-        (r"bottom[ -]deck(?:s|ed|ing)?", "return bottom of deck"),
-        (r"peek(?:s|ed|ing)?", "look"),
-        (r"(?:underneath|beneath)", "under"),
-        (r"(\d{1,2})k", r"\g<1>000"),
-        *((number, str(n)) for n, number in enumerate(_NUMBERS, 2)),
-    )
-)
 _TRANSLATED_WEIGHT = 0.5
 _CJK_LANGUAGES = frozenset(("ja", "zh-Hans", "zh-Hant"))
 _CJK_RUN = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]+")
@@ -94,6 +43,17 @@ _CARD_WEIGHT = 2.0  # a card named among other words
 _NAME_WEIGHT = 4.0  # a card named by its name
 _CARDS_OF_A_NAME = 8.0  # the higher, the less the number of cards with that name matters
 _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
+
+
+class _AskedWords(Struct, frozen=True):
+    """Contents of asked_words.yaml, which explains them."""
+
+    alike: tuple[tuple[str, ...], ...]
+    table_talk: dict[str, str]
+
+
+_ASKED_WORDS = packaged(__package__, "asked_words.yaml", _AskedWords)
+_TABLE_TALK = tuple((re.compile(rf"\b(?:{talk})\b"), answer) for talk, answer in _ASKED_WORDS.table_talk.items())
 
 
 class PrecedentTerms(NamedTuple):
@@ -258,7 +218,7 @@ def _table_talk(language: str) -> Names:
 
 @cache
 def _otherwise() -> Mapping[str, tuple[str, ...]]:
-    stems = [tuple(map(english_stem, group)) for group in _SAID_OTHERWISE]
+    stems = [tuple(map(english_stem, group)) for group in _ASKED_WORDS.alike]
     return {stem: tuple(s for s in group if s != stem) for group in stems for stem in group}
 
 
