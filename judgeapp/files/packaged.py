@@ -1,7 +1,8 @@
-"""Packaged data: YAML files of the program itself, read when they are first needed."""
+"""Packaged data: YAML files of the program itself, read when they are first needed, and statements of SQL."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -26,6 +27,15 @@ def packaged_documents(package: str, name: str) -> tuple[Any, ...]:
 
     with intact(package, name, yaml.YAMLError) as content:
         return tuple(yaml.load_all(content, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+
+
+def packaged_steps(package: str, name: str) -> tuple[tuple[str, ...], ...]:
+    """Statements of a file of SQL by version: each ends before an empty line, and a comment "-- version N" begins one.
+    Raises DamagedInstallationError."""
+    with intact(package, name, UnicodeDecodeError) as content:
+        steps = re.split(r"^-- version .*$", content.decode(), flags=re.MULTILINE)[1:]
+    plain = (re.sub(r"^--.*\n", "", step, flags=re.MULTILINE).split(";\n\n") for step in steps)
+    return tuple(tuple(part.strip().removesuffix(";") for part in parts if part.strip()) for parts in plain)
 
 
 @contextmanager

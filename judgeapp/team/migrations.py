@@ -1,4 +1,4 @@
-"""Schema of the team's server, as it grew from edition to edition of this program: migration-1.sql and so on."""
+"""Schema of the team's server, as it grew from edition to edition of this program: schema.sql beside this file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from judgeapp.files.packaged import intact
+from judgeapp.files.packaged import packaged_steps
 from judgeapp.messages.errors import InputError
 
 
@@ -19,14 +19,6 @@ class Migration(NamedTuple):
 
     least_client: int  # the oldest version that may still work with the notebook after it
     statements: tuple[str, ...]
-
-
-def _statements(version: int) -> tuple[str, ...]:
-    """Statements of the file that leads to a version: each ends before an empty line, comments aside."""
-    with intact(__package__, f"migration-{version}.sql") as content:
-        lines = (line for line in content.decode().splitlines() if not line.startswith("--"))
-        statements = map(str.strip, "\n".join(lines).split(";\n\n"))
-        return tuple(statement.removesuffix(";") for statement in statements if statement)
 
 
 # Rights of a judge's login; the server sets a row's number and login.
@@ -42,9 +34,9 @@ IN_THE_NAME_OF_ANOTHER = "JA001"
 ONLY_ADDED_TO = "JA002"
 # From this version on judges may have logins, and rows are stamped.
 STAMPED_VERSION = 2
-# A released step never changes. A ruling with another field, or a new status or authority, is a step too, in
-# whose file there is only a comment: an older edition couldn't read it.
-MIGRATIONS = tuple(Migration(least, _statements(version)) for version, least in enumerate((1, 2, 2), 1))
+# A released step never changes. A ruling with another field, or a new status or authority, is a step too, without
+# statements: an older edition couldn't read it.
+MIGRATIONS = tuple(map(Migration, (1, 2, 2), packaged_steps(__package__, "schema.sql")))
 
 
 def pending(

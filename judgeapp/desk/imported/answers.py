@@ -11,38 +11,14 @@ import msgspec
 from judgeapp.desk.storage.database import KeptRecords, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
+from judgeapp.files.packaged import packaged_steps
 from judgeapp.language.folding import fold
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 from judgeapp.rulings.answer import AnswerText, DecidedBy, FormerText, OfficialAnswer, answers_of
 from judgeapp.rulings.precedent import Precedent, precedent_of_answer
 
-_ANSWER = """CREATE TABLE answer (
-    number TEXT NOT NULL,
-    language TEXT NOT NULL,
-    content BLOB NOT NULL,
-    origin TEXT NOT NULL,
-    taken TEXT NOT NULL,
-    sum TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (number, language)
-) STRICT"""
-_FORMER = """CREATE TABLE former (
-    number TEXT NOT NULL,
-    language TEXT NOT NULL,
-    replaced TEXT NOT NULL,
-    content BLOB NOT NULL,
-    taken TEXT NOT NULL,
-    sum TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (number, language, replaced)
-) STRICT"""
-_DECIDED = """CREATE TABLE decided (
-    number TEXT PRIMARY KEY,
-    clauses TEXT NOT NULL,
-    edition TEXT NOT NULL,
-    made TEXT NOT NULL,
-    sum TEXT NOT NULL DEFAULT ''
-) STRICT"""
-SCHEMA = Schema(message("the official answers"), first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
+SCHEMA = Schema(message("the official answers"), 1, packaged_steps(__package__, "answers.sql"))
 
 
 class AnswerLibrary(KeptRecords[AnswerText]):

@@ -19,24 +19,11 @@ from judgeapp.desk.imported.lists import SavedLists, load_lists
 from judgeapp.desk.storage.database import KeptRecords, open_readable, together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
+from judgeapp.files.packaged import packaged_steps
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
-_FIRST = """CREATE TABLE card (
-    number TEXT NOT NULL,
-    language TEXT NOT NULL,
-    imported BLOB,
-    origin TEXT NOT NULL DEFAULT '',
-    imported_at TEXT NOT NULL DEFAULT '',
-    corrected BLOB,
-    corrected_at TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (number, language)
-) STRICT"""
-_ALL = "number, language, imported, origin, imported_at, corrected, corrected_at"
-# A record with another field, or with a new category or color, is a new version too, with an empty step: an older
-# edition would drop what it doesn't know.
-_SUMS = ("ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''", f"UPDATE card SET sum = row_sum({_ALL})")
-SCHEMA = Schema(message("the cards"), first=1, steps=((_FIRST,), (), _SUMS))
+SCHEMA = Schema(message("the cards"), 1, packaged_steps(__package__, "cards.sql"))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 

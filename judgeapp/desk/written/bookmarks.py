@@ -10,19 +10,11 @@ from pathlib import Path
 
 from judgeapp.desk.storage.database import KeptRecords, open_readable
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.files.packaged import packaged_steps
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
-_FIRST = """CREATE TABLE bookmark (
-    passage TEXT PRIMARY KEY,
-    made TEXT NOT NULL,
-    note TEXT NOT NULL DEFAULT ''
-) STRICT"""
-_SUMS = (
-    "ALTER TABLE bookmark ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
-    "UPDATE bookmark SET sum = row_sum(passage, made, note)",
-)
-SCHEMA = Schema(message("the bookmarks"), first=0, steps=((_FIRST,), _SUMS))
+SCHEMA = Schema(message("the bookmarks"), 0, packaged_steps(__package__, "bookmarks.sql"))
 
 
 @dataclass(frozen=True)

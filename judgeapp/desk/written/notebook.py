@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from judgeapp.desk.storage.database import KeptDatabase, disk_errors_reported, open_database, together
 from judgeapp.desk.storage.recovery import recover_rows
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.files.packaged import packaged_steps
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import (
@@ -36,60 +37,7 @@ from judgeapp.rulings.notebook.revision import (
 )
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id, refuse_circle, tidied, with_status
 
-_FIRST = (
-    """CREATE TABLE revision (
-    id TEXT PRIMARY KEY,
-    ruling TEXT NOT NULL,
-    parents TEXT NOT NULL,
-    at TEXT NOT NULL,
-    judge TEXT NOT NULL,
-    device TEXT NOT NULL,
-    content BLOB,
-    sum TEXT NOT NULL
-) STRICT""",
-    "CREATE INDEX revision_of ON revision (ruling)",
-    # Permanent deletions.
-    """CREATE TABLE gone (
-    ruling TEXT PRIMARY KEY,
-    at TEXT NOT NULL,
-    judge TEXT NOT NULL,
-    sum TEXT NOT NULL
-) STRICT""",
-    # This notebook's name in the revisions that it writes.
-    """CREATE TABLE device (
-    id TEXT PRIMARY KEY,
-    sum TEXT NOT NULL
-) STRICT""",
-)
-_TEAM = (
-    # The login of a team's server through which a revision arrived.
-    """CREATE TABLE stamp (
-    revision TEXT PRIMARY KEY,
-    login TEXT NOT NULL,
-    sum TEXT NOT NULL
-) STRICT""",
-    # Permanent deletions proposed by other judges, and their outcome here.
-    """CREATE TABLE proposed (
-    ruling TEXT PRIMARY KEY,
-    at TEXT NOT NULL,
-    judge TEXT NOT NULL,
-    login TEXT NOT NULL,
-    state TEXT NOT NULL,
-    sum TEXT NOT NULL
-) STRICT""",
-    # Logins of teams' servers: when the password expires, and which advice was shown.
-    """CREATE TABLE login (
-    server TEXT NOT NULL,
-    user TEXT NOT NULL,
-    until TEXT NOT NULL,
-    advised TEXT NOT NULL,
-    sum TEXT NOT NULL,
-    PRIMARY KEY (server, user)
-) STRICT""",
-)
-# A ruling with another field, or with a new status or authority, is a new version too, with an empty step: an older
-# edition can't read it. The tables differ in their numbers of columns, which tells apart the rows of a damaged file.
-SCHEMA = Schema(message("the rulings"), first=1, steps=(_FIRST, _TEAM))
+SCHEMA = Schema(message("the rulings"), 1, packaged_steps(__package__, "notebook.sql"))
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 _STAYS = "ruling NOT IN (SELECT ruling FROM gone)"
 # Parameters in one statement.

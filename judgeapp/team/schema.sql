@@ -1,3 +1,30 @@
+-- The schema of the team's server. A released version never changes.
+
+-- version 1
+
+-- Ids, texts and times are the notebook's. Numbers are in the order in which transactions end: see Server.put.
+CREATE TABLE judgeapp.revision (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id text NOT NULL UNIQUE CHECK (id ~ '^[0-9a-f]{32}$'),
+    ruling text NOT NULL CHECK (ruling ~ '^[0-9a-f]{32}$'),
+    parents text NOT NULL,
+    at text NOT NULL,
+    judge text NOT NULL,
+    device text NOT NULL,
+    content text
+);
+
+CREATE INDEX revision_of ON judgeapp.revision (ruling);
+
+-- Permanent deletions.
+CREATE TABLE judgeapp.gone (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    ruling text NOT NULL UNIQUE CHECK (ruling ~ '^[0-9a-f]{32}$'),
+    at text NOT NULL,
+    judge text NOT NULL
+);
+
+-- version 2
 -- A login for each judge: the server stamps each row with it and refuses rows in another judge's name, and any change.
 -- The triggers bind everybody, the owners of the tables too; grants and row-level security limit the judges' logins to
 -- adding.
@@ -112,3 +139,26 @@ CREATE POLICY deleted ON judgeapp.revision FOR DELETE USING (EXISTS (SELECT FROM
 CREATE POLICY seen ON judgeapp.gone FOR SELECT USING (true);
 
 CREATE POLICY added ON judgeapp.gone FOR INSERT WITH CHECK (login = session_user);
+
+-- version 3
+-- Whoever deletes sees all that others have written: one writes at a time, and none by an older state. The triggers take
+-- the lock that the program takes (server.Server.put), as a judge can write without the program.
+-- Older editions don't set the isolation of their connections: where the database's default_transaction_isolation is
+-- above read committed, they are refused, though they may work with this version otherwise.
+
+CREATE FUNCTION judgeapp.write_alone() RETURNS trigger LANGUAGE plpgsql
+SET search_path = pg_catalog AS $$
+BEGIN
+    IF current_setting('transaction_isolation') <> 'read committed' THEN
+        RAISE EXCEPTION 'the notebook of a team is written in transactions that are read committed'
+            USING ERRCODE = 'JA002';
+    END IF;
+    PERFORM pg_advisory_xact_lock(1786078311);
+    RETURN NULL;
+END $$;
+
+CREATE TRIGGER alone BEFORE INSERT ON judgeapp.revision
+FOR EACH STATEMENT EXECUTE FUNCTION judgeapp.write_alone();
+
+CREATE TRIGGER alone BEFORE INSERT ON judgeapp.gone
+FOR EACH STATEMENT EXECUTE FUNCTION judgeapp.write_alone();
