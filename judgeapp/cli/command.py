@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,17 +20,17 @@ class Listed(NamedTuple):
 
     name: str
     summary: str  # its purpose, in a line
-    module: (
-        str  # in the folder of its group, with a function that takes the Command: `add`, or as in "teach:add_taught"
-    )
+    module: str  # in the folder of its group, with the function `add`; or another: "teach:add_taught"
 
 
 class Command(argparse.ArgumentParser):
-    """Parser without abbreviated options (a new one would break scripts); --data may follow it too."""
+    """Parser without abbreviated options (a new one would break scripts); --data may follow it too. The texts of its
+    help are in help.yaml, but for those that are set where they are shared or computed."""
 
     def __init__(self, *, module: str = "", **options: Any) -> None:
         """`module` adds the arguments when the command is parsed."""
         super().__init__(allow_abbrev=False, formatter_class=HelpLines, **options)
+        self.words: dict[str, object] = {}  # parameters of these texts
         self._module = module
         self._is_whole = False
 
@@ -42,6 +43,27 @@ class Command(argparse.ArgumentParser):
             add_data(self, default=argparse.SUPPRESS)
         return super().parse_known_args(args, namespace)
 
+    def format_help(self) -> str:
+        if self.description is None:
+            own = self.prog.removeprefix("judgeapp ")
+            texts = command_help().get(own, {})
+            self.description = self._worded(texts.get("description"))
+            self.epilog = self.epilog or self._worded(texts.get("epilog"))
+            for action in self._actions:
+                text = texts.get((*action.option_strings, action.dest)[0])
+                action.help = action.help or self._worded(text, usual=action.default)
+                if isinstance(action, argparse._SubParsersAction):
+                    listed = {choice.dest for choice in action._choices_actions}
+                    action._choices_actions[:0] = [
+                        action._ChoicesPseudoAction(name, (), self._worded(command_help()[f"{own} {name}"]["summary"]))
+                        for name in action.choices
+                        if name not in listed
+                    ]
+        return super().format_help()
+
+    def _worded(self, text: str | None, **words: object) -> str | None:
+        return None if text is None else in_words(text, **self.words, **words)
+
     def add_flag(self, name: str, meaning: str = "", **options: Any) -> None:
         """Add an option that is given or not."""
         self.add_argument(name, action="store_true", help=meaning or None, **options)
@@ -50,9 +72,9 @@ class Command(argparse.ArgumentParser):
         """Add a file, or with `nargs` or `action` several."""
         self.add_argument(name, type=Path, metavar="FILE", help=meaning or None, **options)
 
-    def add_repeated(self, name: str, metavar: str, meaning: str, **options: Any) -> None:
+    def add_repeated(self, name: str, metavar: str, **options: Any) -> None:
         """Add an option that may be given several times."""
-        self.add_argument(name, action="append", default=[], metavar=metavar, help=meaning, **options)
+        self.add_argument(name, action="append", default=[], metavar=metavar, **options)
 
     def set_run(self, run: Callable[[argparse.Namespace], int]) -> None:
         """Set the command's function, for people or with --json for scripts; it returns exit status."""
@@ -91,6 +113,14 @@ def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
     """Add commands to a group (`add_subparsers`)."""
     for name, summary, module in commands:
         group.add_parser(name, help=in_words(summary), module=f"{package}.{module}")
+
+
+@cache
+def command_help() -> dict[str, dict[str, str]]:
+    """Texts of help.yaml by command and argument."""
+    from judgeapp.files.packaged import packaged  # slow to load, and seldom asked for
+
+    return packaged(__package__, "help.yaml", dict[str, dict[str, str]])
 
 
 def _folder(name: str) -> Path:

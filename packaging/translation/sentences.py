@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.cards.teaching.refusal import ENGLISH as REFUSED_LESSONS
+from judgeapp.cli.command import command_help
 from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.explanation.refusals import MISSED, refusals
 from judgeapp.engine.keyword_rules import RULES
@@ -59,6 +60,7 @@ def _every() -> dict[str, tuple[str, ...]]:
         "keyword effects": (*RULES,),
         "kinds of cards": (*(entry.value for entry in Category), board.TOKEN),
         "colors": (*(color.value for color in Color),),
+        "cli": tuple(text for texts in command_help().values() for text in texts.values()),
         "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
         "outcomes": (*table_sentences("outcomes").values(), *table_sentences("outcome claims").values()),
     }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import string
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Literal, get_args, get_origin
@@ -15,7 +17,9 @@ import pytest
 from PySide6.QtCore import QTranslator
 from translations import missing
 
+from judgeapp.cli.command import command_help
 from judgeapp.cli.localization import PARSER_TEXTS, languages_of_mac, read_translations, wished_language
+from judgeapp.cli.main import parser
 from judgeapp.cli.terminal import display_width, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
 from tests.cards.made import entry, lines
@@ -126,6 +130,27 @@ def test_no_line_of_help_is_wider_than_the_terminal(run: Run, language: str, mon
     monkeypatch.setenv("COLUMNS", "80")
     for command in ("play", "search", "notebook"):
         assert max(map(display_width, run(command, "--help").out.split("\n"))) <= 80
+
+
+def test_each_text_of_help_is_of_a_command_or_its_argument() -> None:
+    texts = command_help()
+    commands = {command.prog.removeprefix("judgeapp "): command for command in _commands(parser())}
+    assert texts.keys() <= commands.keys()
+    for name, command in commands.items():
+        arguments = {(*action.option_strings, action.dest)[0] for action in command._actions}
+        assert texts.get(name, {}).keys() <= {"summary", "description", "epilog", *arguments}, name
+        assert command.description or "description" in texts.get(name, {}) or name in ("corpus", "bench startup"), name
+
+
+def _commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """Commands below a parser, with their arguments."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                with suppress(SystemExit):  # an argument is missing
+                    command.parse_known_args([])
+                yield command
+                yield from _commands(command)
 
 
 def test_events_are_in_the_language(run: Run, language: str) -> None:

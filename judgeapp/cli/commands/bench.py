@@ -19,10 +19,9 @@ if TYPE_CHECKING:
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("Measure speed on this machine and print medians and percentiles.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    startup = subjects.add_parser("startup", help=worded("from the start of the process to a window that takes typing"))
-    startup.add_argument("--runs", type=int, default=11, help=worded("how often (default 11)"))
+    startup = subjects.add_parser("startup")
+    startup.add_argument("--runs", type=int, default=11)
     startup.set_run(_startup)
 
 

@@ -25,41 +25,13 @@ MAX_DECK_BYTES = 1 << 20  # bytes
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("Check deck lists.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    checking = subjects.add_parser(
-        "check",
-        help=worded("check whether a deck is legal"),
-        description=worded(
-            "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which "
-            "must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; "
-            "4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck "
-            "may have a heading of its own. Exit status 1 when the deck isn't legal."
-        ),
-        epilog=worded(
-            "JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults"
-            " (kind, what, lines, cards, near, clauses)."
-        ),
-    )
-    checking.add_file("file", worded("the deck list; - for stdin"))
-    checking.add_argument(
-        "--on",
-        type=_day,
-        default=None,
-        metavar="DATE",
-        help=worded("use the lists of banned and restricted cards in force on this day (default today)"),
-    )
-    checking.add_argument("--region", default="", help=worded("use the lists for this region (default all)"))
+    checking = subjects.add_parser("check")
+    checking.add_file("file")
+    checking.add_argument("--on", type=_day, default=None, metavar="DATE")
+    checking.add_argument("--region", default="")
     checking.set_run(_check)
-    restricting = subjects.add_parser(
-        "restrict",
-        help=worded("import lists of banned and restricted cards"),
-        description=worded(
-            "Import lists of banned and restricted cards: JSON with number and status (banned, restricted, "
-            "unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 "
-            "banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1."
-        ),
-    )
+    restricting = subjects.add_parser("restrict")
     add_import(restricting, has_texts=False)
     restricting.set_run(_restrict)
 

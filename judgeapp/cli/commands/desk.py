@@ -68,50 +68,13 @@ class _Checked(NamedTuple):
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("Check the data folder, list its backups, and restore one.")
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
-    checking = subjects.add_parser(
-        "check",
-        help=worded("check that all your data can be read, and repair it"),
-        description=worded(
-            "Read everything in the data folder and compare it with its checksums. Repairs damaged files from their "
-            "readable parts and the newest backup, and keeps the damaged file beside them; where nothing can be "
-            "written, it only reports. Exit status 0 when all is sound; 1 when something was damaged, repaired or "
-            "not, or is from a newer version of this program; 2 when the folder can't be used."
-        ),
-        epilog=worded(
-            "JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files "
-            "that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, "
-            "read_only, trouble and mend (empty when sound), copies (file, made)."
-        ),
-    )
+    checking = subjects.add_parser("check")
     checking.set_run(_check)
-    listing = subjects.add_parser(
-        "copies",
-        help=worded("list the backups"),
-        description=worded(
-            "List the backups of each kind of data, the newest first: their date, how much is in "
-            "them, and whether they are sound."
-        ),
-        epilog=worded(
-            "JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, "
-            "phrases, nodes of the table), sound, wrong (empty when sound)."
-        ),
-    )
+    listing = subjects.add_parser("copies")
     listing.set_run(_list_copies)
-    restoring = subjects.add_parser(
-        "restore",
-        help=worded("restore a backup"),
-        description=worded(
-            "Restore a backup. The current data is kept beside it, under a name that is printed. Close the "
-            "window first. Exit status 2 when there is no such backup, it is damaged, or another program is using "
-            "it; nothing is changed then."
-        ),
-        epilog=worded(
-            "JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none)."
-        ),
-    )
-    restoring.add_argument("name", help=worded("as listed by `judgeapp desk copies`"))
+    restoring = subjects.add_parser("restore")
+    restoring.add_argument("name")
     restoring.set_run(_restore)
 
 

@@ -65,80 +65,17 @@ _PROGRESS_EVERY_S = 1.0  # seconds
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Follow every legal line of play from a position: all choices of both players, of one, or only the order "
-        "in which pending effects are activated. Prints how many different boards result, what distinguishes "
-        "them, and the shortest line to each with its clauses. Positions that the rules treat as the same are "
-        "followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit "
-        "status 1 when not every line was followed, or something other than the rules decides."
-    )
-    parser.epilog = worded(
-        "JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how "
-        "many lead to it, null when they are endless, certain, chance, unread, by_hand, way: the shortest, a list with "
-        "seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, "
-        "against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already "
-        "followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or "
-        "unread, told, deed: the illegal action with its step, written, why and clauses, numbers: claims about numbers "
-        "that are wrong, open, way), positions, stopped."
-    )
-    parser.add_file("file", worded("a scenario (.yaml)"))
-    parser.add_argument(
-        "--after",
-        type=int,
-        metavar="N",
-        help=worded("explore after the first N steps of the file; after all of them by default"),
-    )
-    parser.add_argument(
-        "--until",
-        choices=("settled", "attack-over", "turn-ends"),
-        default="settled",
-        help=worded("how far: until nothing is pending, the attack is over, or the turn ends"),
-    )
-    parser.add_argument("--decisions", type=int, metavar="N", help=worded("how far: N decisions, instead of --until"))
-    parser.add_argument(
-        "--of",
-        choices=tuple(whose.value for whose in WhoseChoices),
-        default="both",
-        help=worded(
-            "whose choices are tried; order: only the order of pending effects. Everything else follows the "
-            "steps after N"
-        ),
-    )
-    parser.add_repeated(
-        "--ask",
-        "CLAIM",
-        worded("a question: is this always, never or sometimes true? {examples}; may be repeated", examples=_EXAMPLES),
-    )
-    parser.add_repeated(
-        "--account",
-        "STEPS",
-        worded(
-            "check whether a player's account is possible: a file with its steps, as in a scenario; give it twice for "
-            "both accounts. The accounts determine how far lines are followed; exit status 1 when it is undecided"
-        ),
-        type=Path,
-    )
-    parser.add_argument(
-        "--most",
-        type=_count,
-        default=MAX_POSITIONS,
-        metavar="N",
-        help=worded("stop after this many positions ({usual})", usual=MAX_POSITIONS),
-    )
-    parser.add_argument(
-        "--seconds",
-        type=float,
-        default=_DEFAULT_SECONDS,
-        metavar="N",
-        help=worded("stop after this many seconds ({usual})", usual=_DEFAULT_SECONDS),
-    )
-    parser.add_argument(
-        "--processes",
-        type=_count,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help=worded("use this many cores ({usual})", usual=os.cpu_count() or 1),
-    )
+    parser.words = {"examples": _EXAMPLES}
+    parser.add_file("file")
+    parser.add_argument("--after", type=int, metavar="N")
+    parser.add_argument("--until", choices=("settled", "attack-over", "turn-ends"), default="settled")
+    parser.add_argument("--decisions", type=int, metavar="N")
+    parser.add_argument("--of", choices=tuple(whose.value for whose in WhoseChoices), default="both")
+    parser.add_repeated("--ask", "CLAIM")
+    parser.add_repeated("--account", "STEPS", type=Path)
+    parser.add_argument("--most", type=_count, default=MAX_POSITIONS, metavar="N")
+    parser.add_argument("--seconds", type=float, default=_DEFAULT_SECONDS, metavar="N")
+    parser.add_argument("--processes", type=_count, default=os.cpu_count() or 1, metavar="N")
     parser.set_run(run)
 
 

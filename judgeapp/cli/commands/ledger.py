@@ -13,7 +13,6 @@ from judgeapp.clauses.renumbering import EDITIONS, NEWEST, in_edition
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
-from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import print_json, print_worded, warn, warn_worded
 from judgeapp.desk.folder import data_folder
@@ -38,26 +37,10 @@ from judgeapp.scenario.playing.play import play
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Play the scenarios of a folder and list for each leaf clause of the Comprehensive"
-        " Rules: enforced (by which scenarios), definition (which concept), outside (why), or"
-        " open; and which of its examples are played. Only scenarios that pass count."
-    )
-    parser.add_argument(
-        "folders", type=Path, nargs="+", metavar="FOLDER", help=worded("the scenarios, such as tests/scenarios")
-    )
-    parser.add_argument(
-        "--edition",
-        choices=EDITIONS,
-        help=worded(
-            "the edition under which they are played and whose clauses are listed (default: the one in force). "
-            "Scenarios that name another edition prove nothing about it"
-        ),
-    )
-    parser.add_flag("--open", worded("list the open clauses only"))
-    parser.add_argument(
-        "--chapter", type=letters, default="", help=worded("only this chapter or section, such as 15-8")
-    )
+    parser.add_argument("folders", type=Path, nargs="+", metavar="FOLDER")
+    parser.add_argument("--edition", choices=EDITIONS)
+    parser.add_flag("--open")
+    parser.add_argument("--chapter", type=letters, default="")
     parser.set_run(run)
 
 

@@ -59,19 +59,11 @@ _MAX_WIDTH = 72  # letters of a question in a list
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "The notebook of rulings. Every change is kept: who made it, when, and what was there before. Name a ruling "
-        "by its id, or by the first characters of its id if they are unique."
-    )
-    parser.epilog = worded(
-        "A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.", ruling=_RULING
-    )
+    parser.words = {"ruling": _RULING}
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
     commands: dict[str, Command] = {}
-    texts: dict[str, Any]
-    for name, run, summary, description, epilog in _COMMANDS:
-        texts = {"help": in_words(summary), "description": in_words(description), "epilog": in_words(epilog)}
-        command = commands[name] = subjects.add_parser(name, **texts)
+    for name, run in _COMMANDS.items():
+        command = commands[name] = subjects.add_parser(name)
         if name not in ("add", "list"):
             command.add_argument("id", metavar="ID")
         if name not in ("list", "show", "history"):
@@ -80,21 +72,19 @@ def add(parser: Command) -> None:
             )
         command.set_run(partial(_run_led, run))
     _add_fields(commands["add"], is_new=True)
-    commands["add"].add_flag("--given", worded("it has been given already"))
+    commands["add"].add_flag("--given")
     listing = commands["list"]
     listing.add_argument("words", nargs="*", metavar="WORD")
-    listing.add_argument("--status", choices=_STATUSES, help=worded("only rulings with this status"))
-    listing.add_argument("--authority", choices=_AUTHORITIES, help=worded("only rulings by this authority"))
-    listing.add_flag("--conflicts", worded("only rulings in conflict"))
-    listing.add_flag("--deleted", worded("deleted rulings instead"))
+    listing.add_argument("--status", choices=_STATUSES)
+    listing.add_argument("--authority", choices=_AUTHORITIES)
+    listing.add_flag("--conflicts")
+    listing.add_flag("--deleted")
     _add_fields(commands["edit"], is_new=False)
-    commands["edit"].add_flag("--settle", worded("this settles a conflict"))
+    commands["edit"].add_flag("--settle")
     commands["status"].add_argument("status", choices=[status for status in _STATUSES if status != Status.DRAFT])
     commands["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
-    commands["bring-back"].add_argument("revision", help=worded("as listed by `judgeapp notebook history`"))
-    commands["delete"].add_argument(
-        "--for-good", metavar="SHORT-ID", help=worded("delete it and its history; to confirm, type its 8-character id")
-    )
+    commands["bring-back"].add_argument("revision")
+    commands["delete"].add_argument("--for-good", metavar="SHORT-ID")
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
 
 
@@ -395,83 +385,13 @@ def _json_of_revision(revision: Revision, changed: tuple[str, ...]) -> dict[str,
     }
 
 
-# Name, function, and texts of each command.
-_COMMANDS = (
-    (
-        "add",
-        _add,
-        for_later("write a ruling"),
-        for_later("Write a ruling; it is a draft until it is given. Prints its id."),
-        for_later("JSON: the ruling."),
-    ),
-    (
-        "list",
-        _list,
-        for_later("list rulings, the last changed first"),
-        for_later(
-            "List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none."
-        ),
-        for_later("JSON: a list of rulings."),
-    ),
-    (
-        "show",
-        _show,
-        for_later("show a ruling"),
-        for_later("Show a ruling; if it is in conflict, with all of its texts."),
-        for_later(
-            "JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: "
-            "revision, at, by, deleted and changed (what differs from the ruling above); more than one if it was "
-            "changed in two ways."
-        ),
-    ),
-    (
-        "history",
-        _history,
-        for_later("list every change of a ruling, the newest first"),
-        for_later("List every change of a ruling, the newest first: when, who, and what was changed."),
-        for_later(
-            "JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came "
-            "after), and ruling: what it was (null if it was deleted)."
-        ),
-    ),
-    (
-        "edit",
-        _edit,
-        for_later("change a ruling"),
-        for_later(
-            "Change a ruling: what you enter replaces the old text, which stays in the history. A "
-            "ruling in conflict is refused unless --settle says that this settles it."
-        ),
-        for_later("JSON: the ruling."),
-    ),
-    (
-        "status",
-        _status,
-        for_later("set the status of a ruling"),
-        for_later(
-            "Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of "
-            "the notebook). Exit status 2 when it can't have that status."
-        ),
-        for_later("JSON: the ruling."),
-    ),
-    (
-        "bring-back",
-        _restore,
-        for_later("restore an earlier text of a ruling"),
-        for_later(
-            "Restore a ruling to a revision of its history, even a deleted one. Choosing one of the two latest "
-            "revisions settles a conflict. What was there before stays in the history."
-        ),
-        for_later("JSON: the ruling."),
-    ),
-    (
-        "delete",
-        _delete,
-        for_later("delete a ruling"),
-        for_later(
-            "Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, "
-            "and no other judge's file brings it back."
-        ),
-        for_later("JSON: id, for_good."),
-    ),
-)
+_COMMANDS = {
+    "add": _add,
+    "list": _list,
+    "show": _show,
+    "history": _history,
+    "edit": _edit,
+    "status": _status,
+    "bring-back": _restore,
+    "delete": _delete,
+}

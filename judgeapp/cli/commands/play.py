@@ -40,65 +40,15 @@ from judgeapp.table.rendering.rendering import render_event
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Play scenario files (.yaml): take their steps, check their expectations, and print what happened with "
-        "the clauses that were applied. Play replays (.json) again and name the first choice that leads to "
-        "something else. Exit status 1 when one fails, when a card's text is not understood and the scenario "
-        "does not say what was ruled on it, or when a file can't be read; the other files are still played."
-    )
-    parser.epilog = worded(
-        "JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive "
-        "Rules, under which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, "
-        "names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our "
-        "readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not "
-        "understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects read as "
-        "a judge taught them (card, taught), refusals: why something was refused where the file does not say by which "
-        "clauses (line, what), changed: what to check, because an imported edition changed clauses that it rests on. "
-        "With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and "
-        "options of what is asked, refused: why the step can't be taken, clauses; null if the results are the same), "
-        "facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that "
-        "can't be taken after that), boards (what differs in the end)."
-    )
-    parser.add_file("files", worded("a scenario, a folder, or a built-in scene: scene:KEY"), nargs="+")
-    parser.add_argument(
-        "--edition",
-        choices=EDITIONS,
-        help=worded(
-            "play the scenarios under this edition of the Comprehensive Rules, even if they name another; a file that "
-            "names none is played under the edition in force (see `judgeapp corpus in-force`). Events cite the clauses "
-            "of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4"
-        ),
-    )
-    parser.add_flag(
-        "--compare-editions",
-        worded(
-            "play the steps under the editions {editions} instead: where they differ, by which facts, and how the "
-            "boards differ in the end",
-            editions=comma_list(EDITIONS),
-        ),
-    )
-    parser.add_flag(
-        "--trace",
-        worded(
-            "print every event with its clauses and its cause; where an open clause decided it, the "
-            "event ends with `reading:` and the id of our reading"
-        ),
-    )
-    parser.add_file("--record", worded("write a replay of the scenario: beginning, choices and digests"))
-    parser.add_file(
-        "--report",
-        worded(
-            "write the report to hand over: its page, then the full record, without pictures; "
-            "Markdown, or one HTML file if the name ends in .html"
-        ),
-    )
-    parser.add_argument(
-        "--lang",
-        choices=tuple(LANGUAGES),
-        default="en",
-        help=worded("the language of the report; clauses that have no text in it are in English"),
-    )
-    parser.add_flag("--overwrite", worded("let --record and --report overwrite an existing file"))
+    parser.words = {"editions": comma_list(EDITIONS)}
+    parser.add_file("files", nargs="+")
+    parser.add_argument("--edition", choices=EDITIONS)
+    parser.add_flag("--compare-editions")
+    parser.add_flag("--trace")
+    parser.add_file("--record")
+    parser.add_file("--report")
+    parser.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
+    parser.add_flag("--overwrite")
     parser.set_run(run)
 
 

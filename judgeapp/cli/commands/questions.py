@@ -21,24 +21,8 @@ from judgeapp.questions.question import ProvenQuestion, load_questions
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "List the questions that the program can answer, each with its answer and the clauses that decide it. "
-        "--check plays the scene of every answer: it must come out as the answer says, and apply its clauses. "
-        "Exit status 1 when no question is found or an answer is not proved."
-    )
-    parser.epilog = worded(
-        "JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null"
-        " without --check), each with id and what."
-    )
-    parser.add_argument(
-        "clause",
-        type=letters,
-        nargs="?",
-        default="",
-        metavar="CLAUSE",
-        help=worded("only questions that this clause or a clause below it decides"),
-    )
-    parser.add_flag("--check", worded("play the scenes that prove them"))
+    parser.add_argument("clause", type=letters, nargs="?", default="", metavar="CLAUSE")
+    parser.add_flag("--check")
     parser.set_run(run)
 
 

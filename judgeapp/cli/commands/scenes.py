@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from judgeapp.clauses.citing import written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import spoken_now, worded
+from judgeapp.cli.localization import spoken_now
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import print_json, warn, warn_worded
 from judgeapp.desk.folder import data_folder
@@ -18,19 +18,7 @@ from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, title
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "List the scenes that show how a rule is played, built-in ones and those in the folder `scenes` of the data "
-        "folder. Exit status 1 when no scene is found."
-    )
-    parser.epilog = worded("JSON: a list with key, title, clauses, keywords, own, text (the scenario file).")
-    parser.add_argument(
-        "query",
-        type=letters,
-        nargs="?",
-        default="",
-        metavar="QUERY",
-        help=worded("a clause number, a keyword effect in any language, or words of the title"),
-    )
+    parser.add_argument("query", type=letters, nargs="?", default="", metavar="QUERY")
     parser.set_run(run)
 
 

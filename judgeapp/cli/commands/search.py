@@ -72,51 +72,14 @@ _REASONS = {
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Find clauses and passages. A number such as 16-5 finds the clause and what is below"
-        " it, 16-5. only the clause; a term in any language finds its definition."
-    )
-    parser.epilog = worded(
-        "JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by "
-        "language; clauses; scene); perhaps (related questions or, without an answer, those that may have been meant, "
-        "the closest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how "
-        "many passages in other languages were left out) and folded_in (which); hits, each with the passage as in "
-        "`show --json`, and snippet, snippet_language, marks (start and end in the snippet, in code points), why "
-        "(kind, term, found)."
-    )
-    parser.add_argument("query", type=letters, nargs="*", help=worded("a number, a term, or words"))
-    parser.add_argument("--lang", type=letters, default="", help=worded("only passages in this language, such as ja"))
-    parser.add_argument(
-        "--source", type=letters, default="", help=worded("only passages of this source, such as rules")
-    )
-    parser.add_flag(
-        "--all-languages",
-        worded("include passages in languages other than the program's, which are otherwise only counted"),
-    )
+    parser.add_argument("query", type=letters, nargs="*")
+    parser.add_argument("--lang", type=letters, default="")
+    parser.add_argument("--source", type=letters, default="")
+    parser.add_flag("--all-languages")
     add_limit(parser)
-    parser.add_argument(
-        "--only",
-        choices=("rules", "questions", *_KEPT),
-        help=worded(
-            "only this kind. By default the first five cards, rulings and official answers are listed as well, unless "
-            "you ask for a number, a language or a source, and JSON has them too: order (of cards, rulings, answers "
-            "and rules), cards as in `cards find --json`, rulings and answers as in `rulings find --json`"
-        ),
-    )
-    parser.add_file(
-        "--gold",
-        worded(
-            "measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- "
-            "for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly"
-        ),
-    )
-    parser.add_file(
-        "--gold-answers",
-        worded(
-            "measure how official answers are found: entries with setup, question and source,"
-            " which names the answer that must be among the first five"
-        ),
-    )
+    parser.add_argument("--only", choices=("rules", "questions", *_KEPT))
+    parser.add_file("--gold")
+    parser.add_file("--gold-answers")
     parser.set_run(run)
 
 

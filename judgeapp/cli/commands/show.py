@@ -37,23 +37,7 @@ _NOTES = {
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id "
-        "(manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any "
-        "language (blocker, 阻挡者). A clause is shown in our English, then as in its source."
-    )
-    parser.epilog = worded(
-        "JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks "
-        "(kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text "
-        "leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, "
-        "scenarios, passages, rulings with id and point, settled: the later editions that no longer leave it open), "
-        "rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, "
-        "says by language); became: today's numbers when there is nothing of that name; elsewhere, what a number is in "
-        "the other available editions: number, edition, other, numbers, fate, doubtful; concepts, only when a name was "
-        "given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, "
-        "timing, action, applied, definitions, outside), scenes (key, title)."
-    )
-    parser.add_argument("ref", type=letters, help=worded("a clause number, a passage id, or a name of a concept"))
+    parser.add_argument("ref", type=letters)
     parser.set_run(run)
 
 

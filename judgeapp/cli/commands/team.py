@@ -41,64 +41,30 @@ _TEAM = "address, database, user, tls, certificate, without_tls"
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "The team's notebook is on a PostgreSQL server that the event provides. Each judge always works on their "
-        "own notebook; what one has and another lacks is exchanged: every ruling with its history, and which "
-        "were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the "
-        "program opens no connection."
-    )
-    parser.epilog = worded(
-        "The password is in the system's key store and in no file. Without a key store it comes from the "
-        "environment variable {variable}, from stdin with --password-stdin, or you are asked each time.",
-        variable=VARIABLE,
-    )
+    parser.words = {"variable": VARIABLE}
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
     commands: dict[str, Command] = {}
-    texts: dict[str, Any]
-    for name, run, summary, description, epilog in _COMMANDS:
-        texts = {
-            "help": in_words(summary),
-            "description": in_words(description),
-            "epilog": in_words(epilog, team=_TEAM),
-        }
-        command = commands[name] = subjects.add_parser(name, **texts)
+    for name, run in _COMMANDS.items():
+        command = commands[name] = subjects.add_parser(name)
+        command.words = {"team": _TEAM, "port": PORT}
         if name not in ("leave", "deletions"):
             command.add_flag("--password-stdin", worded("read the password from stdin, one line"))
         command.set_run(run)
     _add_login(commands["set"])
-    commands["judges"].add_repeated("--add", "NAME", worded("give a judge a login"))
-    commands["judges"].add_repeated("--remove", "NAME", worded("remove a judge's login; their rulings stay"))
-    commands["deletions"].add_repeated("--keep", "ID", worded("keep one; it is shown again"))
+    commands["judges"].add_repeated("--add", "NAME")
+    commands["judges"].add_repeated("--remove", "NAME")
+    commands["deletions"].add_repeated("--keep", "ID")
 
 
 def _add_login(setting: Command) -> None:
-    setting.add_argument("host", metavar="HOST", help=worded("name or address of the server"))
-    setting.add_argument("--port", type=int, default=PORT, help=worded("default {port}", port=PORT))
+    setting.add_argument("host", metavar="HOST")
+    setting.add_argument("--port", type=int, default=PORT)
     setting.add_argument("--database", required=True, metavar="NAME")
     setting.add_argument("--user", required=True, metavar="NAME")
-    setting.add_file(
-        "--certificate", worded("the certificate that issued the server's; by default those of the system")
-    )
-    setting.add_argument(
-        "--tls",
-        choices=[tls.value for tls in Tls],
-        default=Tls.VERIFY_FULL.value,
-        help=worded(
-            "whether the server's certificate must be for its exact name (default verify-full), or only issued "
-            "by the chosen one"
-        ),
-    )
-    setting.add_flag(
-        "--without-tls", worded("allow this address without TLS: others may then read and change what goes there")
-    )
-    setting.add_repeated(
-        "--judge",
-        "NAME",
-        worded(
-            "for the owner of the server: create the team's notebook, or upgrade it to this version, and give "
-            "this judge a login of the same name; may be repeated. Its password is shown once"
-        ),
-    )
+    setting.add_file("--certificate")
+    setting.add_argument("--tls", choices=[tls.value for tls in Tls], default=Tls.VERIFY_FULL.value)
+    setting.add_flag("--without-tls")
+    setting.add_repeated("--judge", "NAME")
 
 
 def _set(chosen: argparse.Namespace) -> int:
@@ -412,90 +378,12 @@ def _print_conflicts(conflicts: list[str]) -> None:
         print_worded("in conflict, both kept: {rulings}; judgeapp notebook show ID shows them", rulings=ids)
 
 
-# Name, function, and texts of each command.
-_COMMANDS = (
-    (
-        "set",
-        _set,
-        for_later("join a team on its server"),
-        for_later(
-            "Join a team: save its server and your login, and try them. The server must prove by TLS that it is "
-            "the one you named. Exit status 1 when they are saved, but the server can't be reached or used now."
-        ),
-        for_later(
-            "JSON: {team}, key_store (whether that has the password), reached, wrong (why not),"
-            " judges (those of --judge: login, password; that is empty if there was such a login)."
-        ),
-    ),
-    (
-        "status",
-        _status,
-        for_later("compare the notebook with the team's"),
-        for_later(
-            "Show where the team's server is and whether the notebook is in sync with it. Changes nothing. Exit "
-            "status 1 when there is no team, or the two are not in sync."
-        ),
-        for_later(
-            "JSON: null without a team, else {team}, reached, protected (whether the server proves its identity), "
-            "version (of the team's notebook; 0 if it doesn't exist yet), to_send and to_take (changes; null if "
-            "unknown), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both "
-            "have: the same for everyone in sync), password_until (empty: no expiry)."
-        ),
-    ),
-    (
-        "sync",
-        _sync,
-        for_later("exchange changes with the team once"),
-        for_later(
-            "Exchange changes with the team's notebook once; the window does so by itself. Exit "
-            "status 1 when something from the server was refused, 2 when the server can't be used."
-        ),
-        for_later(
-            "JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, "
-            "at), asked (likewise, those waiting for your decision), unsent (changes that were sent, but that the "
-            "server doesn't have), held (changes of judges who have a login, which only they can send), refused "
-            "(one sentence each), conflicts (ids of rulings)."
-        ),
-    ),
-    (
-        "judges",
-        _judges,
-        for_later("list, add and remove judges with a login"),
-        for_later(
-            "List the judges who have a login to the team's server. The judge who made the team's notebook adds "
-            "logins, and removes those of judges who leave."
-        ),
-        for_later("JSON: judges (logins), added (login, password: empty if there was such a login), removed."),
-    ),
-    (
-        "deletions",
-        _deletions,
-        for_later("list rulings that other judges deleted for good"),
-        for_later(
-            "List rulings that other judges deleted for good. None is deleted here without you: up to "
-            "a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp "
-            "notebook delete ID --for-good` agrees to one."
-        ),
-        for_later("JSON: a list of id, by, at, state (asked, hidden or kept)."),
-    ),
-    (
-        "upgrade",
-        _upgrade,
-        for_later("upgrade the team's notebook to this version"),
-        for_later(
-            "Upgrade the team's notebook to this version of the program, even if that shuts out judges with an "
-            "older one."
-        ),
-        for_later("JSON: made (the versions that the upgrade created; empty if it was current), version."),
-    ),
-    (
-        "leave",
-        _leave,
-        for_later("leave the team"),
-        for_later(
-            "Leave the team: forget its server, and remove the password from the key store. All rulings stay, on "
-            "this machine and on the server."
-        ),
-        for_later("JSON: left (the address; empty if there was no team)."),
-    ),
-)
+_COMMANDS = {
+    "set": _set,
+    "status": _status,
+    "sync": _sync,
+    "judges": _judges,
+    "deletions": _deletions,
+    "upgrade": _upgrade,
+    "leave": _leave,
+}

@@ -22,12 +22,6 @@ _COUNTED = for_later("entries: {taken}")
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is "
-        "fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. "
-        "--try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids "
-        "fetching, as at an event, until --on."
-    )
     parser.epilog = (
         in_words(REPORTS)
         + "\n"
@@ -37,13 +31,13 @@ def add(parser: Command) -> None:
     )
     parser.add_argument("names", nargs="*", metavar="NAME")
     doing = parser.add_mutually_exclusive_group()
-    doing.add_argument("--add", nargs=2, metavar=("NAME", "ADDRESS"), help=worded("save an https:// address"))
-    doing.add_argument("--remove", metavar="NAME", help=worded("forget an address; what was imported stays"))
-    doing.add_argument("--list", action="store_true", help=worded("print the addresses"))
-    doing.add_argument("--take-back", metavar="NAME", help=worded("undo the last import of a file"))
-    doing.add_argument("--off", action="store_true", help=worded("forbid fetching"))
-    doing.add_argument("--on", action="store_true", help=worded("allow it again"))
-    doing.add_argument("--try", action="store_true", dest="trying", help=worded("save nothing"))
+    doing.add_argument("--add", nargs=2, metavar=("NAME", "ADDRESS"))
+    doing.add_argument("--remove", metavar="NAME")
+    doing.add_argument("--list", action="store_true")
+    doing.add_argument("--take-back", metavar="NAME")
+    doing.add_argument("--off", action="store_true")
+    doing.add_argument("--on", action="store_true")
+    doing.add_argument("--try", action="store_true", dest="trying")
     parser.set_run(_run)
 
 

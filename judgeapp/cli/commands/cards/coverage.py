@@ -29,24 +29,12 @@ from judgeapp.messages.punctuation import comma_list
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Count the effects and cards in a file that pass every gate: read completely, one reading "
-        "only, the same meaning when printed and read again, playable by the engine. Lists the "
-        "gaps, those that would unlock the most cards first."
-    )
-    parser.epilog = worded(
-        "JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, "
-        "lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that "
-        "aren't cards); with --against, agreement (compared, same, different); with --taught, taught (the effects that "
-        "are understood only so). Texts that this program has already read with this phrase book aren't read again; "
-        "--fresh reads all."
-    )
     parser.add_file("file")
-    parser.add_argument("--lang", required=True, choices=LANGUAGES, help=worded("language of the texts"))
-    parser.add_argument("--gaps", type=int, default=40, help=worded("how many to list (default 40)"))
-    parser.add_flag("--fresh", worded("read every text again"))
-    parser.add_file("--taught", worded("count how many are understood with the phrases of a phrase file"))
-    parser.add_file("--against", worded("the same cards in the other language, to see whether the trees agree"))
+    parser.add_argument("--lang", required=True, choices=LANGUAGES)
+    parser.add_argument("--gaps", type=int, default=40)
+    parser.add_flag("--fresh")
+    parser.add_file("--taught")
+    parser.add_file("--against")
     parser.set_run(_coverage)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from judgeapp.cards.lists.errata import ERRATA, Erratum
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
-from judgeapp.cli.localization import for_later, worded
+from judgeapp.cli.localization import for_later
 from judgeapp.cli.stores.opening import copy_before, opened_cards
 from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import data_folder
@@ -16,11 +16,6 @@ from judgeapp.desk.imported.lists import ListStore, load_lists
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, "
-        "after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its "
-        "page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad."
-    )
     add_import(parser, has_texts=False)
     parser.set_run(_errata)
 

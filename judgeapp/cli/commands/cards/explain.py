@@ -40,28 +40,8 @@ from judgeapp.rulebook.corpus import Corpus
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Show a text, how it was read (as a tree of the effect language), the same printed back in today's words, "
-        "and the clauses that govern each part. Marks what is not understood, and what is read only because you "
-        "taught it. Exit status 1 when something is not understood."
-    )
-    parser.epilog = worded(
-        "JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, "
-        "passed_over: words that only repeat the rules, with their clause; clauses: part and clauses; left: start, "
-        "end, why, ways: each possible reading; corrections: start, end, printed, read, why, for each misprint; "
-        "taught: the phrases it is read by, each with language, wording, same, by, date, note), and lines (number, "
-        "language, kind, text, understood, why, means, printed, clauses, corrections)."
-    )
-    parser.add_argument(
-        "what",
-        type=letters,
-        nargs="+",
-        metavar="NUMBER_OR_TEXT",
-        help=worded("a card number from your library, or a text or special line in quotes; may be repeated"),
-    )
-    parser.add_argument(
-        "--lang", type=letters, default="", help=worded("language of the text; by default detected from its letters")
-    )
+    parser.add_argument("what", type=letters, nargs="+", metavar="NUMBER_OR_TEXT")
+    parser.add_argument("--lang", type=letters, default="")
     parser.set_run(_explain)
 
 

@@ -21,13 +21,8 @@ from judgeapp.messages.punctuation import comma_list
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library "
-        "into these files, so that they play without it. Everything else in the files stays."
-    )
-    parser.epilog = worded("JSON: a list with, for each file, file and cards (name, number).")
     parser.add_file("files", nargs="+")
-    parser.add_argument("--lang", default="en", help=worded("the texts in this language (default en)"))
+    parser.add_argument("--lang", default="en")
     parser.set_run(_fill)
 
 

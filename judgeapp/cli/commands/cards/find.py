@@ -20,23 +20,12 @@ from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters "
-        "among the words: color:red, level:6, level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, "
-        "type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level "
-        "6 blocker not understood. Whether a card is understood is known once it has been read."
-    )
-    parser.epilog = worded(
-        "JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found "
-        "once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, "
-        "evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points)."
-    )
     add_finding(
         parser,
         query=worded("a number, a name, or words"),
         shown=worded("show names and texts in this language, such as ja"),
     )
-    parser.add_flag("--read", worded("first read all cards that haven't been read: minutes for thousands"))
+    parser.add_flag("--read")
     parser.set_run(_find)
 
 

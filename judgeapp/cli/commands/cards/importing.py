@@ -8,21 +8,16 @@ from judgeapp.cards.facts import CARDS
 from judgeapp.cards.fields import ENTRY
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
-from judgeapp.cli.localization import for_later, worded
+from judgeapp.cli.localization import for_later
 from judgeapp.cli.stores.opening import opened_cards
 from judgeapp.desk.imported.cards import Corrections
 from judgeapp.messages.punctuation import comma_list
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Import cards from JSON files in a known fan format, or with the fields {entry}. "
-        "Importing again updates them; corrections by hand stay. Entries that aren't cards are "
-        "reported on stderr and left out; the exit status is then 1.",
-        entry=comma_list(ENTRY),
-    )
+    parser.words = {"entry": comma_list(ENTRY)}
     add_import(parser)
-    parser.add_flag("--by-hand", worded("import them as corrections, which other imports don't overwrite"))
+    parser.add_flag("--by-hand")
     parser.set_run(_import)
 
 

@@ -15,15 +15,8 @@ from judgeapp.messages.errors import InputError
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Undo corrections by hand: the card is as imported again; one that was added by hand is "
-        "removed. Exit status 1 when the card had no changes by hand."
-    )
-    parser.epilog = worded(
-        "JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed)."
-    )
-    parser.add_argument("number", type=letters, help=worded("the card number, such as TS1-010"))
-    parser.add_argument("--lang", type=letters, default="", help=worded("only the record in this language, such as en"))
+    parser.add_argument("number", type=letters)
+    parser.add_argument("--lang", type=letters, default="")
     parser.set_run(_restore)
 
 

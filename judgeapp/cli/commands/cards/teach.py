@@ -16,7 +16,6 @@ from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cards.wording import describe_state, part_name
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.lessons import print_refused
 from judgeapp.cli.stores.opening import copy_before, opened_cards
 from judgeapp.cli.terminal import print_json, print_worded, reported, warn_worded
@@ -35,20 +34,9 @@ _MAX_CARDS = 10  # cards printed for a phrase
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Import phrase files: wordings with the same meaning as wordings the program understands. Each phrase is "
-        "checked; one that fails is refused, with the reason. Texts understood without it are read as before. Phrases "
-        "you haven't taught are imported; where you taught something else, yours stays unless you give --replace. Exit "
-        "status 1 when a phrase was refused or left out."
-    )
-    parser.epilog = worded(
-        "JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), "
-        "each a phrase with language, wording, same, by, date, note; taken with means (the same in today's words) and "
-        "cards (number, name, where, before, after, text, says: what is read there now)."
-    )
     parser.add_file("files", nargs="+")
-    parser.add_flag("--try", worded("only show what it would do"), dest="tries")
-    parser.add_flag("--replace", worded("replace your wordings where theirs mean something else"))
+    parser.add_flag("--try", dest="tries")
+    parser.add_flag("--replace")
     parser.set_run(_teach)
 
 
@@ -139,13 +127,8 @@ def _print(
 
 
 def add_taught(parser: Command) -> None:
-    parser.description = worded("Print what you taught, as a phrase file that others can import.")
-    parser.epilog = worded(
-        "JSON: a list of phrases, each with language, wording, same, by, date, note, means"
-        " (in today's words; empty if it is refused) and reason (why it is refused)."
-    )
-    parser.add_file("--to", worded("write it to a file"))
-    parser.add_argument("--forget", metavar="WORDING", help=worded("forget a taught wording"))
+    parser.add_file("--to")
+    parser.add_argument("--forget", metavar="WORDING")
     parser.set_run(_taught)
 
 

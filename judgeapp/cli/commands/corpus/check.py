@@ -43,28 +43,8 @@ _COUNTED = {
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Parse every source and prove that each of its characters is in a passage or in a named list of "
-        "residue. Check that our readings of clauses are complete and name clauses, passages and scenarios "
-        "that exist. Prints what was counted; fails on a difference."
-    )
-    parser.epilog = worded(
-        "JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, "
-        "clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, "
-        "clauses, headings, signs, explained, faults. A fault has kind, where, detail."
-    )
-    parser.add_argument(
-        "--sources",
-        type=Path,
-        metavar="FOLDER",
-        help=worded("check the files of this folder instead of the program's own"),
-    )
-    parser.add_argument(
-        "--scenarios",
-        type=Path,
-        metavar="FOLDER",
-        help=worded("find the scenarios of the readings here (default: those of the checkout)"),
-    )
+    parser.add_argument("--sources", type=Path, metavar="FOLDER")
+    parser.add_argument("--scenarios", type=Path, metavar="FOLDER")
     parser.set_run(run)
 
 

@@ -59,25 +59,11 @@ _DOUBTS = message("the list of doubtful matches")
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own "
-        "words, with the clauses of both and the command that plays a scene under both; then how many other clauses "
-        "differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed "
-        "when nothing else is known about an edition. If its text isn't available, prints what is known about it. "
-        "Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle."
-    )
-    parser.epilog = worded(
-        "JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, "
-        "scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); "
-        "doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and, unless "
-        "nothing differs, texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null without "
-        "two texts in the same language). If the text isn't available: old, new and news."
-    )
-    parser.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
-    parser.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
-    parser.add_flag("--texts", worded("print the texts of all clauses that differ"))
-    parser.add_file("--doubts", worded("write the doubtful matches"))
-    parser.add_file("--settle", worded("settle doubtful lines as this file says"))
+    parser.add_argument("old", metavar="OLD")
+    parser.add_argument("new", metavar="NEW")
+    parser.add_flag("--texts")
+    parser.add_file("--doubts")
+    parser.add_file("--settle")
     parser.set_run(_compare)
 
 

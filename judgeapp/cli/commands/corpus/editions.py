@@ -6,7 +6,6 @@ import argparse
 from typing import Any
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.terminal import json_fields, print_json, print_worded
 from judgeapp.desk.folder import data_folder
@@ -14,10 +13,6 @@ from judgeapp.editions.edition import ImportedEdition
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("List the imported rulebooks, the newest first.")
-    parser.epilog = worded(
-        "JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance."
-    )
     parser.set_run(_list)
 
 

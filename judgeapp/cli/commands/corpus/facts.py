@@ -22,24 +22,10 @@ from judgeapp.rulebook.corpus import edition_called
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "An edition that the program doesn't know is played as the newest one it knows. Lists the facts of the "
-        "newest known edition, starting with those whose clauses have changed. Answer with --still or --dropped "
-        "whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer."
-    )
-    parser.epilog = worded(
-        "JSON: edition, duel (the edition under which it is played), facts, each with fact, now (in our "
-        "words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null "
-        "if nothing was said)."
-    )
-    parser.add_argument("edition", metavar="EDITION", help=worded("an imported edition (4.3)"))
+    parser.add_argument("edition", metavar="EDITION")
     facts = [fact.value for fact in EditionFact]
-    for option, text in (
-        ("--still", worded("this still applies")),
-        ("--dropped", worded("this no longer applies")),
-        ("--forget", worded("undo your answer about this")),
-    ):
-        parser.add_repeated(option, "FACT", text, choices=facts)
+    for option in ("--still", "--dropped", "--forget"):
+        parser.add_repeated(option, "FACT", choices=facts)
     parser.set_run(_facts)
 
 

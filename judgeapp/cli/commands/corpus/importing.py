@@ -43,32 +43,15 @@ _DOUBTS = {
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text "
-        "(form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each "
-        "character of the file is in a passage or in a named list of residue, and that every clause number occurs "
-        "once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. "
-        "Exit status 1 when something is out of order, 2 when the file can't be read."
-    )
-    parser.epilog = worded(
-        "JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, "
-        "size, pages, imported, program); counts as in `corpus check`; residue (characters by reason); "
-        "doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); "
-        "faults (kind, where, detail)."
-    )
     parser.add_file("file")
-    parser.add_argument("--edition", default="", help=worded("its number, such as 4.2"))
-    parser.add_argument("--date", default="", help=worded("in force since, such as 2026-08-18"))
-    parser.add_argument("--language", default="", help=worded("en, ja, zh-Hans, zh-Hant or de"))
-    parser.add_argument("--title", default="", help=worded("its title"))
-    parser.add_argument(
-        "--kind",
-        choices=[kind.value for kind in RulebookKind],
-        help=worded("clauses (the Comprehensive Rules) or headings (any other); by default detected from the text"),
-    )
-    parser.add_file("--settle", worded("how to settle doubtful lines, as YAML or JSON"))
-    parser.add_file("--doubts", worded("write the doubtful lines here, for --settle"))
-    parser.add_flag("--try", worded("show what would be imported, save nothing"), dest="only_try")
+    parser.add_argument("--edition", default="")
+    parser.add_argument("--date", default="")
+    parser.add_argument("--language", default="")
+    parser.add_argument("--title", default="")
+    parser.add_argument("--kind", choices=[kind.value for kind in RulebookKind])
+    parser.add_file("--settle")
+    parser.add_file("--doubts")
+    parser.add_flag("--try", dest="only_try")
     parser.set_run(_import)
 
 

@@ -20,14 +20,7 @@ from judgeapp.rulebook.corpus import editions_of_rules
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION "
-        "DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print."
-    )
-    parser.epilog = worded(
-        "JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer."
-    )
-    parser.add_argument("--on", default="", metavar="DATE", help=worded("such as 2026-08-18"))
+    parser.add_argument("--on", default="", metavar="DATE")
     parser.add_argument("--add", nargs=2, metavar=("EDITION", "DATE"))
     parser.add_argument("--take-out", metavar="EDITION")
     parser.add_flag("--as-printed")

@@ -6,7 +6,6 @@ import argparse
 
 from judgeapp.citations.kept import note_cited
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn
@@ -15,11 +14,7 @@ from judgeapp.desk.imported.editions import edition_called, remove
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Remove an imported rulebook, with its backups and everything computed from it. The original file stays."
-    )
-    parser.epilog = worded("JSON: key, title, edition, language, left (keys of those that are still there).")
-    parser.add_argument("name", metavar="EDITION", help=worded("its number, or its key"))
+    parser.add_argument("name", metavar="EDITION")
     parser.set_run(_remove)
 
 

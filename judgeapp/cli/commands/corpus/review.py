@@ -10,7 +10,7 @@ from judgeapp.citations.reference import clause_in
 from judgeapp.citations.review import newest, review
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.corpus.compare import edition_json, wrapped
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn
 from judgeapp.desk.folder import cache_folder, data_folder
@@ -21,18 +21,8 @@ from judgeapp.table.scenes import own_scenes
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "List which of your data (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause "
-        "that was edited, merged or split, is gone, or is uncertain in the newest imported edition of the "
-        "rules. With --all, also lists what comes with the program: readings, questions, scenes, differences, "
-        "concepts. Exit status 1 when there is something to check."
-    )
-    parser.epilog = worded(
-        "JSON: target (key, edition, date, language); references (how many); followed (how many say the same); "
-        "review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts)."
-    )
-    parser.add_argument("--edition", default="", help=worded("compare with this edition"))
-    parser.add_flag("--all", worded("include what comes with the program"))
+    parser.add_argument("--edition", default="")
+    parser.add_flag("--all")
     parser.set_run(_review)
 
 

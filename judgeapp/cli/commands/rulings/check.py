@@ -14,14 +14,6 @@ from judgeapp.rulings.notebook.revision import short
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes "
-        "out differently, or can't be played any more."
-    )
-    parser.epilog = worded(
-        "JSON: a list with ruling (its id), question, failure (empty if nothing has changed), unapplied (clauses "
-        "of the ruling that its scene does not apply)."
-    )
     parser.set_run(_check)
 
 

@@ -18,16 +18,8 @@ from judgeapp.rulebook.corpus import RULES
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("Save which clauses decide an official answer; without any, what was saved is removed.")
-    parser.epilog = worded("JSON: numbers of the answer, clauses that decide it now.")
-    parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
-    parser.add_argument(
-        "clauses",
-        type=letters,
-        nargs="*",
-        metavar="CLAUSE",
-        help=worded("such as 16-5, or 3.6:16-4 from another edition"),
-    )
+    parser.add_argument("number", type=letters)
+    parser.add_argument("clauses", type=letters, nargs="*", metavar="CLAUSE")
     parser.set_run(_decide)
 
 

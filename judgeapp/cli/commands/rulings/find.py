@@ -29,17 +29,7 @@ _FILTERS_TOLD = for_later(
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 "
-        "when nothing is found.",
-        filters=in_words(_FILTERS_TOLD),
-    )
-    parser.epilog = worded(
-        "JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or `notebook show` takes it), "
-        "status (of a ruling), authority, numbers, cards, date, texts (language, question, answer), clauses (those "
-        "that are known to decide it), why, language, snippet, marks (start and end in the snippet, in code points), "
-        "like (the numbers of those that say nearly the same)."
-    )
+    parser.words = {"filters": in_words(_FILTERS_TOLD)}
     add_finding(
         parser,
         query=worded("words and filters"),

@@ -21,17 +21,7 @@ _MAX_PROPOSED = 3
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were "
-        "confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what "
-        "it said before."
-    )
-    parser.epilog = worded(
-        "JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (whether the "
-        "judge has), editions (of the rules at which they were confirmed), changed_since (clause, edition, date), "
-        "former (number, language, question, answer, date, taken, replaced)."
-    )
-    parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
+    parser.add_argument("number", type=letters)
     parser.set_run(_show)
 
 

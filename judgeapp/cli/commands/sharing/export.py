@@ -17,15 +17,10 @@ from judgeapp.table.rulings.sharing import collect_shared, count_shared
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Write rulings with their history to one file of plain text that others can import; all of them unless "
-        "some are named. Two files can be compared line by line."
-    )
-    parser.epilog = worded("JSON: file, and how many rulings, phrases, scenes, tables are in it.")
     add_written(parser)
-    parser.add_flag("--phrases", worded("include what you taught"))
-    parser.add_flag("--scenes", worded("include the scenes in the data folder"))
-    parser.add_repeated("--table", "FILE", worded("include a saved table; may be repeated"), type=Path)
+    parser.add_flag("--phrases")
+    parser.add_flag("--scenes")
+    parser.add_repeated("--table", "FILE", type=Path)
     parser.set_run(_export)
 
 

@@ -6,7 +6,6 @@ import argparse
 
 from judgeapp.cli.arguments import add_written, is_page, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.opening import opened_notebook, rulings_named
 from judgeapp.cli.stores.rules import opened_library
@@ -18,15 +17,8 @@ from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, ruli
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in "
-        ".html. All rulings unless some are named, the last changed first; without deleted ones."
-    )
-    parser.epilog = worded("JSON: file, and how many rulings are in it.")
     add_written(parser)
-    parser.add_argument(
-        "--lang", choices=tuple(LANGUAGES), default="en", help=worded("the language of the clauses, where available")
-    )
+    parser.add_argument("--lang", choices=tuple(LANGUAGES), default="en")
     parser.set_run(_report)
 
 

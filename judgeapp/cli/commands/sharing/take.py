@@ -27,26 +27,8 @@ _MAX_LINES = 12  # lines printed of a text
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Compare another judge's file with your data: what is new, newer, the same, in conflict, deleted here for "
-        "good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in "
-        "conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was "
-        "taught differently replaces yours. Exit status 1 when something in the file is still not in your data."
-    )
-    parser.epilog = worded(
-        "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, "
-        "conflict, gone, refused), own and theirs (both texts of a conflict), wrong (why it is refused), taken."
-    )
     parser.add_file("file")
-    parser.add_repeated(
-        "--take",
-        "WHAT",
-        worded(
-            "new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or "
-            "table, a phrase as it is listed; may be repeated"
-        ),
-        dest="wishes",
-    )
+    parser.add_repeated("--take", "WHAT", dest="wishes")
     parser.set_run(_take)
 
 
