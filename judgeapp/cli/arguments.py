@@ -28,10 +28,10 @@ def letters(text: str) -> str:
     return text
 
 
-def add_finding(parser: Command, *, query: str, shown: str) -> None:
-    """Add query, --lang and --limit; `shown` is help of --lang."""
-    parser.add_argument("query", type=letters, nargs="+", help=query)
-    parser.add_argument("--lang", type=letters, default="", help=shown)
+def add_finding(parser: Command) -> None:
+    """Add query, --lang and --limit."""
+    parser.add_argument("query", type=letters, nargs="+")
+    parser.add_argument("--lang", type=letters, default="")
     add_limit(parser)
 
 

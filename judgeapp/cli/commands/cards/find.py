@@ -12,7 +12,7 @@ from judgeapp.cards.finding.cards import CardAnswer
 from judgeapp.cards.finding.filtering import CardFilterKey, keeping_cards
 from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, worded
+from judgeapp.cli.localization import for_later
 from judgeapp.cli.output.found_cards import card_json, print_card
 from judgeapp.cli.stores.found_cards import known_cards
 from judgeapp.cli.terminal import json_fields, print_json, print_worded, warn_worded
@@ -20,11 +20,7 @@ from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 
 def add(parser: Command) -> None:
-    add_finding(
-        parser,
-        query=worded("a number, a name, or words"),
-        shown=worded("show names and texts in this language, such as ja"),
-    )
+    add_finding(parser)
     parser.add_flag("--read")
     parser.set_run(_find)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words
 from judgeapp.cli.output.found_precedents import precedent_json, print_precedent
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.found_cards import cards_if_any
@@ -30,11 +30,7 @@ _FILTERS_TOLD = for_later(
 
 def add(parser: Command) -> None:
     parser.words = {"filters": in_words(_FILTERS_TOLD)}
-    add_finding(
-        parser,
-        query=worded("words and filters"),
-        shown=worded("show texts in this language where they exist, such as ja"),
-    )
+    add_finding(parser)
     parser.set_run(_find)
 
 
