@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from judgeapp.cli.localization import in_words, worded
 from judgeapp.cli.terminal import display_width, wrapped_to
 from judgeapp.messages.message import translation
-
-
-class Listed(NamedTuple):
-    """Entry of a command in its group; only this is loaded of others."""
-
-    name: str
-    summary: str  # its purpose, in a line
-    module: str  # in the folder of its group, with the function `add`; or another: "teach:add_taught"
 
 
 class Command(argparse.ArgumentParser):
@@ -46,18 +38,17 @@ class Command(argparse.ArgumentParser):
     def format_help(self) -> str:
         if self.description is None:
             own = self.prog.removeprefix("judgeapp ")
-            texts = command_help().get(own, {})
+            texts, shared = (command_help().get(name, {}) for name in (own, own.rpartition(" ")[0]))
             self.description = self._worded(texts.get("description"))
             self.epilog = self.epilog or self._worded(texts.get("epilog"))
             for action in self._actions:
-                text = texts.get((*action.option_strings, action.dest)[0])
+                name = (*action.option_strings, action.dest)[0]
+                text = texts.get(name) or shared.get(name)
                 action.help = action.help or self._worded(text, usual=action.default)
                 if isinstance(action, argparse._SubParsersAction):
-                    listed = {choice.dest for choice in action._choices_actions}
-                    action._choices_actions[:0] = [
+                    action._choices_actions = [
                         action._ChoicesPseudoAction(name, (), self._worded(command_help()[f"{own} {name}"]["summary"]))
                         for name in action.choices
-                        if name not in listed
                     ]
         return super().format_help()
 
@@ -109,10 +100,12 @@ def add_data(parser: argparse._ActionsContainer, **how: Any) -> None:
     parser.add_argument("--data", type=_folder, metavar="FOLDER", help=worded("your data folder"), **how)
 
 
-def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
-    """Add commands to a group (`add_subparsers`)."""
-    for name, summary, module in commands:
-        group.add_parser(name, help=in_words(summary), module=f"{package}.{module}")
+def list_commands(group: Any, package: str, *commands: str) -> None:
+    """Add commands to a group (`add_subparsers`): names, of which nothing is loaded yet. Their modules in the package
+    have the same name, or the one that is written with them: "import=importing", "taught=teach:add_taught"."""
+    for command in commands:
+        name, _, module = command.partition("=")
+        group.add_parser(name, module=f"{package}.{module or name.replace('-', '_')}")
 
 
 @cache

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import judgeapp
-from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
+from judgeapp.cli.command import Command, HelpLines, add_data, list_commands
 from judgeapp.cli.localization import (
     for_later,
     in_words,
@@ -29,32 +29,32 @@ from judgeapp.runtime.memory import collection_deferred, collection_unchanged
 _GAME = "Digimon Card Game"
 # Commands by purpose, each with its summary.
 _COMMANDS = {
-    for_later("find"): (
-        Listed("search", for_later("find rules, cards, rulings and answers by words or a question"), "search"),
-        Listed("show", for_later("show a clause, a passage or a term with all that belongs to it"), "show"),
-        Listed("questions", for_later("list the questions with proven answers"), "questions"),
-        Listed("scenes", for_later("list the built-in scenes for a clause, keyword effect or title"), "scenes"),
-    ),
-    for_later("check"): (
-        Listed("play", for_later("play scenarios and replays, with the clause for every step"), "play"),
-        Listed("explore", for_later("follow every legal line of play from a position"), "explore"),
-        Listed("deck", for_later("check deck lists"), "deck"),
-    ),
-    for_later("rulings and backups"): (
-        Listed("notebook", for_later("write, change, exchange and print rulings"), "notebook"),
-        Listed("team", for_later("share the notebook on a team's server"), "team"),
-        Listed("desk", for_later("check your data, list and restore backups"), "desk"),
-    ),
-    for_later("import"): (
-        Listed("cards", for_later("import, find and explain cards; teach their wordings"), "cards"),
-        Listed("rulings", for_later("import and find official answers"), "rulings"),
-        Listed("corpus", for_later("import and compare editions of the rules"), "corpus"),
-        Listed("update", for_later("fetch files again from addresses that you gave"), "update"),
-    ),
-    for_later("measure"): (
-        Listed("ledger", for_later("list which clauses the engine enforces"), "ledger"),
-        Listed("bench", for_later("measure speed on this machine"), "bench"),
-    ),
+    for_later("find"): {
+        "search": for_later("find rules, cards, rulings and answers by words or a question"),
+        "show": for_later("show a clause, a passage or a term with all that belongs to it"),
+        "questions": for_later("list the questions with proven answers"),
+        "scenes": for_later("list the built-in scenes for a clause, keyword effect or title"),
+    },
+    for_later("check"): {
+        "play": for_later("play scenarios and replays, with the clause for every step"),
+        "explore": for_later("follow every legal line of play from a position"),
+        "deck": for_later("check deck lists"),
+    },
+    for_later("rulings and backups"): {
+        "notebook": for_later("write, change, exchange and print rulings"),
+        "team": for_later("share the notebook on a team's server"),
+        "desk": for_later("check your data, list and restore backups"),
+    },
+    for_later("import"): {
+        "cards": for_later("import, find and explain cards; teach their wordings"),
+        "rulings": for_later("import and find official answers"),
+        "corpus": for_later("import and compare editions of the rules"),
+        "update": for_later("fetch files again from addresses that you gave"),
+    },
+    for_later("measure"): {
+        "ledger": for_later("list which clauses the engine enforces"),
+        "bench": for_later("measure speed on this machine"),
+    },
 }
 
 
@@ -75,8 +75,9 @@ def parser() -> argparse.ArgumentParser:
     )
     added = root.add_subparsers(prog="judgeapp", metavar="COMMAND", parser_class=Command, help=argparse.SUPPRESS)
     for wanted, listed in _COMMANDS.items():
-        list_commands(added, "judgeapp.cli.commands", listed)
-        root.add_argument_group(in_words(wanted), "\n".join(f"{c.name:<10}  {in_words(c.summary)}" for c in listed))
+        list_commands(added, "judgeapp.cli.commands", *listed)
+        summaries = (f"{name:<10}  {in_words(summary)}" for name, summary in listed.items())
+        root.add_argument_group(in_words(wanted), "\n".join(summaries))
     options = root.add_argument_group(translation("argparse", "options"))
     options.add_argument("-h", "--help", action="help", help=translation("argparse", "show this help message and exit"))
     add_data(options)

@@ -137,7 +137,8 @@ def test_each_text_of_help_is_of_a_command_or_its_argument() -> None:
     commands = {command.prog.removeprefix("judgeapp "): command for command in _commands(parser())}
     assert texts.keys() <= commands.keys()
     for name, command in commands.items():
-        arguments = {(*action.option_strings, action.dest)[0] for action in command._actions}
+        taking = (command, *_commands(command))
+        arguments = {(*action.option_strings, action.dest)[0] for one in taking for action in one._actions}
         assert texts.get(name, {}).keys() <= {"summary", "description", "epilog", *arguments}, name
         assert command.description or "description" in texts.get(name, {}) or name in ("corpus", "bench startup"), name
 

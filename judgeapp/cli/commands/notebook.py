@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from judgeapp.clauses.citing import leading, written
 from judgeapp.clauses.renumbering import played_for
-from judgeapp.cli.command import Command, Listed, list_commands
+from judgeapp.cli.command import Command, list_commands
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.leading import load_leading
@@ -41,17 +41,7 @@ _LISTS = {
     "players": ("--player", "NAME", for_later("a player")),
     "tags": ("--tag", "WORD", for_later("a tag to find it by")),
 }
-_FILES = {
-    "rests_on": ("--rests-on", for_later("the scenario or position that it was played from")),
-    "record": ("--record", for_later("what was played")),
-    "account_a": ("--account-a", for_later("what player A says happened")),
-    "account_b": ("--account-b", for_later("what player B says happened")),
-}
-_SHARING = (
-    Listed("export", for_later("export rulings with their history"), "export"),
-    Listed("report", for_later("write rulings as a page to read"), "report"),
-    Listed("take", for_later("compare another judge's file, and import what you choose"), "take"),
-)
+_FILES = ("rests_on", "record", "account_a", "account_b")
 # Words, for errors to list.
 _STATUSES = [status.value for status in Status]
 _AUTHORITIES = [authority.value for authority in Authority]
@@ -67,9 +57,7 @@ def add(parser: Command) -> None:
         if name not in ("add", "list"):
             command.add_argument("id", metavar="ID")
         if name not in ("list", "show", "history"):
-            command.add_argument(
-                "--by", metavar="NAME", help=worded("who does it; by default the judge in the settings")
-            )
+            command.add_argument("--by", metavar="NAME")
         command.set_run(partial(_run_led, run))
     _add_fields(commands["add"], is_new=True)
     commands["add"].add_flag("--given")
@@ -85,7 +73,7 @@ def add(parser: Command) -> None:
     commands["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
     commands["bring-back"].add_argument("revision")
     commands["delete"].add_argument("--for-good", metavar="SHORT-ID")
-    list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
+    list_commands(subjects, "judgeapp.cli.commands.sharing", "export", "report", "take")
 
 
 def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
@@ -97,7 +85,7 @@ def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespac
 def _add_fields(parser: Command, *, is_new: bool) -> None:
     for field, kind in _LINES.items():
         parser.add_argument(f"--{field}", metavar=kind, required=is_new and field == "question")
-    parser.add_argument("--answer", metavar="TEXT", help=worded("Markdown; - reads it from stdin"))
+    parser.add_argument("--answer", metavar="TEXT")
     parser.add_argument("--authority", choices=_AUTHORITIES)
     for field, (option, kind, description) in _LISTS.items():
         parser.add_argument(
@@ -107,8 +95,8 @@ def _add_fields(parser: Command, *, is_new: bool) -> None:
             metavar=kind,
             help=worded("{help}; may be repeated", help=in_words(description)),
         )
-    for field, (option, description) in _FILES.items():
-        parser.add_file(option, in_words(description), dest=field)
+    for field in _FILES:
+        parser.add_file(f"--{field.replace('_', '-')}")
 
 
 def _fields(chosen: argparse.Namespace) -> dict[str, Any]:

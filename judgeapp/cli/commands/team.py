@@ -48,7 +48,7 @@ def add(parser: Command) -> None:
         command = commands[name] = subjects.add_parser(name)
         command.words = {"team": _TEAM, "port": PORT}
         if name not in ("leave", "deletions"):
-            command.add_flag("--password-stdin", worded("read the password from stdin, one line"))
+            command.add_flag("--password-stdin")
         command.set_run(run)
     _add_login(commands["set"])
     commands["judges"].add_repeated("--add", "NAME")

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from judgeapp.cli.command import Command, Listed, list_commands
-from judgeapp.cli.localization import for_later, worded
-
-_COMMANDS = (
-    Listed("import", for_later("import cards"), "importing"),
-    Listed("errata", for_later("import errata"), "errata"),
-    Listed("find", for_later("find cards by number, name in any language, keyword or text"), "find"),
-    Listed("restore", for_later("undo corrections by hand"), "restore"),
-    Listed("explain", for_later("show what is understood of a card or a text"), "explain"),
-    Listed("coverage", for_later("count how many cards of a file are understood"), "coverage"),
-    Listed("fill", for_later("write the facts of cards into scenario files"), "fill"),
-    Listed("teach", for_later("import taught wordings"), "teach"),
-    Listed("taught", for_later("list, export or forget taught wordings"), "teach:add_taught"),
-)
+from judgeapp.cli.command import Command, list_commands
+from judgeapp.cli.localization import worded
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("The card library: import card files, and find cards.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    list_commands(subjects, __name__, _COMMANDS)
+    list_commands(
+        subjects,
+        __name__,
+        "import=importing",
+        "errata",
+        "find",
+        "restore",
+        "explain",
+        "coverage",
+        "fill",
+        "teach",
+        "taught=teach:add_taught",
+    )

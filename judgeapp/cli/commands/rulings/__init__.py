@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from judgeapp.cli.command import Command, Listed, list_commands
-from judgeapp.cli.localization import for_later, worded
-
-_COMMANDS = (
-    Listed("import", for_later("import official answers"), "importing"),
-    Listed("find", for_later("find answers and rulings by words, a whole question, card or number"), "find"),
-    Listed("show", for_later("show an answer, what it said before, and the clauses it is about"), "show"),
-    Listed("decide", for_later("confirm which clauses decide an answer"), "decide"),
-    Listed("check", for_later("replay what your rulings rest on"), "check"),
-)
+from judgeapp.cli.command import Command, list_commands
+from judgeapp.cli.localization import worded
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("Official answers: import files of them, and find what was answered and ruled before.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    list_commands(subjects, __name__, _COMMANDS)
+    list_commands(subjects, __name__, "import=importing", "find", "show", "decide", "check")
