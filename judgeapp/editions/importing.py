@@ -122,27 +122,11 @@ _EDITION = re.compile(
     r"(?:ver(?:sion)?|edition|rev(?:ision)?|v|バージョン|版本)\s*[.:：]?\s*(?P<edition>\d{1,2}(?:\.\d{1,2}){1,2})",
     re.IGNORECASE,
 )
-_MONTHS = {
-    name: number
-    for number, names in enumerate(
-        (
-            "jan january januar",
-            "feb february februar",
-            "mar march märz",
-            "apr april",
-            "may mai",
-            "jun june juni",
-            "jul july juli",
-            "aug august",
-            "sep sept september",
-            "oct october oktober",
-            "nov november",
-            "dec december dezember",
-        ),
-        start=1,
-    )
-    for name in names.split()
-}
+_NAMES_OF_MONTHS = (
+    "jan january januar|feb february februar|mar march märz|apr april|may mai|jun june juni|jul july juli|aug august"
+    "|sep sept september|oct october oktober|nov november|dec december dezember"
+)
+_MONTHS = {name: month for month, names in enumerate(_NAMES_OF_MONTHS.split("|"), 1) for name in names.split()}
 _ISO = re.compile(r"(?P<y>20\d\d)\s*[-/.年]\s*(?P<m>\d{1,2})\s*[-/.月]\s*(?P<d>\d{1,2})")
 _AMERICAN = re.compile(r"(?P<m>\d{1,2})/(?P<d>\d{1,2})/(?P<y>20\d\d)")
 _GERMAN = re.compile(r"(?P<d>\d{1,2})\.\s?(?P<m>\d{1,2})\.\s?(?P<y>20\d\d)")

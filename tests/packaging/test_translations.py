@@ -91,7 +91,7 @@ def test_a_module_may_say_the_context_of_its_texts_once(tmp_path: Path) -> None:
 def test_words_in_sentences_are_texts_themselves() -> None:
     contexts = {context for context, _ in sentences()}
     assert contexts >= WORDED.keys()
-    assert contexts >= {words.context for by_name in WORDED.values() for words in by_name.values()}
+    assert contexts >= {words for by_name in WORDED.values() for words in by_name.values()}
     assert contexts >= BRACKETED
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import reduce
-from typing import NamedTuple
 
 from judgeapp.engine.events import IDS, EventKind
 from judgeapp.engine.explanation.narration import Explanation, sentence, template
@@ -48,10 +47,10 @@ def card_name_text(name: str) -> str:
 def render(context: str, text: str, params: Mapping[str, str]) -> str:
     """A sentence with its parameters; those that are words are in the current language too."""
     words = {name: seat_text(text) if text and name in _SEATS else text for name, text in params.items()}
-    for name, (of, between) in WORDED.get(context, {}).items():
+    for name, of in WORDED.get(context, {}).items():
         if name in params:
-            pair = _SENTENCES if between == AND_THEN else _LIST
-            words[name] = _beside(pair, (_word(of, part) for part in params[name].split(between)))
+            pair = _SENTENCES if of == "reasons" else _LIST
+            words[name] = _beside(pair, (_word(of, part) for part in params[name].split(_BETWEEN.get(of, ", "))))
     return sentence(translation(context, text), words)
 
 
@@ -64,60 +63,40 @@ def _beside(pair: str, words: Iterable[str]) -> str:
     return reduce(lambda first, other: template.format(one=first, other=other), words)
 
 
-# Separates several sentences in one parameter.
-AND_THEN = "; "
-
-
-class Worded(NamedTuple):
-    """A parameter that is words: their context, and the separator of several."""
-
-    context: str
-    between: str = ", "
-
-
-# Parameter with names of cards, in words for unnamed ones.
+# Parameters with names of cards, in words for unnamed ones.
 CARDS = "cards"
-
-
-def _named(*params: str) -> dict[str, Worded]:
-    return dict.fromkeys(params, Worded(CARDS))
-
-
-# Parameters that are words, by context.
-WORDED: Mapping[str, Mapping[str, Worded]] = {
-    "events": {
-        "phase": Worded("phases"),
-        "to": Worded("areas"),
-        "area": Worded("areas"),
-        "timing": Worded("moments"),
-        "until": Worded("durations"),
-        "where": Worded("places on a stack"),
-        "reason": Worded("reasons", AND_THEN),
-        "kind": Worded("keyword effects"),
-        "keyword": Worded("keyword effects"),
-        **_named(*sorted(IDS), "name", "who", "was", "now"),
-    },
-    "board": {
-        "phase": Worded("phases"),
-        "stage": Worded("stages of an attack"),
-        "pile": Worded("areas"),
-        "why": Worded("board words"),
-        "chooses": Worded("board words"),
-        "kinds": Worded("kinds of cards", " and "),
-        "colors": Worded("colors", " "),
-        "suspended": Worded("board words"),
-        "fresh": Worded("board words"),
-        "down": Worded("board words"),
-        "active": Worded("board words"),
-        "part": Worded("board words"),
-        "until": Worded("durations"),
-        "timing": Worded("moments"),
-        **_named("label", "name", "card", "cards"),
-    },
-    "differences": _named("attacker", "target", "card", "cards", "unit"),
-    "faults": {"area": Worded("areas"), **_named("card")},
-    "claims": {"why": Worded("reasons", AND_THEN), **_named("card")},
-    "outcomes": {"pile": Worded("areas"), **_named("unit", "card", "cards")},
-    "options": {"keyword": Worded("keyword effects"), **_named("card", "unit", "target", "of", "link")},
-    "sayings": _named("card"),
+# Parameters that are words: by the context of a sentence, the context of each.
+WORDED: Mapping[str, Mapping[str, str]] = {
+    context: {name: of for of, names in words.items() for name in names.split()}
+    for context, words in {
+        "events": {
+            "phases": "phase",
+            "areas": "to area",
+            "moments": "timing",
+            "durations": "until",
+            "places on a stack": "where",
+            "reasons": "reason",
+            "keyword effects": "kind keyword",
+            CARDS: " ".join((*sorted(IDS), "name who was now")),
+        },
+        "board": {
+            "phases": "phase",
+            "stages of an attack": "stage",
+            "areas": "pile",
+            "board words": "why chooses suspended fresh down active part",
+            "kinds of cards": "kinds",
+            "colors": "colors",
+            "durations": "until",
+            "moments": "timing",
+            CARDS: "label name card cards",
+        },
+        "differences": {CARDS: "attacker target card cards unit"},
+        "faults": {"areas": "area", CARDS: "card"},
+        "claims": {"reasons": "why", CARDS: "card"},
+        "outcomes": {"areas": "pile", CARDS: "unit card cards"},
+        "options": {"keyword effects": "keyword", CARDS: "card unit target of link"},
+        "sayings": {CARDS: "card"},
+    }.items()
 }
+# Separators of several in a parameter, by their context; of all others a comma.
+_BETWEEN = {"reasons": "; ", "kinds of cards": " and ", "colors": " "}
