@@ -8,18 +8,12 @@ import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE, spoken
-from judgeapp.messages.message import (
-    QT_TRANSLATE_NOOP,
-    Translator,
-    current_translator,
-    render,
-    set_translator,
-    translation,
-)
+from judgeapp.messages.message import Translator, current_translator, render, set_translator, translation
 
 if TYPE_CHECKING:
     from judgeapp.rulebook.manifest import Rulebook
@@ -45,6 +39,18 @@ def for_later(text: str) -> str:
 
 # For a marked text; arguments of `worded` are translated in place.
 in_words = worded
+
+
+def worded_code(section: str, code: str, /, **words: object) -> str:
+    """A text of words.yaml in the language of the command line, by its section and code."""
+    return in_words(coded_words()[section][code], **words)
+
+
+@cache
+def coded_words() -> Mapping[str, Mapping[str, str]]:
+    from judgeapp.files.packaged import packaged  # slow to load, and not needed for help
+
+    return packaged("judgeapp.cli", "words.yaml", dict[str, dict[str, str]])
 
 
 def source_title(source: Rulebook) -> str:
@@ -131,33 +137,6 @@ def _translator(language: str) -> Translator | None:
     except FileNotFoundError:  # a checkout that hasn't compiled it yet
         known = {}
     return lambda context, text: known.get((context, text), text)
-
-
-# What parsers say of themselves: argparse has these texts in English only, and looks each of them up by gettext. Those
-# that somebody who types commands can meet; of the parts in % none is missing in a language.
-PARSER_TEXTS = (
-    QT_TRANSLATE_NOOP("argparse", "usage: "),
-    QT_TRANSLATE_NOOP("argparse", "options"),
-    QT_TRANSLATE_NOOP("argparse", "positional arguments"),
-    QT_TRANSLATE_NOOP("argparse", "show this help message and exit"),
-    QT_TRANSLATE_NOOP("argparse", "%(prog)s: error: %(message)s\n"),
-    QT_TRANSLATE_NOOP("argparse", "argument %(argument_name)s: %(message)s"),
-    QT_TRANSLATE_NOOP("argparse", "unrecognized arguments: %s"),
-    QT_TRANSLATE_NOOP("argparse", "the following arguments are required: %s"),
-    QT_TRANSLATE_NOOP("argparse", "one of the arguments %s is required"),
-    QT_TRANSLATE_NOOP("argparse", "not allowed with argument %s"),
-    QT_TRANSLATE_NOOP("argparse", "ignored explicit argument %r"),
-    QT_TRANSLATE_NOOP("argparse", "unexpected option string: %s"),
-    QT_TRANSLATE_NOOP("argparse", "ambiguous option: %(option)s could match %(matches)s"),
-    QT_TRANSLATE_NOOP("argparse", "invalid choice: %(value)r (choose from %(choices)s)"),
-    QT_TRANSLATE_NOOP("argparse", "invalid %(type)s value: %(value)r"),
-    QT_TRANSLATE_NOOP("argparse", "unknown parser %(parser_name)r (choices: %(choices)s)"),
-    QT_TRANSLATE_NOOP("argparse", "expected one argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected at most one argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected at least one argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected %s argument"),
-    QT_TRANSLATE_NOOP("argparse", "expected %s arguments"),
-)
 
 
 def _translate_parsers(language: str) -> None:

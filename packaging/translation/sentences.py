@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judgeapp.cards.teaching.refusal import ENGLISH as REFUSED_LESSONS
 from judgeapp.cli.command import command_help
+from judgeapp.cli.localization import coded_words
 from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.explanation.refusals import MISSED, refusals
 from judgeapp.engine.keyword_rules import RULES
@@ -24,6 +25,31 @@ from judgeapp.table.setup.position import PILES
 
 # Contexts whose sentences are in the file of the table.
 _OF_TABLE = ("accounts", "board words", "dispute", "leftout", "report", "rulings", "sayings", "table", "wording")
+# What parsers of a command line say of themselves: argparse has these texts in English only, and looks each of them up
+# by gettext. Those that somebody who types commands can meet; of the parts in % none is missing in a language.
+PARSERS = (
+    "usage: ",
+    "options",
+    "positional arguments",
+    "show this help message and exit",
+    "%(prog)s: error: %(message)s\n",
+    "argument %(argument_name)s: %(message)s",
+    "unrecognized arguments: %s",
+    "the following arguments are required: %s",
+    "one of the arguments %s is required",
+    "not allowed with argument %s",
+    "ignored explicit argument %r",
+    "unexpected option string: %s",
+    "ambiguous option: %(option)s could match %(matches)s",
+    "invalid choice: %(value)r (choose from %(choices)s)",
+    "invalid %(type)s value: %(value)r",
+    "unknown parser %(parser_name)r (choices: %(choices)s)",
+    "expected one argument",
+    "expected at most one argument",
+    "expected at least one argument",
+    "expected %s argument",
+    "expected %s arguments",
+)
 # Timings of an attack, in order.
 _STAGES = ("declared", "counter", "block", "confirm", "end")
 
@@ -60,7 +86,10 @@ def _every() -> dict[str, tuple[str, ...]]:
         "keyword effects": (*RULES,),
         "kinds of cards": (*(entry.value for entry in Category), board.TOKEN),
         "colors": (*(color.value for color in Color),),
-        "cli": tuple(text for texts in command_help().values() for text in texts.values()),
+        "argparse": PARSERS,
+        "cli": tuple(
+            text for file in (command_help(), coded_words()) for part in file.values() for text in part.values()
+        ),
         "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
         "outcomes": (*table_sentences("outcomes").values(), *table_sentences("outcome claims").values()),
     }

@@ -15,13 +15,20 @@ from typing import Literal, get_args, get_origin
 
 import pytest
 from PySide6.QtCore import QTranslator
+from translation.sentences import PARSERS
 from translations import missing
 
+from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.cli.command import command_help
-from judgeapp.cli.localization import PARSER_TEXTS, languages_of_mac, read_translations, wished_language
+from judgeapp.cli.localization import coded_words, languages_of_mac, read_translations, wished_language
 from judgeapp.cli.main import parser
 from judgeapp.cli.terminal import display_width, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
+from judgeapp.editions.doubts import DoubtKind
+from judgeapp.rulebook.passage import NoteKind
+from judgeapp.rulings.precedent_finding import PrecedentWhy
+from judgeapp.search.answer import NoticeKind, WhyKind
+from judgeapp.search.indexing import BuildReason
 from tests.cards.made import entry, lines
 from tests.table.conftest import half_width
 
@@ -143,6 +150,19 @@ def test_each_text_of_help_is_of_a_command_or_its_argument() -> None:
         assert command.description or "description" in texts.get(name, {}) or name in ("corpus", "bench startup"), name
 
 
+def test_each_code_has_its_text() -> None:
+    sections = {
+        "search notices": {kind.value for kind in NoticeKind},
+        "search reasons": {kind.value for kind in WhyKind},
+        "card reasons": {why.name.lower() for why in CardWhy},
+        "precedent reasons": {why.value for why in PrecedentWhy},
+        "doubts of lines": {kind.value for kind in DoubtKind},
+        "notes of passages": {kind.value for kind in NoteKind},
+        "reasons for an index": {reason.value for reason in BuildReason},
+    }
+    assert sections == {name: set(coded_words()[name]) for name in sections}
+
+
 def _commands(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
     """Commands below a parser, with their arguments."""
     for action in parser._actions:
@@ -236,7 +256,7 @@ def test_a_file_that_is_no_translation_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_parser_messages_keep_their_placeholders(language: str) -> None:
     part = re.compile(r"%(?:\(\w+\))?[sr]")
-    for text in PARSER_TEXTS:
+    for text in PARSERS:
         rendered = translated(language, text, "argparse")
         assert sorted(part.findall(rendered)) == sorted(part.findall(text))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded, worded_code
 from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk import folder
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
@@ -47,15 +47,6 @@ class _State(StrEnum):
     MENDED = "mended"
     DAMAGED = "damaged"
     NEWER = "newer"
-
-
-_STATES = {
-    _State.NONE: for_later("nothing saved"),
-    _State.SOUND: for_later("sound"),
-    _State.MENDED: for_later("repaired"),
-    _State.DAMAGED: for_later("damaged"),
-    _State.NEWER: for_later("from a newer version of this program"),
-}
 
 
 class _Checked(NamedTuple):
@@ -257,7 +248,7 @@ def _print(entry: _Checked) -> None:
     copies = copies_of(entry.file)
     newest = worded("; newest backup of {date}", date=copies[0].date_text) if copies else ""
     count = str(entry.number) if entry.state not in (_State.NONE, _State.NEWER) else ""
-    state = with_note(in_words(_STATES[entry.state]), count)
+    state = with_note(worded_code("states of files", entry.state), count)
     only = worded("; read-only") if entry.is_read_only else ""
     print(f"  {labelled(in_words(entry.what), state)}{only}{newest}")
     if entry.trouble is not None:

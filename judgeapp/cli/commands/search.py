@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from judgeapp.cli.arguments import add_limit, check_limit, letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_language, in_words, spoken_now, worded
+from judgeapp.cli.localization import in_language, spoken_now, worded, worded_code
 from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence, with_heading
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON, json_fields, print_json, print_worded, warn_worded
@@ -32,43 +32,6 @@ _KEPT = ("cards", "rulings", "answers")
 _MAX_BELOW = 5
 
 _MAX_LINE_LETTERS = 160  # letters of a question with its answer, on one line
-
-_NOTICES = {
-    NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} isn't known)"),
-    NoticeKind.DROPPED: for_later("no passage has all the words; left out: {term}"),
-    NoticeKind.FORMER_NUMBER: for_later("{term} is a number from {editions}; today it is {instead}"),
-    NoticeKind.WAS_NUMBER: for_later("{term} was {was} in {editions}"),
-    NoticeKind.OTHER_NUMBER: for_later("{term} was {was} in {editions}; what was {term} there is {instead} today"),
-    NoticeKind.GONE_NUMBER: for_later("{term} of {editions} is no longer a rule"),
-    NoticeKind.LOST_NUMBER: for_later("{term} is a number from {editions}; its number today is unknown"),
-    NoticeKind.OUTSIDE: for_later(
-        "no game rule covers {term}; it is in the tournament rules, which can be searched once you import them"
-    ),
-    NoticeKind.OF_ANY_CARD: for_later(
-        "this is the general answer; {term} wasn't read: a card's text overrides the rules (1-3-1)"
-    ),
-    NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
-    NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
-}
-
-_REASONS = {
-    WhyKind.NUMBER: for_later("its number"),
-    WhyKind.BELOW_NUMBER: for_later("below {term}"),
-    WhyKind.FORMER_NUMBER: for_later("{match} called it {term}"),
-    WhyKind.NEAREST: for_later("nearest to {term}"),
-    WhyKind.HISTORY: for_later("names {term}"),
-    WhyKind.DEFINES: for_later("defines {term}"),
-    WhyKind.BELOW_DEFINITION: for_later("below the definition of {term}"),
-    WhyKind.HEADED: for_later("its heading names {term}"),
-    WhyKind.NAMES: for_later("has {match} ({term})"),
-    WhyKind.WORDS: for_later("has {match}"),
-    WhyKind.READING: for_later("read {term}"),
-    WhyKind.SECTION: for_later("under a heading with {term}"),
-    WhyKind.OUR_READING: for_later("our reading of it has {term}"),
-    WhyKind.DECIDES: for_later("decides: {term}"),
-    WhyKind.GONE: for_later("{term} no longer has this clause"),
-    WhyKind.CITED: for_later("{term}, our wording"),
-}
 
 
 def add(parser: Command) -> None:
@@ -297,16 +260,17 @@ def _print_proven(library: Library, question: ProvenQuestion) -> None:
 
 
 def _worded_notice(notice: Notice) -> str:
-    text = _NOTICES[notice.kind]
     if notice.kind is NoticeKind.NO_SUCH_NUMBER and notice.instead:
-        text = for_later("there is no clause {term}; the nearest above it is {instead}")
-    return in_words(text, term=notice.term, instead=notice.instead, editions=notice.editions, was=notice.was)
+        return worded(
+            "there is no clause {term}; the nearest above it is {instead}", term=notice.term, instead=notice.instead
+        )
+    return worded_code("search notices", notice.kind, **json_fields(notice, "term", "instead", "editions", "was"))
 
 
 def _worded_why(library: Library, why: Why) -> str:
     decides = why.kind is WhyKind.DECIDES
     term = in_language(library.questions[why.found].asked_first) if decides else why.term
-    return in_words(_REASONS[why.kind], term=term, match=why.found or why.term)
+    return worded_code("search reasons", why.kind, term=term, match=why.found or why.term)
 
 
 def _marked(hit: Hit) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_language, in_words, source_status, worded
+from judgeapp.cli.localization import coded_words, in_language, in_words, source_status, worded, worded_code
 from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
@@ -21,19 +21,13 @@ from judgeapp.messages.errors import NotFoundError
 from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semicolon_list, with_note
 from judgeapp.rulebook.corpus import Corpus, editions_of_rules
 from judgeapp.rulebook.our_words.readings import OurReading
-from judgeapp.rulebook.passage import NoteKind, Passage
+from judgeapp.rulebook.passage import Passage
 from judgeapp.search.question import parse_number, resolve
 
 if TYPE_CHECKING:
     from judgeapp.editions.changes import Whereabouts
 
 _WIDTH = 92  # letters on a line of a reading
-
-_NOTES = {
-    NoteKind.RENUMBERED: for_later("printed as {printed}, counted here as {correct}"),
-    NoteKind.MISPRINT: for_later("this copy has {printed}; read {correct}"),
-    NoteKind.STALE: for_later("it refers to {printed}; {correct} is meant"),
-}
 
 
 def add(parser: Command) -> None:
@@ -112,23 +106,8 @@ def _print_elsewhere(places: Sequence[Whereabouts]) -> None:
 
 def _describe_place(place: Whereabouts) -> str:
     """A number's place in another edition, in words."""
-    from judgeapp.editions.alignment.alignment import Fate
-
-    text = {
-        Fate.GONE: for_later("{number} of {edition} is gone in {other}."),
-        Fate.NEW: for_later("{number} of {edition} is new: {other} doesn't have it."),
-        Fate.EDITED: for_later("{number} of {edition} is {there} in {other}, with a different meaning."),
-    }.get(place.fate, for_later("{number} of {edition} is {there} in {other}."))
-    if place.doubtful:
-        text = {
-            Fate.GONE: for_later("{number} of {edition} is gone in {other} (not sure: see corpus compare)."),
-            Fate.NEW: for_later(
-                "{number} of {edition} is new: {other} doesn't have it (not sure: see corpus compare)."
-            ),
-            Fate.EDITED: for_later(
-                "{number} of {edition} is {there} in {other}, with a different meaning (not sure: see corpus compare)."
-            ),
-        }.get(place.fate, for_later("{number} of {edition} is {there} in {other} (not sure: see corpus compare)."))
+    texts = coded_words()["doubtful fates of a number" if place.doubtful else "fates of a number"]
+    text = texts.get(place.fate, texts["any"])
     there = comma_list(place.numbers)
     return in_words(text, number=place.number, edition=place.edition, there=there, other=place.other)
 
@@ -200,7 +179,7 @@ def _lines(passage: Passage) -> list[str]:
         head = passage.number if not lines else ""
         lines += f"{head} {block.text}".strip().split("\n")
     lines += (
-        f"[{in_words(_NOTES[n.kind], printed=n.printed, correct=n.correct or worded('missing'))}]"
+        f"[{worded_code('notes of passages', n.kind, printed=n.printed, correct=n.correct or worded('missing'))}]"
         for n in passage.notes
     )
     return lines

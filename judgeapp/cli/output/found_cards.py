@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from judgeapp.cards.card import copies_of
-from judgeapp.cards.finding.cards import CardHit, CardWhy
+from judgeapp.cards.finding.cards import CardHit
 from judgeapp.cards.wording import card_facts
-from judgeapp.cli.localization import for_later, in_words
+from judgeapp.cli.localization import worded_code
 from judgeapp.cli.terminal import json_fields
 from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, with_note
-
-_REASONS = {
-    CardWhy.NUMBER: for_later("its number"),
-    CardWhy.NUMBER_BEGINS: for_later("its number begins with this"),
-    CardWhy.NAME: for_later("its name"),
-    CardWhy.NAME_BEGINS: for_later("its name begins with this"),
-    CardWhy.KEYWORD: for_later("has the keyword"),
-    CardWhy.NAME_HAS: for_later("in its name"),
-    CardWhy.TRAIT: for_later("its traits and facts"),
-    CardWhy.TEXT: for_later("in its text"),
-    CardWhy.FACTS: for_later("its facts"),
-}
 
 
 def print_card(hit: CardHit, language: str) -> None:
@@ -32,7 +20,7 @@ def print_card(hit: CardHit, language: str) -> None:
     print(f"    {fact_list((*card_facts(record), ' | '.join(record.all_traits)))}")
     if hit.snippet:
         print(f"    {hit.snippet}")
-    print(f"    {bracketed(in_words(_REASONS[hit.why]))}")
+    print(f"    {bracketed(worded_code('card reasons', hit.why.name.lower()))}")
 
 
 def card_json(hit: CardHit) -> dict[str, Any]:

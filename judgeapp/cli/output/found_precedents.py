@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from judgeapp.clauses.citing import written
-from judgeapp.cli.localization import for_later, in_words
+from judgeapp.cli.localization import worded_code
 from judgeapp.cli.terminal import json_fields, print_worded
 from judgeapp.messages.punctuation import comma_list, fact_list
 from judgeapp.rulings.notebook.wording import AUTHORITIES, SHARED_KINDS, STATUSES, display_name
 from judgeapp.rulings.precedent import PrecedentKind
-from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
-
-_REASONS = {
-    PrecedentWhy.NUMBER: for_later("its number"),
-    PrecedentWhy.CARD: for_later("about that card"),
-    PrecedentWhy.WORDS: for_later("has what you asked for"),
-    PrecedentWhy.FILTERED: for_later("matches the filters"),
-}
+from judgeapp.rulings.precedent_finding import PrecedentHit
 
 
 def print_precedent(hit: PrecedentHit) -> None:
@@ -34,7 +27,7 @@ def print_precedent(hit: PrecedentHit) -> None:
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:
         print_worded("    (nearly the same: {like})", like=comma_list(n for p in hit.like for n in p.numbers))
-    print(f"    ({in_words(_REASONS[hit.why])})")
+    print(f"    ({worded_code('precedent reasons', hit.why)})")
 
 
 def precedent_json(hit: PrecedentHit) -> dict[str, Any]:

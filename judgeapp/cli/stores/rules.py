@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from judgeapp.cli.localization import for_later
+from judgeapp.cli.localization import coded_words
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import warn_worded
@@ -12,13 +12,7 @@ from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.files.generations import has_damaged
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress
-from judgeapp.search.indexing import BuildReason, IndexProgress
-
-_WHY_BUILT = {
-    BuildReason.NEW: for_later("Building the index ..."),
-    BuildReason.OUTDATED: for_later("The index is out of date; rebuilding it ..."),
-    BuildReason.DAMAGED: for_later("The index is damaged; rebuilding it ..."),
-}
+from judgeapp.search.indexing import IndexProgress
 
 
 def opened_library(folder: Path) -> Library:
@@ -37,4 +31,4 @@ def _report(progress: IndexProgress | QuestionProgress) -> None:
     if isinstance(progress, QuestionProgress):
         warn_worded("Indexing the questions with proven answers ...")
     else:
-        warn_worded(_WHY_BUILT[progress.reason])
+        warn_worded(coded_words()["reasons for an index"][progress.reason])

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded, worded_code
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
@@ -26,20 +26,6 @@ from judgeapp.rulebook.our_words.rendering import load_explained, load_rendering
 _CHECKOUT = Path(__file__).resolve().parents[4]
 _SCENARIOS = _CHECKOUT / "tests" / "scenarios"
 _SCENES = _CHECKOUT / "rules_corpus" / "scenes"
-
-# Counts of each kind, by field.
-_COUNTED = {
-    "characters": for_later("{number:,} characters"),
-    "passages": for_later("{number:,} passages"),
-    "chapters": for_later("{number:,} chapters"),
-    "clauses": for_later("{number:,} clauses"),
-    "leaves": for_later("{number:,} clauses without parts"),
-    "examples": for_later("{number:,} examples"),
-    "references": for_later("{number:,} references"),
-    "targets": for_later("{number:,} targets"),
-    "readings": for_later("{number:,} readings"),
-    "entries": for_later("{number:,} entries"),
-}
 
 
 def add(parser: Command) -> None:
@@ -95,7 +81,12 @@ def _names(folder: Path) -> frozenset[str]:
 def _print(report: SourceReport) -> None:
     print(report.source)
     counted = asdict(report.counts)
-    print("  " + comma_list(in_words(_COUNTED[name], number=number) for name, number in counted.items() if number))
+    print(
+        "  "
+        + comma_list(
+            worded_code("counts of a source", name, number=number) for name, number in counted.items() if number
+        )
+    )
     if report.named:
         print_worded("  update history: {traced} of {named} numbers are clauses today", **asdict(report))
     for reason, weight in sorted(report.residue.items()):

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from judgeapp.citations.kept import note_cited
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.corpus.editions import imported_json
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words, worded, worded_code
 from judgeapp.cli.stores.alignments import alignments_to_newest
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
@@ -27,19 +27,6 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
 _MAX_DOUBTS = 20  # doubtful lines printed
-
-_DOUBTS = {
-    "out-of-row": for_later("{hint} doesn't continue the count here; joined to {number}"),
-    "after-gap": for_later("{number} follows {hint}: numbers are missing"),
-    "repeated": for_later("{hint} is printed twice; taken as {number}"),
-    "inside": for_later("{number} seems to begin inside this line"),
-    "hyphen": for_later("word broken at the end of the line; read as {hint}"),
-    "aside": for_later("left out as {hint}"),
-    "front": for_later("before the first clause; left out"),
-    "glyph": for_later("has a character that the file doesn't identify"),
-    "figure": for_later("a word ends in a number, perhaps a page number; it stays in {number}"),
-    "title": for_later("looks like a heading; {done}"),
-}
 
 
 def add(parser: Command) -> None:
@@ -143,12 +130,8 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
 
 def _print_doubts(report: EditionReport) -> None:
     for doubt in report.doubts[:_MAX_DOUBTS]:
-        why = in_words(
-            _DOUBTS[doubt.kind.value],
-            hint=doubt.hint,
-            number=doubt.number or worded("the passage"),
-            done=doubt.done.value,
-        )
+        number = doubt.number or worded("the passage")
+        why = worded_code("doubts of lines", doubt.kind, hint=doubt.hint, number=number, done=doubt.done.value)
         print_worded("  doubtful, page {page}, line {line}: {why}", page=doubt.page, line=doubt.line, why=why)
         print(f"    {doubt.text[:88]}")
     if len(report.doubts) > _MAX_DOUBTS:
