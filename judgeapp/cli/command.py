@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -46,9 +46,11 @@ class Command(argparse.ArgumentParser):
                 text = texts.get(name) or shared.get(name)
                 action.help = action.help or self._worded(text, usual=action.default)
                 if isinstance(action, argparse._SubParsersAction):
-                    action._choices_actions = [
+                    listed = {choice.dest for choice in action._choices_actions}
+                    action._choices_actions[:0] = [
                         action._ChoicesPseudoAction(name, (), self._worded(command_help()[f"{own} {name}"]["summary"]))
                         for name in action.choices
+                        if name not in listed
                     ]
         return super().format_help()
 
@@ -100,12 +102,13 @@ def add_data(parser: argparse._ActionsContainer, **how: Any) -> None:
     parser.add_argument("--data", type=_folder, metavar="FOLDER", help=worded("your data folder"), **how)
 
 
-def list_commands(group: Any, package: str, *commands: str) -> None:
-    """Add commands to a group (`add_subparsers`): names, of which nothing is loaded yet. Their modules in the package
-    have the same name, or the one that is written with them: "import=importing", "taught=teach:add_taught"."""
-    for command in commands:
+def list_commands(group: Any, package: str, commands: Mapping[str, str]) -> None:
+    """Add commands with their summaries to a group (`add_subparsers`); nothing of them is loaded yet. Their modules in
+    the package have the same name, or the one that is written with them: "import=importing", "taught=teach:add_taught".
+    """
+    for command, summary in commands.items():
         name, _, module = command.partition("=")
-        group.add_parser(name, module=f"{package}.{module or name.replace('-', '_')}")
+        group.add_parser(name, help=in_words(summary), module=f"{package}.{module or name.replace('-', '_')}")
 
 
 @cache

@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
     )
     added = root.add_subparsers(prog="judgeapp", metavar="COMMAND", parser_class=Command, help=argparse.SUPPRESS)
     for wanted, listed in _COMMANDS.items():
-        list_commands(added, "judgeapp.cli.commands", *listed)
+        list_commands(added, "judgeapp.cli.commands", listed)
         summaries = (f"{name:<10}  {in_words(summary)}" for name, summary in listed.items())
         root.add_argument_group(in_words(wanted), "\n".join(summaries))
     options = root.add_argument_group(translation("argparse", "options"))

@@ -42,6 +42,11 @@ _LISTS = {
     "tags": ("--tag", "WORD", for_later("a tag to find it by")),
 }
 _FILES = ("rests_on", "record", "account_a", "account_b")
+_SHARING = {
+    "export": for_later("export rulings with their history"),
+    "report": for_later("write rulings as a page to read"),
+    "take": for_later("compare another judge's file, and import what you choose"),
+}
 # Words, for errors to list.
 _STATUSES = [status.value for status in Status]
 _AUTHORITIES = [authority.value for authority in Authority]
@@ -73,7 +78,7 @@ def add(parser: Command) -> None:
     commands["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
     commands["bring-back"].add_argument("revision")
     commands["delete"].add_argument("--for-good", metavar="SHORT-ID")
-    list_commands(subjects, "judgeapp.cli.commands.sharing", "export", "report", "take")
+    list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
 
 
 def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
