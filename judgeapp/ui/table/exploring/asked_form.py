@@ -42,7 +42,6 @@ class AskedForm(QWidget):
         until = {kind: horizon_text(Horizon(kind)) for kind in horizons}
         until[HorizonKind.DECISIONS] = self.tr("this many decisions:")
         self.until = _combo(self.tr("How far"), until)
-        self._is_until_chosen = False
         self.decisions = ScaledSpinBox()
         self.decisions.setRange(1, _MAX_DECISIONS)
         self.decisions.setValue(3)
@@ -54,6 +53,23 @@ class AskedForm(QWidget):
             WhoseChoices.ORDER: self.tr("only the order of pending effects"),
         }
         self.whose = _combo(self.tr("Whose choices"), whose)
+        self._make_claim()
+        self._lay_out_rows()
+        # Whether the judge chose how far.
+        self._is_until_chosen = False
+        # The cards on the field: their names, and as shown.
+        self._units: tuple[tuple[str, str, int], ...] = ()
+        self._printing: Printing | None = None
+        self._effects: tuple[OutcomeClaim, ...] = ()
+        # The claims of an unfinished joint question, and how they are joined.
+        self._begun: tuple[OutcomeClaim, ...] = ()
+        self._joined: ClaimKind = "all"
+        self._connect(send)
+        self._fit_fields()
+        self.show_running(runs=False)
+        self._show_begun()
+
+    def _make_claim(self) -> None:
         kinds: dict[ClaimKind, str] = {
             "deleted": self.tr("a card is deleted"),
             "survives": self.tr("a card stays on the field"),
@@ -71,6 +87,8 @@ class AskedForm(QWidget):
         self.number = ScaledSpinBox()
         self.number.setRange(-_MAX_NUMBER, _MAX_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
+
+    def _lay_out_rows(self) -> None:
         self.explore = QPushButton(self.tr("Explore every line"))
         self.stop = QPushButton(self.tr("Stop"))
         self.ask = QPushButton(self.tr("Ask"))
@@ -91,14 +109,8 @@ class AskedForm(QWidget):
         self._asks = ButtonRow(*fields, *joining, self.ask, self.anew, folded=joining, spacing=0.4)
         box(QVBoxLayout(self), self._goes, self.first_claims, self._asks, margin=0.4, spacing=0.4)
         self.setFocusProxy(self.explore)
-        # The cards on the field: their names, and as shown.
-        self._units: tuple[tuple[str, str, int], ...] = ()
-        self._printing: Printing | None = None
-        self._effects: tuple[OutcomeClaim, ...] = ()
-        # The claims of an unfinished joint question, and how they are joined.
-        self._begun: tuple[OutcomeClaim, ...] = ()
-        self._joined: ClaimKind = "all"
-        self._fit_fields()
+
+    def _connect(self, send: Callable[[TableIntent], None]) -> None:
         self.until.currentIndexChanged.connect(self._fit_fields)
         self.until.activated.connect(self._keep_until)
         self.kind.currentIndexChanged.connect(self._show_subjects)
@@ -110,8 +122,6 @@ class AskedForm(QWidget):
         self.also.clicked.connect(lambda: self._go_on("all"))
         self.either.clicked.connect(lambda: self._go_on("any"))
         self.anew.clicked.connect(self._restart)
-        self.show_running(runs=False)
-        self._show_begun()
 
     def show_game(self, game: Game, language: str, printing: Printing | None = None) -> None:
         """Offer the questions at a decision, with the cards as shown."""
