@@ -98,11 +98,10 @@ class _Bar(QFrame):
     """The text of a notice, its buttons in a `row` with it, and the signs that lead to an older one and close it."""
 
     def __init__(self, text: str, view: str) -> None:
-        super().__init__()
+        super().__init__(frameShape=QFrame.Shape.StyledPanel)
         self.view = view
         # A notice of success, and whether that was visible long enough.
         self.is_success = self.is_seen = False
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().ToolTipBase)
         self.label = _Notice(text)
@@ -112,10 +111,9 @@ class _Bar(QFrame):
         whole, self.row = QHBoxLayout(self), QHBoxLayout()
         whole.addLayout(self.row, 1)
         self.row.addWidget(self.label, 1)
-        self.older, self.close_sign = QToolButton(), QToolButton()
+        self.older, self.close_sign = QToolButton(autoRaise=True), QToolButton(autoRaise=True)
         for sign, written in ((self.older, "‹"), (self.close_sign, "×")):
             sign.setText(written)
-            sign.setAutoRaise(True)
             whole.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
         self.older.hide()
 

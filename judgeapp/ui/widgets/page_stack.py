@@ -59,11 +59,10 @@ class RoomyArea(QScrollArea):
     window is larger than its screen."""
 
     def __init__(self, inside: QWidget) -> None:
-        super().__init__()
+        super().__init__(widgetResizable=True)
         self._kept: QWidget | None = None
         scale_scroll_bars(self)
         self.setWidget(inside)
-        self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         app = QApplication.instance()

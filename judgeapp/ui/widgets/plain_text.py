@@ -102,14 +102,12 @@ class EmptyListText(QScrollArea):
     """Text, scrolled, also by the arrow keys, if it doesn't fit."""
 
     def __init__(self, text: str = "") -> None:
-        super().__init__()
+        super().__init__(widgetResizable=True, alignment=Qt.AlignmentFlag.AlignTop)
         scale_scroll_bars(self)
         self.label = PlainLabel(wraps=True)
         self.label.setForegroundRole(self.label.foregroundRole().PlaceholderText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setWidget(self.label)
-        self.setWidgetResizable(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -42,9 +42,7 @@ class AskedForm(QWidget):
         until = {kind: horizon_text(Horizon(kind)) for kind in horizons}
         until[HorizonKind.DECISIONS] = self.tr("this many decisions:")
         self.until = _combo(self.tr("How far"), until)
-        self.decisions = ScaledSpinBox()
-        self.decisions.setRange(1, _MAX_DECISIONS)
-        self.decisions.setValue(3)
+        self.decisions = ScaledSpinBox(minimum=1, maximum=_MAX_DECISIONS, value=3)
         self.decisions.setAccessibleName(self.tr("Number of decisions"))
         whose = {
             WhoseChoices.BOTH: self.tr("both players' choices"),
@@ -84,8 +82,7 @@ class AskedForm(QWidget):
         self.subject = _combo(self.tr("Which card or player"), {})
         bounds = {"least": self.tr("at least"), "most": self.tr("at most"), "exactly": self.tr("exactly")}
         self.bound = _combo(self.tr("At least or at most"), bounds)
-        self.number = ScaledSpinBox()
-        self.number.setRange(-_MAX_NUMBER, _MAX_NUMBER)
+        self.number = ScaledSpinBox(minimum=-_MAX_NUMBER, maximum=_MAX_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
 
     def _lay_out_rows(self) -> None:
@@ -233,11 +230,10 @@ class AskedForm(QWidget):
 
 
 def _combo(name: str, choices: Mapping[Any, str]) -> FittedBox:
-    combo = FittedBox()
+    combo = FittedBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
     combo.fill(choices)
     combo.setAccessibleName(name)
     combo.setToolTip(name)
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     return combo
 
 

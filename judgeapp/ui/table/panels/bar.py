@@ -58,9 +58,8 @@ class Bar(QWidget):
     def offer(self, actions: Sequence[QAction]) -> None:
         """Buttons for the first that can be done, and one for the rest."""
         for action in actions[:FIRST]:
-            button = QToolButton()
+            button = QToolButton(autoRaise=True)
             button.setDefaultAction(action)
-            button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._row.insertWidget(self._row.count() - 1, button)
             self.first.append(button)

@@ -40,10 +40,9 @@ class BoundedField(QPlainTextEdit):
     says so in the status bar. Tab leads on."""
 
     def __init__(self, most: int = MAX_LETTERS, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, tabChangesFocus=True)
         scale_scroll_bars(self)
         self._most = most
-        self.setTabChangesFocus(True)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         text, cursor = source.text(), self.textCursor()
@@ -158,12 +157,11 @@ class ScrolledForm(QScrollArea):
     """Scroll area of a layout, as wide as itself. The focus is for its fields."""
 
     def __init__(self, form: QLayout) -> None:
-        super().__init__()
+        super().__init__(widgetResizable=True)
         scale_scroll_bars(self)
         inner = QWidget()
         inner.setLayout(form)
         self.setWidget(inner)
-        self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

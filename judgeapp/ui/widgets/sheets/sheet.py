@@ -48,10 +48,9 @@ class LinkedPage(QTextBrowser):
     followed = Signal(object)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, openLinks=False)
         scale_scroll_bars(self)
         self.setAccessibleName(name)
-        self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:

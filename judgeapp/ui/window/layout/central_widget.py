@@ -108,13 +108,11 @@ class Rail(QWidget):
         self.is_narrow = False  # whether the words are left out
         self._arranged: tuple[object, ...] = ()
         for view in VIEWS:
-            button = QToolButton()
+            button = QToolButton(autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setText(view.title)
             button.setAccessibleName(view.title)
             button.setToolTip(with_note(view.title, view.shortcut))
             button.setCheckable(True)
-            button.setAutoRaise(True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
             button.clicked.connect(lambda _=False, key=view.key: self.chosen.emit(key))
             self._group.addButton(button)
@@ -154,9 +152,8 @@ class ActionButton(QToolButton):
     """Button of an action, shown while that can be done."""
 
     def __init__(self, sign: str) -> None:
-        super().__init__()
+        super().__init__(autoRaise=True)
         self.setText(sign)
-        self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def stand_for(self, action: QAction) -> None:
@@ -318,11 +315,10 @@ class Omnibox(QLineEdit):
     chosen = Signal()  # Enter
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(maxLength=_MAX_LENGTH)
         self.setAccessibleName(self.tr("Rule, term, card or clause number"))
         self.setPlaceholderText(self.tr("Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …"))
         self.clear_sign = ClearSign(self)
-        self.setMaxLength(_MAX_LENGTH)
         self._asked_last = ""
         self.textChanged.connect(self._check_command)
         self.inputRejected.connect(self._announce_longest)
