@@ -272,13 +272,11 @@ class TableColumns(QSplitter):
     changed = Signal()  # the widths changed
 
     def __init__(self, left: QWidget, middle: QWidget, right: QWidget, widths: tuple[int, ...]) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__(Qt.Orientation.Horizontal, childrenCollapsible=False, handleWidth=1)
         self._left, self._right = left, right
         for column in (left, middle, right):
             self.addWidget(column)
             column.setMinimumWidth(1)
-        self.setChildrenCollapsible(False)
-        self.setHandleWidth(1)
         self.setStretchFactor(1, 1)
         # Whether the judge wants them open.
         self.wants_left, self.wants_right = (not widths or bool(widths[at]) for at in (0, 2))

@@ -131,10 +131,9 @@ class CommandPalette(QFrame):
     """Overlay of the window to search actions. Disabled ones are listed too, with their keys, and can't be chosen."""
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
+        super().__init__(window, frameShape=QFrame.Shape.Box)
         self._actions: Mapping[str, QAction] = {}
         self._focus: QWidget | None = None
-        self.setFrameShape(QFrame.Shape.Box)
         self.setAutoFillBackground(True)
         self.field = QLineEdit(placeholderText=self.tr("What do you want to do?"))
         self.field.setAccessibleName(self.tr("Find a command"))

@@ -20,7 +20,7 @@ class BoardPane(QSplitter):
     """The board above its text. Cards are sent by their ids, places by their names."""
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
-        super().__init__(Qt.Orientation.Vertical)
+        super().__init__(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         self._send = send
         self.view = BoardView()
         self.text = LineList(self.tr("The board as text"))
@@ -29,8 +29,6 @@ class BoardPane(QSplitter):
         self.addWidget(self.view)
         self.addWidget(self.text)
         self.setFocusProxy(self.view)
-        self.setChildrenCollapsible(False)
-        self.setHandleWidth(1)
         ref_of = self.view.ref_of
         self.text.opened.connect(lambda ref: send(Activate(ref, self.view.pointed_at)))
         self.text.glanced.connect(self._point_from_text)

@@ -20,11 +20,10 @@ class SignButton(QToolButton):
     """A button with a sign, as large as the letters beside it."""
 
     def __init__(self, sign: Callable[[], QPainterPath], name: str, *, flat: bool = False) -> None:
-        super().__init__()
+        super().__init__(autoRaise=flat)
         self._sign = sign()
         self.setToolTip(name)
         self.setAccessibleName(name)
-        self.setAutoRaise(flat)
 
     def sizeHint(self) -> QSize:
         option = QStyleOptionToolButton()
@@ -71,11 +70,10 @@ def unfolding_button(text: str, *parts: QWidget) -> QPushButton:
 
 def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
     """`flat` has no edge until the mouse is on it."""
-    button = QToolButton()
+    button = QToolButton(autoRaise=flat)
     button.setText(text)
     button.setToolTip(name)
     button.setAccessibleName(name)
-    button.setAutoRaise(flat)
     return button
 
 

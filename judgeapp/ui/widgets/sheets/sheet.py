@@ -373,12 +373,11 @@ class FindBar(QLineEdit):
     """Marks all matches while it is typed. Enter goes to the next one, Shift+Enter to the one before, Esc closes."""
 
     def __init__(self, page: QTextEdit) -> None:
-        super().__init__(page)
+        super().__init__(page, maxLength=_MAX_LENGTH)
         self._page = page
         self._matches: list[QTextCursor] = []
         self._at = 0
         self._count = PlainLabel(parent=self)
-        self.setMaxLength(_MAX_LENGTH)
         self.setPlaceholderText(self.tr("Find on this page"))
         self.setAccessibleName(self.placeholderText())
         self.textChanged.connect(lambda _: self._find())

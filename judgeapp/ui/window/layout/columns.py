@@ -43,7 +43,7 @@ class Columns(QSplitter):
     changed = Signal(bool)  # the other languages were shown or hidden
 
     def __init__(self) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
+        super().__init__(Qt.Orientation.Horizontal, childrenCollapsible=False, handleWidth=1)
         self.results = Results()
         self.contents = Contents()
         self.concepts = ConceptList()
@@ -78,11 +78,7 @@ class Columns(QSplitter):
         self.rulings.currentChanged.connect(lambda _: self.fit())
         for filled in (self.results.filled, self.side.filled):
             filled.connect(self.fit)
-        self.setChildrenCollapsible(False)
-        self.setHandleWidth(1)
-        self.setStretchFactor(0, 0)
         self.setStretchFactor(1, 1)
-        self.setStretchFactor(2, 0)
 
     def _make_card_forms(self) -> CardForms:
         forms = CardForms()
