@@ -100,8 +100,6 @@ class CardForm(TypedForm):
             widget = ChoiceBox()
             widget.fill(dict(self._choices(field)))
             widget.currentIndexChanged.connect(self._emit_changed)
-            # Scrolling the form with the wheel must not change a choice.
-            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif field in _LINES:
             widget = GrowingField(_LINES[field])
             widget.setPlaceholderText(example)

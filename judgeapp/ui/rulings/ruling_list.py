@@ -53,8 +53,6 @@ class RulingForm(TypedForm):
         self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))
         self.authority = ChoiceBox()
         self.authority.fill({key: display_name(AUTHORITIES, key) for key in AUTHORITIES})
-        # Scrolling the form with the wheel must not change a choice.
-        self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.message_label = PlainLabel(wraps=True, shrinks=True, bold=True)
         spaced(self.message_label, (0.6, 0.3, 0.6, 0))
         self.message_label.hide()

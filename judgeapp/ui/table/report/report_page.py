@@ -8,7 +8,6 @@ from pathlib import Path
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -419,6 +418,4 @@ def _languages(none: str = "") -> ChoiceBox:
     """The languages, after the choice `none` if there is one."""
     box = ChoiceBox()
     box.fill(({"": none} if none else {}) | {tag: language_name(tag) for tag in LANGUAGES})
-    # A wheel that scrolls the form changes no choice.
-    box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box

@@ -212,8 +212,9 @@ class ChoiceBox(FittedBox):
     """Narrow combo box that grows in height with the chosen text."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setMinimumContentsLength(_MIN_LETTERS)
+        super().__init__(minimumContentsLength=_MIN_LETTERS)
+        # A wheel that scrolls the form changes no choice.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         policy = self.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
