@@ -217,7 +217,7 @@ def test_a_small_suspended_card_has_a_sign_as_wide_as_its_band(
     unit = item.setting.measures.unit
     signs: list[tuple[QPainterPath, float]] = []
     monkeypatch.setattr(Sketch, "sign", lambda _, path, middle, side, colour: signs.append((path, side)))
-    face = CardFace(item.unit, item.setting, 8 * unit, is_tight=True)
+    face = CardFace(item.unit, item.setting, 8 * unit, (0, ""), is_tight=True)
     face.draw(Sketch(), QRectF(0, 0, 8 * unit, 3.5 * unit))
     ((path, side),) = signs
     assert side == _TIGHT_BAND * unit
@@ -236,7 +236,7 @@ def test_a_small_suspended_card_says_so_in_a_word_that_has_room(
     parts = [word] if word.isascii() else [*word]
     for short, is_seen in ((0.0, True), (0.2 * unit, False)):
         sketch = Sketch()
-        face = CardFace(item.unit, item.setting, 8 * unit, is_tight=True)
+        face = CardFace(item.unit, item.setting, 8 * unit, (0, ""), is_tight=True)
         face.draw(sketch, QRectF(0, 0, 8 * unit, high - short))
         assert ({*parts} <= {*sketch.texts}) is is_seen
 
@@ -245,10 +245,10 @@ def test_a_low_suspended_card_says_so_in_a_word(view: BoardView) -> None:
     item = card(view, "Beacon 2")
     unit, sketch = item.setting.measures.unit, Sketch()
     high = item.setting.measures.least_strong.width("suspended") + 0.4 * unit
-    CardFace(item.unit, item.setting, 8 * unit).draw(sketch, QRectF(0, 0, 8 * unit, high))
+    CardFace(item.unit, item.setting, 8 * unit, (0, ""), is_tight=False).draw(sketch, QRectF(0, 0, 8 * unit, high))
     assert "suspended" in sketch.texts
-    sketch = Sketch()
-    CardFace(item.unit, item.setting, 8 * unit).draw(sketch, QRectF(0, 0, 8 * unit, high - 0.2 * unit))
+    sketch, lower = Sketch(), QRectF(0, 0, 8 * unit, high - 0.2 * unit)
+    CardFace(item.unit, item.setting, 8 * unit, (0, ""), is_tight=False).draw(sketch, lower)
     assert "suspended" not in sketch.texts, "it would be cut"
 
 
@@ -260,7 +260,7 @@ def test_the_word_of_a_suspended_card_goes_before_the_texts_of_the_cards_under_i
     unit, letters = item.setting.measures.unit, item.setting.measures.tiny_strong
     bare = replace(item.unit, keywords=(), fresh=False, unread=())
     for suspended in (True, False):
-        face = CardFace(replace(bare, suspended=suspended), item.setting, 12 * unit, is_tight=is_tight)
+        face = CardFace(replace(bare, suspended=suspended), item.setting, 12 * unit, (0, ""), is_tight=is_tight)
         assert (face.least >= letters.width("suspended") + 0.3 * unit) is suspended
 
 

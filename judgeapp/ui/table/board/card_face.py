@@ -56,13 +56,7 @@ class CardFace:
     there is no room for more than its name and its numbers."""
 
     def __init__(
-        self,
-        unit: UnitSnapshot,
-        setting: Setting,
-        width: float,
-        resolved: tuple[int, str] = (0, ""),
-        *,
-        is_tight: bool = False,
+        self, unit: UnitSnapshot, setting: Setting, width: float, resolved: tuple[int, str], *, is_tight: bool
     ) -> None:
         self._unit, self._width, self._is_tight = unit, width, is_tight
         self._measures, self._shades = setting.measures, setting.shades

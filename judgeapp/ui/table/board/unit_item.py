@@ -63,13 +63,7 @@ class CardFan:
     """`resolved`: (id of a card, its part) that is being resolved; `is_tight`: no large letters."""
 
     def __init__(
-        self,
-        unit: UnitSnapshot,
-        setting: Setting,
-        width: float,
-        resolved: tuple[int, str] = (0, ""),
-        *,
-        is_tight: bool = False,
+        self, unit: UnitSnapshot, setting: Setting, width: float, resolved: tuple[int, str], *, is_tight: bool
     ) -> None:
         self._measures, self._shades, self._u = setting.measures, setting.shades, setting.measures.unit
         self._width, self._resolved = width, resolved
