@@ -15,6 +15,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.attempt import effect_at
+from judgeapp.engine.legality.costs import paid
 from judgeapp.engine.legality.requirements import requirements_of
 from judgeapp.engine.legality.utilizing.action_cost import action_cost
 from judgeapp.engine.moment import Decision, Option
@@ -108,7 +109,9 @@ def question(game: Game, language: str = "en", only: str = "") -> Question | Non
         cost = action_cost(view(state), first.key.partition(":")[0], first.facts) if is_known else None
         is_used = cost is not None and first.key.startswith("use:")
         is_assumed = is_used and state.face(CardId(about[0])).use_cost is None
-        choice = Choice(first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]), cost, is_assumed)
+        choice = Choice(
+            first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]), cost and paid(cost), is_assumed
+        )
         groups.setdefault(about[0] if about else 0, []).append(choice)
     frame = state.frames[-1] if state.frames else None
     source = frame.source if frame else None

@@ -3,24 +3,19 @@ possible (1-3-11-3@4.2, 1-3-11-4@4.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Action, Joining
-from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
-from judgeapp.engine.legality.fusing import AppFusing
+from judgeapp.engine.legality.costs import can_pay, can_reduce
 from judgeapp.engine.legality.materials import saving
-from judgeapp.engine.legality.requirements import counted_in
-from judgeapp.engine.legality.utilizing.declaring import offered, taken_off
-from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost, burst_cost, digivolution_cost, dna_cost
-from judgeapp.engine.legality.utilizing.link import link_cost
-from judgeapp.engine.legality.utilizing.play import play_cost
+from judgeapp.engine.legality.utilizing.action_cost import action_cost
+from judgeapp.engine.legality.utilizing.declaring import COSTS, offered, taken_off
 from judgeapp.engine.legality.utilizing.reducing import Doing, best_ways
-from judgeapp.engine.legality.utilizing.use import use_cost
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.triggering.immediate import Prospect, known_as
 
@@ -28,42 +23,21 @@ BY_CONDITION, BY_MATERIALS = "1-3-11-3@4.2", "1-3-11-4@4.2"
 _END = lang.EndOfPart()
 # Procedures above a declaration while immediate effects wait, and while one is resolved.
 _WAITING, _RESOLVING = ("window",), ("window", "resolve")
-_CostOf = Callable[[View, Frame, int | None], int]
 
 
 def _card(frame: Frame) -> CardId:
     return CardId(next(iter(frame.numbers("cards")), frame.card))
 
 
-def _digivolving(view: View, frame: Frame, set_to: int | None) -> int:
-    unit = frame.unit
-    printed = digivolution_cost(view, _card(frame), unit, frame.number("requirement"))
-    return (printed if set_to is None else set_to) + cost_change(counted_in(view, frame, unit), "digivolve", unit)
-
-
-def _app_fusing(view: View, frame: Frame, set_to: int | None) -> int:
-    unit, link = frame.unit, CardId(frame.number("link"))
-    return app_fusion_cost(view, _card(frame), AppFusing(unit, link, frame.number("requirement")), set_to)
-
-
-# Declarations of a player, by the names of their procedures: the event that immediate effects answer, the kind of cost
-# that is reduced, and the cost.
-_DECLARED: Mapping[str, tuple[lang.Would, lang.Cost | None, _CostOf]] = {
-    "play": ("played", "play", lambda view, f, to: play_cost(view, _card(f), to)),
-    "use": ("used", "use", lambda view, f, to: use_cost(view, _card(f), to)),
-    "link": ("linked", None, lambda view, f, _: link_cost(view, _card(f), f.number("requirement"))),
-    "digivolve": ("digivolved", "digivolve", _digivolving),
-    "dna-digivolve": (
-        "digivolved",
-        "digivolve",
-        lambda view, f, to: dna_cost(view, _card(f), f.numbers("of"), f.number("requirement"), to),
-    ),
-    "burst-digivolve": (
-        "digivolved",
-        "digivolve",
-        lambda view, f, to: burst_cost(view, _card(f), UnitId(f.number("unit")), f.number("requirement"), to),
-    ),
-    "app-fusion": ("digivolved", "digivolve", _app_fusing),
+# Declarations of a player, by the names of their procedures: the event that immediate effects answer.
+_DECLARED: Mapping[str, lang.Would] = {
+    "play": "played",
+    "use": "used",
+    "link": "linked",
+    "digivolve": "digivolved",
+    "dna-digivolve": "digivolved",
+    "burst-digivolve": "digivolved",
+    "app-fusion": "digivolved",
 }
 _HOW: Mapping[str, lang.Special] = {"dna-digivolve": "dna", "burst-digivolve": "burst", "app-fusion": "app-fusion"}
 
@@ -115,8 +89,8 @@ def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above
     if frame is None:
         return True
     seat, card = doing.scope.seat, _card(frame)
-    event, cost, _ = _DECLARED[frame.procedure]
-    if not can_reduce(view, seat, cost):
+    event = _DECLARED[frame.procedure]
+    if not can_reduce(view, seat, COSTS.get(event)):
         return False
     refs = frame.numbers("of") or tuple(n for n in (frame.unit,) if n)
     about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
@@ -177,9 +151,10 @@ def _seat(view: View, frame: Frame) -> Seat:
 
 def _pays(view: View, frame: Frame, less: int, set_to: int | None = None) -> bool:
     """True if the cost can be paid with so much less than has been taken off it by now, or than one set now."""
-    *_, cost_of = _DECLARED[frame.procedure]
     above = view.state.frames[view.state.frames.index(frame) :]
     known = frame.number("saved") + sum(inner.number("reduced") - inner.number("raised") for inner in above)
     if set_to is None:
         set_to = next((inner.number("cost") for inner in reversed(above) if "cost" in inner.values), None)
-    return can_pay(view, _seat(view, frame), cost_of(view, frame, set_to) - known - less)
+    verb = _HOW.get(frame.procedure, frame.procedure)
+    cost = action_cost(view, verb, {**frame.values, "card": _card(frame)}, set_to) or 0
+    return can_pay(view, _seat(view, frame), cost - known - less)

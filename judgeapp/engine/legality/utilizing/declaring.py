@@ -59,7 +59,7 @@ def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom
     return max((way.places for way in best_ways(view, effects)), key=len)
 
 
-_COSTS: Mapping[lang.Would, lang.Cost] = {"played": "play", "digivolved": "digivolve", "used": "use"}
+COSTS: Mapping[lang.Would, lang.Cost] = {"played": "play", "digivolved": "digivolve", "used": "use"}
 
 
 def _least(view: View, seat: Seat, card: CardId, cost_of: CostOf, about: Prospect) -> int:
@@ -72,7 +72,7 @@ def _least(view: View, seat: Seat, card: CardId, cost_of: CostOf, about: Prospec
 def taken_off(view: View, seat: Seat, card: CardId, about: Prospect, way: Reduction) -> int:
     """Reduction of a cost by effects that are carried out in one way, and by the cards that can be placed then. A cost
     that can't be reduced is not reduced by either (15-1-3; so the official answer Q1757), and still increased."""
-    if not can_reduce(view, seat, _COSTS.get(about.event)):
+    if not can_reduce(view, seat, COSTS.get(about.event)):
         return -way.more
     return way.less - way.more + _joining(view, seat, card, about, way).amount
 

@@ -19,7 +19,8 @@ from judgeapp.engine.legality.fusing import (
     tamers_for_burst,
 )
 from judgeapp.engine.legality.requirements import counted_in, is_substitute, kept_from_digivolving, requirements_of
-from judgeapp.engine.legality.utilizing.digivolve import app_fusion_cost, burst_cost, digivolution_cost, dna_cost
+from judgeapp.engine.legality.utilizing.action_cost import action_cost
+from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.setup import draw_cards
@@ -105,11 +106,17 @@ def _is_adding_watched(view: View) -> bool:
 # -- common steps ---------------------------------------------------------------------------------
 
 
-def _pay(moment: Moment, cost: int, printed: int, step: str, requirement: str, changed: str) -> None:
+def _pay(moment: Moment, how: Special, step: str, requirement: str, changed: str) -> None:
     """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause by which it differs
-    from the `printed` one of the requirement."""
-    frame = moment.frame
-    is_changed = cost != printed or frame.number("reduced") != frame.number("raised")
+    from the printed one of the requirement."""
+    frame, face = moment.frame, moment.state.face(moment.frame.card)
+    costs = {
+        "dna": [r.cost for r in face.dna],
+        "burst": [r.cost for r in face.burst],
+        "app-fusion": [r.cost for r in face.app_fusion],
+    }
+    cost = action_cost(moment.view, how, frame.values, declaring.set_cost(moment)) or 0
+    is_changed = cost != costs[how][frame.number("requirement")] or frame.number("reduced") != frame.number("raised")
     clauses = (step, requirement, *((changed,) if is_changed else ()))
     declaring.pay(moment, frame.seat, "digivolve", cost, *clauses, card=frame.card, unpaid="8-1-2-7")
 
@@ -178,14 +185,12 @@ def declare_dna(moment: Moment) -> None:
 @DNA.step("8-2-3-2")
 def pay_dna(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
-    card, of, requirement = frame.card, frame.numbers("of"), frame.number("requirement")
+    card, of = frame.card, frame.numbers("of")
     is_stopped = any(declaring.is_stopped(moment, ref) for ref in (card, *of))
     if is_stopped or kept_from_fusing(view, frame.seat, card, of, frame.source):
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
-        printed = moment.state.face(card).dna[requirement].cost
-        cost = dna_cost(view, card, of, requirement, declaring.set_cost(moment))
-        _pay(moment, cost, printed, "8-2-3-2", "2-3-7-1", "8-2-2-5")
+        _pay(moment, "dna", "8-2-3-2", "2-3-7-1", "8-2-2-5")
 
 
 @DNA.step("8-2-3-3")
@@ -276,15 +281,13 @@ def return_tamer(moment: Moment) -> Decision | None:
 @BURST.step("8-3-3-3")
 def pay_burst(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
-    card, unit, requirement = frame.card, frame.unit, frame.number("requirement")
+    card, unit = frame.card, frame.unit
     tamer_is_there = frame.number("tamer") in moment.state.units
     if tamer_is_there or kept_from_bursting(view, frame.seat, card, unit, frame.source):
         # The Tamer did not go to the hand, or its going keeps the Digimon from digivolving.
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
-        printed = moment.state.face(card).burst[requirement].cost
-        cost = burst_cost(view, card, unit, requirement, declaring.set_cost(moment))
-        _pay(moment, cost, printed, "8-3-3-3", "2-3-9-1", "8-3-2-5")
+        _pay(moment, "burst", "8-3-3-3", "2-3-9-1", "8-3-2-5")
 
 
 @BURST.step("8-3-3-4")
@@ -322,9 +325,7 @@ def pay_app_fusion(moment: Moment) -> None:
     if is_stopped or kept_from_app_fusing(view, frame.seat, card, way, frame.source):
         declaring.put_back(moment, "8-1-2-7", [card])
     elif frame.values.get("paid"):
-        printed = moment.state.face(card).app_fusion[way.requirement].cost
-        cost = app_fusion_cost(view, card, way, declaring.set_cost(moment))
-        _pay(moment, cost, printed, "8-4-3-2", "2-3-10-1", "8-4-2-3")
+        _pay(moment, "app-fusion", "8-4-3-2", "2-3-10-1", "8-4-2-3")
 
 
 @APP_FUSION.step("8-4-3-3")
