@@ -15995,7 +15995,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Questions that it decides</source>
-        <translation>これが根拠となる質問</translation>
+        <translation>この条項で決まる質問</translation>
     </message>
     <message>
         <source>See it played</source>
