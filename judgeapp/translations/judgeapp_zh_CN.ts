@@ -8297,7 +8297,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it</source>
-        <translation>观看过程</translation>
+        <translation>观看演示</translation>
     </message>
     <message>
         <source>Play under both</source>
@@ -15999,7 +15999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>See it played</source>
-        <translation>观看过程</translation>
+        <translation>观看演示</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
@@ -17517,7 +17517,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation>观看过程（{count}）</translation>
+        <translation>观看演示（{count}）</translation>
     </message>
 </context>
 <context>
