@@ -13,6 +13,7 @@ from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state.state import Phase
 from judgeapp.rulebook.manifest import load_manifest, notes_of
+from judgeapp.rulings.notebook.wording import WORDS as NOTEBOOK
 from judgeapp.scenario.table import UNKNOWN as UNNAMED
 from judgeapp.table.board import text as board
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
@@ -24,7 +25,7 @@ from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.position import PILES
 
 # Contexts whose sentences are in the file of the table.
-_OF_TABLE = ("accounts", "board words", "dispute", "leftout", "report", "rulings", "sayings", "table", "wording")
+_OF_TABLE = ("accounts", "board words", "dispute", "leftout", "report", "sayings", "table", "wording")
 # What parsers of a command line say of themselves: argparse has these texts in English only, and looks each of them up
 # by gettext. Those that somebody who types commands can meet; of the parts in % none is missing in a language.
 PARSERS = (
@@ -76,6 +77,7 @@ def _every() -> dict[str, tuple[str, ...]]:
             *(note for entry in load_manifest().cited for note in notes_of(entry.about)),
         ),
         **{context: (*table_sentences(context).values(),) for context in _OF_TABLE},
+        "rulings": (*table_sentences("rulings").values(), *(t for words in NOTEBOOK.values() for t in words.values())),
         "refused lessons": tuple(entry for both in REFUSED_LESSONS.values() for entry in both),
         "phases": (*(phase.value for phase in Phase),),
         "areas": (*explain.AREAS.values(), *PILES),
