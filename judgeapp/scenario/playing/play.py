@@ -23,6 +23,7 @@ from judgeapp.messages.message import Message, area_message, message
 from judgeapp.messages.punctuation import comma_message, note_message, semicolon_message
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import AppliedLesson, applied_lessons
+from judgeapp.scenario.placing import PILES
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options, shown_options
 from judgeapp.scenario.playing.rulings import UnreadText, idle, is_nearly_of, printed_names, unread_texts
@@ -478,11 +479,7 @@ def _outcomes(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
 
 _CHECKS: dict[str, Any] = {
     "memory": _memory,
-    "hand": _pile("hand"),
-    "deck": _pile("deck"),
-    "digi_egg_deck": _pile("digi_egg_deck"),
-    "security": _pile("security"),
-    "trash": _pile("trash"),
+    **{pile: _pile(pile) for pile in PILES},
     "battle": _field(Area.BATTLE),
     "breeding": _field(Area.BREEDING),
     "under": _under,
