@@ -7,7 +7,7 @@ from judgeapp.cli.localization import for_later, worded
 
 _COMMANDS = {
     "import=importing": for_later("import cards"),
-    "errata": for_later("import errata"),
+    "errata=importing:add_errata": for_later("import errata"),
     "find": for_later("find cards by number, name in any language, keyword or text"),
     "restore": for_later("undo corrections by hand"),
     "explain": for_later("show what is understood of a card or a text"),

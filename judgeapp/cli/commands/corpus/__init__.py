@@ -9,7 +9,7 @@ _COMMANDS = {
     "check": for_later("prove that no character of the sources was lost"),
     "import=importing": for_later("import an edition of the rules or another rulebook"),
     "editions": for_later("list the imported rulebooks"),
-    "remove": for_later("remove an imported rulebook"),
+    "remove=editions:add_remove": for_later("remove an imported rulebook"),
     "compare": for_later("compare two editions of the rules"),
     "review": for_later("list which of your data cites changed clauses"),
     "facts": for_later("answer which facts a newer edition keeps"),
