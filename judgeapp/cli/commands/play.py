@@ -17,7 +17,7 @@ from judgeapp.cli.arguments import SCENE, is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import spoken_now, worded
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import print_json, print_worded, warn
+from judgeapp.cli.terminal import print_json, warn
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.events import Event
@@ -69,23 +69,11 @@ def run(chosen: argparse.Namespace) -> int:
         unreadable = [_json_of_broken(file, error) for file, error in broken]
         print_json([_json(*result) | {"changed": touched(result[2])} for result in results] + unreadable)
     else:
-        for file, is_control, played in results:
-            which = worded(" (control)") if is_control else ""
-            rules = played.beginning.rules
-            by = worded(" (rules {rules}, not in force)", rules=rules) if rules != leading.number else ""
-            state = worded("passed") if played.failure is None else worded("FAILED")
-            print(f"{state}  {file}{which}{by}")
-            for unread in played.unread:
-                print_worded("    not understood: {text}{ruled}", text=unread.line, ruled=_ruled(unread))
-            for refusal in played.refusals:
-                print_worded("    line {line}: {wrong}", line=refusal.line, wrong=refusal.what)
-            for as_taught in played.taught:
-                print_worded("    read as taught: {text}", text=as_taught.text)
-            for line in touched(played):
+        for result in results:
+            for line in _lines(*result, leading.number):
+                print(line)
+            for line in (*touched(result[2]), *(trace(result[2]) if chosen.trace else ())):
                 print(f"    {line}")
-            if chosen.trace:
-                for line in trace(played):
-                    print(f"    {line}")
     if chosen.record is not None:
         _, _, played = results[0]
         content = write_replay(record(played.beginning, played.choices))
@@ -102,6 +90,21 @@ def run(chosen: argparse.Namespace) -> int:
         warn(f"{where}: {failure.what}")
     warn(*(error for _, error in broken))
     return 1 if failed or broken else 0
+
+
+def _lines(file: Path, is_control: bool, played: Played, leading: str) -> Iterator[str]:
+    """Result of a scenario in words; `leading`: the edition in force."""
+    which = worded(" (control)") if is_control else ""
+    rules = played.beginning.rules
+    by = worded(" (rules {rules}, not in force)", rules=rules) if rules != leading else ""
+    state = worded("passed") if played.failure is None else worded("FAILED")
+    yield f"{state}  {file}{which}{by}"
+    for unread in played.unread:
+        yield worded("    not understood: {text}{ruled}", text=unread.line, ruled=_ruled(unread))
+    for refusal in played.refusals:
+        yield worded("    line {line}: {wrong}", line=refusal.line, wrong=refusal.what)
+    for as_taught in played.taught:
+        yield worded("    read as taught: {text}", text=as_taught.text)
 
 
 def _play_all(

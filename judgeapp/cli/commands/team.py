@@ -6,7 +6,7 @@ import argparse
 import getpass
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -128,46 +128,48 @@ def _status(chosen: argparse.Namespace) -> int:
     except InputError as error:
         wrong = error
     conflicts = _conflicts(chosen)
+    status = {
+        "reached": is_reached,
+        "protected": is_protected,
+        "version": version,
+        "to_send": waiting.to_send if waiting else None,
+        "to_take": waiting.to_take if waiting else None,
+        "conflicts": conflicts,
+        "wrong": _fault_text(wrong),
+        "mend": wrong.mend if wrong else "",
+        "judges": judges,
+        "digest": digest,
+        "password_until": until,
+    }
     if chosen.json:
-        print_json(
-            _json(team)
-            | {
-                "reached": is_reached,
-                "protected": is_protected,
-                "version": version,
-                "to_send": waiting.to_send if waiting else None,
-                "to_take": waiting.to_take if waiting else None,
-                "conflicts": conflicts,
-                "wrong": _fault_text(wrong),
-                "mend": wrong.mend if wrong else "",
-                "judges": judges,
-                "digest": digest,
-                "password_until": until,
-            }
-        )
+        print_json(_json(team) | status)
     else:
         print(_line(team))
-        if is_reached and not is_protected:
-            print_worded("NOT PROTECTED: others can read and change what you send")
-        if wrong is not None:
-            text = for_later("refused: {wrong}")
-            if isinstance(wrong, UnreachedError):
-                text = for_later("unreachable: {wrong}")
-            print(in_words(text, wrong=wrong))
-        elif waiting is None:
-            print_worded("reached; the team's notebook doesn't exist yet: judgeapp team sync creates it")
-        elif any(waiting):
-            print_worded("reached; changes to send: {to_send}, to fetch: {to_take}", **waiting._asdict())
-        else:
-            print_worded("in sync")
-        if digest:
-            print_worded(
-                "digest of what both have: {digest}; the same for everyone in sync", digest=digest[:_DIGEST_LETTERS]
-            )
-        if until:
-            print_worded("the password is valid until {until}", until=until)
+        _print_status(status, wrong, waiting)
         _print_conflicts(conflicts)
     return 1 if wrong is not None or waiting is None or any(waiting) else 0
+
+
+def _print_status(status: Mapping[str, Any], wrong: InputError | None, waiting: Waiting | None) -> None:
+    if status["reached"] and not status["protected"]:
+        print_worded("NOT PROTECTED: others can read and change what you send")
+    if wrong is not None:
+        text = for_later("refused: {wrong}")
+        if isinstance(wrong, UnreachedError):
+            text = for_later("unreachable: {wrong}")
+        print(in_words(text, wrong=wrong))
+    elif waiting is None:
+        print_worded("reached; the team's notebook doesn't exist yet: judgeapp team sync creates it")
+    elif any(waiting):
+        print_worded("reached; changes to send: {to_send}, to fetch: {to_take}", **waiting._asdict())
+    else:
+        print_worded("in sync")
+    if digest := status["digest"]:
+        print_worded(
+            "digest of what both have: {digest}; the same for everyone in sync", digest=digest[:_DIGEST_LETTERS]
+        )
+    if until := status["password_until"]:
+        print_worded("the password is valid until {until}", until=until)
 
 
 def _sync(chosen: argparse.Namespace) -> int:

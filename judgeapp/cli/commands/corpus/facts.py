@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
 from judgeapp.citations.review import linings_to
 from judgeapp.clauses.renumbering import order
@@ -15,7 +16,7 @@ from judgeapp.cli.terminal import print_json, print_worded, reported, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder
 from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
 from judgeapp.editions.news import in_words
-from judgeapp.editions.taught import TaughtFact, duel_edition, played_facts, with_taught, without_taught
+from judgeapp.editions.taught import PlayedFact, TaughtFact, duel_edition, played_facts, with_taught, without_taught
 from judgeapp.engine.edition import EditionFact
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import edition_called
@@ -73,10 +74,14 @@ def _facts(chosen: argparse.Namespace) -> int:
         print_json({"edition": target.edition, "duel": duel, "facts": facts})
         return 0
     print_worded("Edition {edition} is played as edition {duel}.", edition=target.edition, duel=duel)
+    _print_facts(played, plays)
+    return 0
+
+
+def _print_facts(played: Mapping[EditionFact, PlayedFact], plays: Mapping[EditionFact, bool]) -> None:
     for fact, there in played.items():
         answer = {None: worded("not answered"), True: worded("still holds"), False: worded("no longer holds")}
         changed_text = worded(" (its clauses have changed)") if there.changed else ""
         print(f"\n{fact.value}: {answer[plays.get(fact)]}{changed_text}")
         text = f"{in_words(there.difference.now)} [{comma_list(there.difference.clauses)}]"
         print(*wrapped_to(text, WIDTH, before="  ", after="  "), sep="\n")
-    return 0

@@ -19,7 +19,7 @@ from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.imported.editions import import_edition
 from judgeapp.editions.doubts import EditionReport
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind, SettledLine
-from judgeapp.editions.importing import edition_of_file, read_rulebook
+from judgeapp.editions.importing import Cover, edition_of_file, read_rulebook
 from judgeapp.editions.settling import read_settled, settle_file
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.library import Library
@@ -45,26 +45,7 @@ def add(parser: Command) -> None:
 def _import(chosen: argparse.Namespace) -> int:
     read = read_rulebook(chosen.file)
     kind = RulebookKind(chosen.kind) if chosen.kind else read.kind
-    title = chosen.title or read.cover.title
-    if kind is RulebookKind.CLAUSES and not title:
-        title = "Comprehensive Rules"
-    facts = EditionFacts(
-        title,
-        _require(
-            chosen.edition,
-            read.cover.edition,
-            message("the file doesn't say which edition it is"),
-            message("Set it with --edition"),
-        ),
-        chosen.date or read.cover.date,
-        _require(
-            chosen.language,
-            read.cover.language,
-            message("the file doesn't say which language it is in"),
-            message("Set it with --language"),
-        ),
-        kind,
-    )
+    facts = _facts(chosen, read.cover, kind)
     settled = read_settled(chosen.settle, list[SettledLine]) if chosen.settle is not None else ()
     edition = edition_of_file(read, facts, settled)
     report = read_edition(edition).report
@@ -90,6 +71,31 @@ def _import(chosen: argparse.Namespace) -> int:
     for fault in report.faults:
         warn(f"{fault.kind.value}: {fault.where}: {fault.detail}")
     return 1 if report.faults else 0
+
+
+def _facts(chosen: argparse.Namespace, cover: Cover, kind: RulebookKind) -> EditionFacts:
+    """Facts of an edition as they are given, otherwise as its cover has them. Raises InputError for one that neither
+    has."""
+    title = chosen.title or cover.title
+    if kind is RulebookKind.CLAUSES and not title:
+        title = "Comprehensive Rules"
+    return EditionFacts(
+        title,
+        _require(
+            chosen.edition,
+            cover.edition,
+            message("the file doesn't say which edition it is"),
+            message("Set it with --edition"),
+        ),
+        chosen.date or cover.date,
+        _require(
+            chosen.language,
+            cover.language,
+            message("the file doesn't say which language it is in"),
+            message("Set it with --language"),
+        ),
+        kind,
+    )
 
 
 def _line_up(library: Library, folder: Path) -> None:

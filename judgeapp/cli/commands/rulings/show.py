@@ -15,7 +15,7 @@ from judgeapp.cli.terminal import json_fields, print_json, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, fact_list
-from judgeapp.rulings.answer import FormerText, OfficialAnswer, changed_since
+from judgeapp.rulings.answer import DecidedBy, FormerText, OfficialAnswer, changed_since
 
 _MAX_PROPOSED = 3
 
@@ -49,16 +49,7 @@ def _show(chosen: argparse.Namespace) -> int:
             }
         )
         return 0
-    print(f"{comma_list(answer.numbers)}  {answer.date}")
-    print_worded("  cards: {cards}", cards=comma_list(answer.cards))
-    for text in answer.texts:
-        facts = fact_list((text.language, text.date, text.source))
-        print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
-    if clauses:
-        how = worded("suggested by its wording")
-        if confirmed.clauses:
-            how = worded("confirmed with edition {editions}", editions=comma_list(confirmed.editions))
-        print_worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses)))
+    _print_answer(answer, clauses, confirmed)
     for change in changed:
         print_worded(
             "  {clause} was changed by edition {edition} ({date}), after this answer",
@@ -75,6 +66,19 @@ def _show(chosen: argparse.Namespace) -> int:
         )
         print(f"\n{old.text.answer}")
     return 0
+
+
+def _print_answer(answer: OfficialAnswer, clauses: tuple[str, ...], confirmed: DecidedBy) -> None:
+    print(f"{comma_list(answer.numbers)}  {answer.date}")
+    print_worded("  cards: {cards}", cards=comma_list(answer.cards))
+    for text in answer.texts:
+        facts = fact_list((text.language, text.date, text.source))
+        print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
+    if clauses:
+        how = worded("suggested by its wording")
+        if confirmed.clauses:
+            how = worded("confirmed with edition {editions}", editions=comma_list(confirmed.editions))
+        print_worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses)))
 
 
 def proposed(library: Library, answer: OfficialAnswer) -> tuple[str, ...]:
