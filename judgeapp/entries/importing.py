@@ -160,53 +160,66 @@ def read_file(
     if language and not is_language(language):
         raise InputError("{language!r} isn't a language tag", mend="Write it as en or zh-Hans", language=language[:40])
     entries = entry_file(file, shape.records or "")
-    left_out: Counter[str] = Counter()
-    mended: Counter[str] = Counter()
-    bad, doubtful = _List(), _List()
-    # Each with its first place, to report a repeated number.
-    read: dict[tuple[str, str], tuple[int, R]] = {}
-    repeated = 0
+    reading = _Reading(kind, language, shape, by_line=entries.by_line)
     for index, entry in enumerate(entries.entries()):
         if index % _REPORT_EVERY == 0:
             progress(ImportProgress(entry.done, entries.size))
+        reading.add(entry)
+    records = tuple(record for _, record in reading.read.values())
+    return ReadFile(reading.report(str(file), records), records, entries.size)
+
+
+class _Reading(Generic[R]):
+    """Entries of a file that have been read, and the faults and doubts of all."""
+
+    def __init__(self, kind: EntryKind[R], language: str, shape: Shape, *, by_line: bool) -> None:
+        self._kind, self._language, self._shape, self._by_line = kind, language, shape, by_line
+        self._left_out, self._mended = Counter[str](), Counter[str]()
+        self._bad, self._doubtful = _List(), _List()
+        self._repeated = 0
+        # Each with its first place, to report a repeated number.
+        self.read: dict[tuple[str, str], tuple[int, R]] = {}
+
+    def add(self, entry: FileEntry) -> None:
+        shape = self._shape
         try:
-            entry_read = _read(entry, kind, language, shape)
-            first, known = read.get(entry_read.record.key, (entry.place, entry_read.record))
-            joined = entry_read.record if known == entry_read.record else kind.joined(known, entry_read.record)
+            entry_read = _read(entry, self._kind, self._language, shape)
+            first, known = self.read.get(entry_read.record.key, (entry.place, entry_read.record))
+            joined = entry_read.record if known == entry_read.record else self._kind.joined(known, entry_read.record)
             if joined is None:
-                where = "line" if entries.by_line else "entry"
+                where = "line" if self._by_line else "entry"
                 raise FactError("number: {where} {first} has it too, with other facts", where=where, first=first)
         except PassedOverError as passed:
-            mended[str(passed)] += 1
-            continue
+            self._mended[str(passed)] += 1
+            return
         except FactError as error:
-            bad.add(ImportTrouble(entry.place, _number_of(entry, kind, shape), str(error)))
-            continue
-        repeated += joined.key in read
-        read[joined.key] = first, joined
+            self._bad.add(ImportTrouble(entry.place, _number_of(entry, self._kind, shape), str(error)))
+            return
+        self._repeated += joined.key in self.read
+        self.read[joined.key] = first, joined
         for doubt in entry_read.doubts:
-            doubtful.add(ImportTrouble(entry.place, joined.number, doubt))
-        mended.update(entry_read.mended)
+            self._doubtful.add(ImportTrouble(entry.place, joined.number, doubt))
+        self._mended.update(entry_read.mended)
         for field in (*shape.left_out(entry.value), *entry_read.unknown):
-            if field in left_out or len(left_out) < MAX_LISTED:
-                left_out[field[:40]] += 1
-    records = tuple(record for _, record in read.values())
-    languages = Counter(record.language for record in records if record.language)
-    report = ImportReport(
-        str(file),
-        entries.by_line,
-        unchanged=repeated,
-        bad=bad.count,
-        troubles=tuple(bad.first),
-        doubtful=doubtful.count,
-        doubts=tuple(doubtful.first),
-        languages=dict(languages.most_common()),
-        left_out=dict(left_out.most_common()),
-        shape=shape.called,
-        lacks=shape.lacks,
-        mended=dict(mended.most_common()),
-    )
-    return ReadFile(report, records, entries.size)
+            if field in self._left_out or len(self._left_out) < MAX_LISTED:
+                self._left_out[field[:40]] += 1
+
+    def report(self, file: str, records: Iterable[R]) -> ImportReport:
+        languages = Counter(record.language for record in records if record.language)
+        return ImportReport(
+            file,
+            self._by_line,
+            unchanged=self._repeated,
+            bad=self._bad.count,
+            troubles=tuple(self._bad.first),
+            doubtful=self._doubtful.count,
+            doubts=tuple(self._doubtful.first),
+            languages=dict(languages.most_common()),
+            left_out=dict(self._left_out.most_common()),
+            shape=self._shape.called,
+            lacks=self._shape.lacks,
+            mended=dict(self._mended.most_common()),
+        )
 
 
 def store_file(

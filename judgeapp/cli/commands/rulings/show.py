@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from typing import Any
 
 from judgeapp.clauses.citing import by_leading, cited_list, written
@@ -15,7 +16,7 @@ from judgeapp.cli.terminal import json_fields, print_json, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, fact_list
-from judgeapp.rulings.answer import DecidedBy, FormerText, OfficialAnswer, changed_since
+from judgeapp.rulings.answer import ChangedSince, DecidedBy, FormerText, OfficialAnswer, changed_since
 
 _MAX_PROPOSED = 3
 
@@ -50,6 +51,24 @@ def _show(chosen: argparse.Namespace) -> int:
         )
         return 0
     _print_answer(answer, clauses, confirmed)
+    _print_changes(changed, former)
+    return 0
+
+
+def _print_answer(answer: OfficialAnswer, clauses: tuple[str, ...], confirmed: DecidedBy) -> None:
+    print(f"{comma_list(answer.numbers)}  {answer.date}")
+    print_worded("  cards: {cards}", cards=comma_list(answer.cards))
+    for text in answer.texts:
+        facts = fact_list((text.language, text.date, text.source))
+        print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
+    if clauses:
+        how = worded("suggested by its wording")
+        if confirmed.clauses:
+            how = worded("confirmed with edition {editions}", editions=comma_list(confirmed.editions))
+        print_worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses)))
+
+
+def _print_changes(changed: Iterable[ChangedSince], former: Iterable[FormerText]) -> None:
     for change in changed:
         print_worded(
             "  {clause} was changed by edition {edition} ({date}), after this answer",
@@ -65,20 +84,6 @@ def _show(chosen: argparse.Namespace) -> int:
             question=old.text.question,
         )
         print(f"\n{old.text.answer}")
-    return 0
-
-
-def _print_answer(answer: OfficialAnswer, clauses: tuple[str, ...], confirmed: DecidedBy) -> None:
-    print(f"{comma_list(answer.numbers)}  {answer.date}")
-    print_worded("  cards: {cards}", cards=comma_list(answer.cards))
-    for text in answer.texts:
-        facts = fact_list((text.language, text.date, text.source))
-        print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
-    if clauses:
-        how = worded("suggested by its wording")
-        if confirmed.clauses:
-            how = worded("confirmed with edition {editions}", editions=comma_list(confirmed.editions))
-        print_worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses)))
 
 
 def proposed(library: Library, answer: OfficialAnswer) -> tuple[str, ...]:
