@@ -75,6 +75,7 @@ def test_a_reading_names_its_language_to_readers_of_another(qtbot: QtBot, window
     text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
     assert f"Read as, in English: {UNDERSTOOD}" in text
     assert "Read as:" not in text
+    assert "15-8-3-1  Trigger-Type Effects (ausgelöster Effekt)" in text
     window.languages.prefer("en")
     settle(qtbot, window)
     assert f"Read as: {UNDERSTOOD}" in read(window)

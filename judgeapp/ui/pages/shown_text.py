@@ -58,7 +58,7 @@ def also_named(library: Library, passage: Passage, language: str) -> Run:
         or list(concepts[:1])
     )
     names = dict.fromkeys(c.name(language).strip(_KEYWORD_BRACKETS) for c in chosen[:_MAX_NAMES])
-    text = " · ".join(name for name in names if _letters(name) != heading)
+    text = " · ".join(name for name in names if _letters(name) not in heading)
     known = all(language in c.names for c in chosen)
     return Run(text, language if known else "en", muted=True) if text else nothing
 

@@ -192,7 +192,7 @@ class CardExplanation:
         passage = self._shown.headed(self._library, clause)
         own = in_language(passage.heading, passage.language)
         also = also_named(self._library, passage, self._shown.language)
-        return f"{own} {in_language(also.text, also.language)}" if also.text else own
+        return f"{own} ({in_language(also.text, also.language)})" if also.text else own
 
 
 def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
