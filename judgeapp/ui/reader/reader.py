@@ -139,7 +139,6 @@ class SideColumn(HeadedSheet):
     def fit(self) -> None:
         em = fonts.em()
         self.row.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.4), 0)
-        super().fit()
 
 
 class Panes(NamedTuple):

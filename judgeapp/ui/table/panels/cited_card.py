@@ -222,6 +222,5 @@ class CitedCard(HeadedSheet):
         return super().eventFilter(watched, event)
 
     def fit(self) -> None:
-        super().fit()
         self.sheet.setMinimumHeight(fonts.em() * 3)
         self.render_again()

@@ -351,17 +351,12 @@ class HeadedSheet(QWidget):
         """`name` is the page's name for screen readers."""
         super().__init__(autoFillBackground=True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.title = PlainLabel()
+        self.title = PlainLabel(bold=True)
         self.sheet = Sheet(name)
         self.row = QHBoxLayout()
         self.row.addWidget(self.title, 1)
         box(QVBoxLayout(self), self.row, (self.sheet, 1), margin=0, spacing=0)
         self.setFocusProxy(self.sheet)
-
-    def fit(self) -> None:
-        font = QApplication.font()
-        font.setBold(True)
-        self.title.setFont(font)
 
 
 # In heights of the font.
