@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QByteArray, Qt, QThreadPool, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QFontMetrics, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow
 
 from judgeapp.desk.folder import autosave_file, bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
@@ -474,7 +474,7 @@ class Window(QMainWindow):
         self._middle.fit_rail(self.width())
         self.statusBar().setContentsMargins(0, 0, round(fonts.em() * 0.5), 0)
         # Its frame takes no room from the board.
-        self._edition.setFixedHeight(QFontMetrics(QApplication.font()).height())
+        self._edition.setFixedHeight(fonts.em())
         fit_all(self)
         if self.navigation is not None:
             self.navigation.show_again()

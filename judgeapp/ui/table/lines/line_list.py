@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
-    QFontMetrics,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -28,6 +27,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel, Index,
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
 from judgeapp.ui.widgets.context_menu import Offer, Offers
 from judgeapp.ui.widgets.lists.listing import ThingList
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import Colours
 
 # Clauses of a line in its menu.
@@ -220,8 +220,7 @@ class LineList(ThingList):
 
     def minimumSizeHint(self) -> QSize:
         """Two lines: the window must fit a small screen in large letters."""
-        em = QFontMetrics(QApplication.font()).height()
-        return QSize(em * 4, em * 3)
+        return QSize(fonts.em() * 4, fonts.em() * 3)
 
 
 class _Painter(QStyledItemDelegate):
@@ -281,7 +280,7 @@ class _Painter(QStyledItemDelegate):
         if chosen or linked:
             painter.fillRect(rect, QColor(shades.ground if chosen else shades.note))
         if chosen or line.kind is LineKind.HERE:
-            bar = QRect(rect.topLeft(), QSize(max(3, QFontMetrics(QApplication.font()).height() // 5), rect.height()))
+            bar = QRect(rect.topLeft(), QSize(max(3, fonts.em() // 5), rect.height()))
             painter.fillRect(bar, QColor(shades.bar))
 
     def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
