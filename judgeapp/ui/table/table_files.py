@@ -203,7 +203,9 @@ class Autosave(Worker):
 
     @property
     def is_idle(self) -> bool:
-        return super().is_idle and not self._tree_due.isActive() and not self._position_due.isActive()
+        tasks = (self._opening, self._writing_tree, self._writing_position)
+        due = (self._tree_due, self._position_due)
+        return all(task.is_idle for task in tasks) and not any(timer.isActive() for timer in due)
 
     def close(self) -> None:
         """Save unsaved work and end running tasks."""

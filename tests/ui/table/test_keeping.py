@@ -6,14 +6,19 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from judgeapp.cards.reading import words
+from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree.file import read
+from judgeapp.table.tree.tree import plant
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.table.table_files import Autosave
 from tests.table.conftest import DUEL
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, open_file, pick, press, window_of, written
 
@@ -78,6 +83,18 @@ def test_the_table_returns_after_the_program_is_killed(
     assert table.pages.dispute.part.state.accounts == (("Player A", ""), ("Player B", "- pass: true"))
     assert table.room.stack.currentWidget() is table.board
     assert "A: Pass the turn" in table.branches.lines.texts
+
+
+def test_nobody_waits_for_the_phrase_book(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_read, around = Event(), QObject()
+    monkeypatch.setattr(words, "ready", lambda: is_read.wait(10))
+    kept = Autosave(tmp_path, lambda: plant(beginning(new())), new, around)
+    with qtbot.waitSignal(kept.opened):
+        kept.open()
+        assert not kept.is_idle
+    assert kept.is_idle
+    is_read.set()
+    kept.close()
 
 
 def test_the_table_returns_after_a_restart(open_table: Callable[[Path], Table], data: Path, table: Table) -> None:
