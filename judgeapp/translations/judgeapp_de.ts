@@ -15054,11 +15054,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Nummer in {edition} aus der Stelle erschlossen</translation>
     </message>
     <message>
-        <source>text of {older}</source>
+        <source>Text of {older}</source>
         <translation>Text von {older}</translation>
     </message>
     <message>
-        <source>text of {older}: {number}</source>
+        <source>Text of {older}: {number}</source>
         <translation>Text von {older}: {number}</translation>
     </message>
     <message>

@@ -15025,11 +15025,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}版での番号は位置から推定</translation>
     </message>
     <message>
-        <source>text of {older}</source>
+        <source>Text of {older}</source>
         <translation>{older}のテキスト</translation>
     </message>
     <message>
-        <source>text of {older}: {number}</source>
+        <source>Text of {older}: {number}</source>
         <translation>{older}のテキスト：{number}</translation>
     </message>
     <message>

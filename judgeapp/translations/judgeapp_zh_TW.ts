@@ -15025,11 +15025,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}版編號依位置推斷</translation>
     </message>
     <message>
-        <source>text of {older}</source>
+        <source>Text of {older}</source>
         <translation>{older}的文字</translation>
     </message>
     <message>
-        <source>text of {older}: {number}</source>
+        <source>Text of {older}: {number}</source>
         <translation>{older}的文字：{number}</translation>
     </message>
     <message>

@@ -70,7 +70,7 @@ def test_a_clause_is_shown_in_its_section_under_its_path(window: Window) -> None
     # 4.2 has no text here: a line above says which text this is, with its number there, and a button below leads to the
     # editions.
     standing = window.columns.reader.standing.whole
-    assert standing.startswith("text of 3.6: 16-4-2 · ")
+    assert standing.startswith("Text of 3.6: 16-4-2 · ")
     assert window._edition.isVisible()
     assert window._edition.text() == "Rules 4.2, text of 3.6"
     assert "2025-12-25" in standing
@@ -447,7 +447,7 @@ def test_a_long_path_is_shortened_in_the_middle(window: Window) -> None:
 def test_an_older_text_is_marked_above_the_page(window: Window) -> None:
     """The mark doesn't scroll with the text."""
     go(window, "rules:16-4-1")
-    assert window.columns.reader.standing.text().startswith("text of 3.6: 16-4-1 · ")
+    assert window.columns.reader.standing.text().startswith("Text of 3.6: 16-4-1 · ")
 
 
 def test_a_headings_row_has_the_words_of_the_edition_in_force(window: Window) -> None:

@@ -82,8 +82,8 @@ def stand_in_words(library: Library, passage: Passage) -> str:
         return ""
     older, was = library.corpus.source(passage).edition, number_in_rules(passage)
     if was == passage.number:
-        return _tr("text of {older}").format(older=older)
-    return _tr("text of {older}: {number}").format(older=older, number=was)
+        return _tr("Text of {older}").format(older=older)
+    return _tr("Text of {older}: {number}").format(older=older, number=was)
 
 
 def leading_sign(corpus: Corpus) -> str:
