@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from unicodedata import east_asian_width
 
 import pytest
@@ -10,6 +11,7 @@ from translation.files import file_of, read
 from translation.texts import Text, collect
 
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.questions.question import load_questions
 
 # Odd wordings and their replacements.
 FORBIDDEN = {
@@ -39,6 +41,13 @@ FORBIDDEN_IN = {
     "zh-Hans": r"您|你",
     "zh-Hant": r"您|你",
 }
+# Icons in other signs than cards print, and terms of another language. [X Per Turn] has square brackets (15-14-1): 【】
+# are effect timings (15-16-1).
+MISPRINTED = {
+    "ja": "【ターンに|（ルール）",
+    "zh-Hans": "【每回合|（规则）",
+    "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態",
+}
 # Contexts that may have long sentences: command help, notes on sources, facts of editions.
 AT_LEISURE = ("cli", "sources", "editions", "view_guides", "EditionWork")
 # Characters: one line of the notice bar in a window 1280 pixels wide, or two with buttons and filled-in parameters.
@@ -61,6 +70,15 @@ def test_no_text_has_forbidden_words(texts: list[Text], pattern: str) -> None:
 def test_no_translation_addresses_the_judge(language: str) -> None:
     shown = [(text.context, form) for text, forms in read(file_of(language)).items() for form in forms]
     assert [each for each in shown if re.search(FORBIDDEN_IN[language], each[1])] == []
+
+
+@pytest.mark.parametrize("language", MISPRINTED)
+def test_icons_and_terms_are_as_cards_print_them(language: str) -> None:
+    shown = [form for forms in read(file_of(language)).values() for form in forms]
+    shown += [question.answer[language] for question in load_questions()]
+    files = (*Path("judgeapp/guide", language).glob("*.md"), *Path("rules_corpus").glob(f"*/{language}.yaml"))
+    shown += [line for file in files for line in file.read_text("utf-8").splitlines()]
+    assert [text for text in shown if re.search(MISPRINTED[language], text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
