@@ -116,7 +116,22 @@ def test_no_results_stay_beside_a_page_that_no_search_finds(qtbot: QtBot, asked:
     asked.navigator.ask_help()
     type_text(qtbot, asked, "6-5")
     qtbot.waitUntil(lambda: asked.is_idle)
+    asked.navigator.ask_help()
+    asked.navigator.go_back()
     assert results.isVisible(), "of another question"
+    asked.navigator.ask_help()
+    asked.navigator.ask_help()
+    asked.navigator.escape()
+    assert navigation.address.kind == Kind.GUIDE, "back from the shortcuts"
+    asked.navigator.escape()
+    assert results.isVisible()
+    asked.navigator.show_front()
+    qtbot.waitUntil(lambda: asked.is_idle)
+    assert navigation.address == Address(Kind.FRONT)
+    assert not results.isVisible(), "it starts over"
+    asked.navigator.go_back()
+    qtbot.waitUntil(lambda: asked.is_idle)
+    assert results.isVisible(), "with its question"
     for place, own in ((SOURCES, asked.columns.sources), (GLOSSARY, asked.columns.concepts)):
         asked.navigator.show_view(place.key)
         asked.navigator.ask_help()

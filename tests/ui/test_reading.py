@@ -359,7 +359,9 @@ def test_a_source_shows_its_edition_and_status(window: Window) -> None:
     window.navigation.open(Address(Kind.SOURCE, "rules"))
     text = window.columns.reader.sheet.toPlainText()
     assert "7-2-2-11" in text, "its known faults"
-    assert "关键词效果" in text, "its chapters"
+    assert "Keyword Effects" in text, "its chapters as its clauses are shown"
+    window.languages.use_text("source")
+    assert "关键词效果" in window.columns.reader.sheet.toPlainText()
 
 
 def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:

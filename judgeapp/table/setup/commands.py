@@ -31,7 +31,7 @@ from judgeapp.table.setup.words import (
 
 _MAX_LENGTH = 100  # letters
 _SEAT = r"(?:(?P<{}>(?<![a-z])[ab])(?:\s*[の的:]\s*|\s+|(?=[^\x00-\x7f])))?"
-_THEN = r"\s*(?:(?P<second>(?<![a-z])[ab])(?![a-z])\s*)?"
+_THEN = r"\s*:?\s*(?:(?P<second>(?<![a-z])[ab])(?![a-z])\s*)?"
 _COUNTED = r"\s*[枚张]?"
 _SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*(?:[x×ｘ]\s+|[枚张張]\s*)(?=\S)")
 _EDITION = rf"\s*(?P<edition>{'|'.join(map(re.escape, EDITIONS))})"

@@ -305,7 +305,7 @@ class Pages(QObject):
                 return Leaf(html, path_of(library, passage, shown), " · ".join(filter(None, standing)), at)
             case Kind.SOURCE:
                 source = library.corpus.manifest.source(address.key)
-                return Leaf(desk_pages.source_page(library, source, style), (PathStep(source_title(source)),))
+                return Leaf(desk_pages.source_page(library, source, style, shown), (PathStep(source_title(source)),))
             case Kind.CONCEPT:
                 concept = library.glossary.concepts[address.key]
                 html = concept_page(library, concept, shown, style, self.scenes)

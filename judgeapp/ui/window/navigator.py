@@ -261,7 +261,7 @@ class Navigator(QObject):
         from a page back to the board, or to the part in use."""
         if self.at_table:
             self._table_controller.escape()
-        elif self._is_at_chapter and self._navigation is not None and self._navigation.trail.has_back:
+        elif (read := self._navigation) is not None and read.address.kind in _GUIDES and read.trail.has_back:
             self.go_back()
         elif self._field.hasFocus():
             self._field.clear()
@@ -302,6 +302,9 @@ class Navigator(QObject):
             self._navigation.go_sibling(int(step))
 
     def show_front(self) -> None:
+        """Start over, without a question."""
+        if self._navigation is not None:
+            self._field.clear()
         self._read(Address(Kind.FRONT))
 
     def show_guide(self, guide: str = WHAT_SURVIVES) -> None:

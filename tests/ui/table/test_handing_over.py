@@ -161,6 +161,16 @@ def test_the_report_opens_at_the_ruling_with_the_tables_title_as_question(page: 
     assert notes.heading.table == "12"
 
 
+def test_a_long_question_that_is_filled_in_is_read_from_its_beginning(page: ReportPage) -> None:
+    page.title.clearFocus()
+    page.title.setText("May the tired guard block? " * 9)
+    assert page.title.cursorPosition() == 0
+    page.title.setFocus()
+    page.title.end(False)
+    QTest.keyClicks(page.title, "?")
+    assert page.title.cursorPosition() == len(page.title.text()), "who types stays where he is"
+
+
 def test_a_built_in_scenes_question_is_in_the_windows_language(
     page: ReportPage, table: Table, request: pytest.FixtureRequest
 ) -> None:

@@ -39,6 +39,15 @@ def test_a_copied_sentence_has_one_full_stop() -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
+def test_dots_for_more_clauses_begin_no_line(qapp: QApplication, width: int) -> None:
+    line = CitedLine("Counter timing", clauses=("11-1-3", "11-1-4", "11-3-1"), brief=True)
+    first, dots = LineLayouts().of(line, width).links
+    assert line.written[1] == "…"
+    assert dots.top() == first.top()
+    assert dots.left() >= first.right()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
 def test_on_a_card(qapp: QApplication, width: int) -> None:
     check([*Measures().small.lines(TEXT, float(width), 40)])
 

@@ -18,7 +18,7 @@ from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.commands import parse_card_line, parse_command
+from judgeapp.table.setup.commands import SetCount, SetMemory, parse_card_line, parse_command
 from judgeapp.table.setup.words import LANGUAGES
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.drag import DragSource
@@ -510,3 +510,11 @@ def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, tabl
     setup.use()
     qtbot.waitUntil(lambda: not table.room.sets_up)
     assert table.session.tree.here.game.state.rules == "3.6"
+
+
+@pytest.mark.parametrize("text", ["B hand 4", "B hand: 4", "Bの手札：4", "B Hand: 4"])
+def test_a_number_may_follow_a_colon_as_a_card_may(text: str) -> None:
+    pile = parse_command(text, A, at.new())
+    assert pile == SetCount(B, "hand", 4)
+    assert parse_command("memory: 3", A, at.new()) == SetMemory(A, 3)
+    assert parse_command("B hand: Greymon", A, at.new()) is None, "a card"

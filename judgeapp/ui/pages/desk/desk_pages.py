@@ -16,6 +16,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, text_link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.filter_words import filters_explained
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
 
@@ -71,7 +72,7 @@ def most_binding_first(library: Library) -> list[Rulebook]:
     return sorted(library.corpus.manifest.sources, key=weight)
 
 
-def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
+def source_page(library: Library, source: Rulebook, style: PageStyle, shown: ShownText) -> str:
     """Page of a rulebook: the words of the manifest about it, and its chapters."""
     import markdown
     import nh3
@@ -83,8 +84,8 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
     )
     standing = (language_name(source.language), *source_standing(source), source.publisher)
     rows = []
-    for root in library.corpus.roots(source.key):
-        address = Address(Kind.PASSAGE, root.id)
+    for passage in library.corpus.roots(source.key):
+        address, root = Address(Kind.PASSAGE, passage.id), shown.of(library, passage)
         named = in_language(root.heading or root.text[:40], root.language)
         rows.append(parts.Numbered(root.number, address, link(address, named), root.language))
     return style.page(

@@ -18,6 +18,7 @@ from judgeapp.messages.punctuation import bracketed, comma_list, spoken_line
 from judgeapp.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
+DOTS = "…"
 _FEW = 2  # clauses that even a brief line shows
 _LINE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _HEADING = Qt.ItemFlag.NoItemFlags
@@ -59,7 +60,7 @@ class CitedLine:
     @property
     def written(self) -> tuple[str, ...]:
         """Clauses as they stand at its end."""
-        dots = ("…",) if 0 < len(self.linked) < len(self.clauses) else ()
+        dots = (DOTS,) if 0 < len(self.linked) < len(self.clauses) else ()
         return (*citation_run(self.linked), *dots)
 
     @property

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.language.folding import guessed_language
 from judgeapp.ui.signs import DRAWN
-from judgeapp.ui.table.lines.cited_line import KEYWORD, CitedLine, LineKind
+from judgeapp.ui.table.lines.cited_line import DOTS, KEYWORD, CitedLine, LineKind
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.line_ends import copied, held
 from judgeapp.ui.widgets.style.theme import Colours, colours
@@ -153,9 +153,11 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
     links: list[QRectF] = []
     clauses: list[QPointF] = []
     x, top = ends + em * 0.5, y - em
-    for clause in line.written:
+    for place, clause in enumerate(line.written):
         wide = metrics.horizontalAdvance(clause) + em * 0.2
-        if x + wide > room:
+        # Dots never begin a line.
+        behind = metrics.horizontalAdvance(DOTS) if line.written[place + 1 :] == (DOTS,) else 0.0
+        if clause != DOTS and x + wide + behind > room:
             x, top = 0.0, y
             y += em
         links.append(QRectF(left + x, top, wide, em))

@@ -202,6 +202,7 @@ class ReportPage(QWidget):
     def _connect(self) -> None:
         self.heading.changed.connect(self._head)
         self.title.textEdited.connect(self._write)
+        self.title.textChanged.connect(self._show_beginning)
         self.ruling.textChanged.connect(self._write)
         self.clauses.chosen.connect(self._choose)
         for option in (self.pictures, self.code, self.whole, self.every_picture):
@@ -230,6 +231,11 @@ class ReportPage(QWidget):
         if not self._ruled and self._ruling not in ("", before.ruling) and any(ruled.steps):
             self._ruled = ruled
         return Notes(title, self._ruling, before.accounts, heading, self._clauses, self._ruled)
+
+    def _show_beginning(self) -> None:
+        """Show a question that is filled in from its beginning."""
+        if not self.title.hasFocus():
+            self.title.setCursorPosition(0)
 
     def take_ruling(self, ruling: Ruling, proposed: Ruling, ruled: RuledAccounts | None) -> None:
         """Fill in a ruling on the same position: its heading, and its texts unless others are written. `ruled`: the
