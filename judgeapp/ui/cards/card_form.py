@@ -8,9 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from judgeapp.cards.wording import category_name
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.lang import Category
 from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
 from judgeapp.ui.widgets.forms.fields import ChoiceBox, GrowingField, ScrolledForm, TypedForm, add_named
@@ -123,6 +121,10 @@ class CardForm(TypedForm):
         self._seen_with[widget] = (heading, widget, error)
 
     def _choices(self, field: str) -> tuple[tuple[str, str], ...]:
+        # Imported with the first form.
+        from judgeapp.cards.wording import category_name
+        from judgeapp.engine.lang import Category
+
         if field == "category":
             return tuple((category.value, category_name(category)) for category in Category)
         return (("", self.tr("detected from the text")), *LANGUAGES.items())

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.box import box, fit_all, spaced
 from judgeapp.ui.widgets.filtered_list import FilteredList
@@ -42,6 +41,9 @@ class RulingForm(TypedForm):
     close_wanted = Signal()
 
     def __init__(self) -> None:
+        # Imported with the first form: its words are in a file.
+        from judgeapp.rulings.notebook.wording import AUTHORITIES, display_name
+
         super().__init__()
         self.texts = {"question": BoundedField(_MAX_QUESTION_LENGTH), "answer": BoundedField()}
         self.texts["answer"].setPlaceholderText(self.tr("Markdown supported"))
@@ -96,6 +98,8 @@ class RulingForm(TypedForm):
         box(QVBoxLayout(self), (self._area, 1), self.message_label, self._foot, margin=0, spacing=0)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
+        from judgeapp.rulings.notebook.wording import FIELDS, display_name
+
         add_named(column, display_name(FIELDS, field), widget)
         widget.setMinimumWidth(1)
 
