@@ -21,8 +21,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 sys.path.insert(0, str(Path(__file__).parents[1]))  # makes tests.* importable
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QMenu
 from screenshots import guide_pictures, languages
 from screenshots.sitting import at_table, attack, put_table, settle, wait_until
 from screenshots.tables import stack_scene, table_scene
@@ -33,6 +33,7 @@ from judgeapp.desk.imported.cards import Corrections, open_cards
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
+from judgeapp.ui.actions import MENUS, VIEW
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.application import application
 from judgeapp.ui.localization import set_language
@@ -91,10 +92,23 @@ def take(window: Window, scenes: Mapping[str, Callable[[Window], None]]) -> bool
     for name, arrange in scenes.items():
         arrange(window)
         settle(window)
-        if not window.grab().save(str(FOLDER / f"{name}.png")):
+        if not _seen(window).save(str(FOLDER / f"{name}.png")):
             print(f"{FOLDER / name}.png can't be written", file=sys.stderr)
             return False
     return True
+
+
+def _seen(window: Window) -> QPixmap:
+    """The window with its open menus, which are then closed."""
+    picture = window.grab()
+    painter = QPainter(picture)
+    for menu in window.findChildren(QMenu):
+        if menu.isVisible():
+            painter.drawPixmap(window.mapFromGlobal(menu.mapToGlobal(QPoint())), menu.grab())
+    painter.end()
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    return picture
 
 
 def chinese(window: Window) -> None:
@@ -427,6 +441,20 @@ def table_200(window: Window) -> None:
     attack(window)
 
 
+def preferences(window: Window) -> None:
+    """Colors, sizes and languages, in the menu View."""
+    window.appearance.normal_text()
+    window.navigator.choose_view("search")
+    window.navigator.show_front()
+    settle(window)
+    view = window.menuBar().actions()[[*MENUS].index(VIEW)].menu()
+    assert isinstance(view, QMenu)
+    language = view.actions()[-1].menu()
+    assert isinstance(language, QMenu)
+    view.popup(window.mapToGlobal(QPoint(20, 50)))
+    language.popup(view.mapToGlobal(view.rect().topRight()))
+
+
 def draw_cards(folder: Path) -> Path:
     """Pictures for some of the table's cards: light through stained glass."""
     glass = {
@@ -487,6 +515,7 @@ SCENES: dict[str, Callable[[Window], None]] = {
     "table-card-pictures": table_card_pictures,
     "table-setup": table_setup,
     "table-200": table_200,
+    "preferences": preferences,
     **languages.SCENES,
 }
 
