@@ -9117,7 +9117,7 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Decoy&gt;, &lt;Recovery +1&gt; und &lt;Material Save&gt; sind anders formuliert, das Ergebnis bleibt gleich.</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
+        <source>&lt;Detach&gt;: trash a link card, and it stays</source>
         <translation>&lt;Detach&gt;: bleibt, wenn eine Link-Karte abgelegt wird</translation>
     </message>
     <message>

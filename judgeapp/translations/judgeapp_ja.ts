@@ -9091,7 +9091,7 @@ until {replaced} it said [{language}]:
         <translation>≪デコイ≫、≪リカバリー+1≫、≪マテリアルセーブ≫は文言が異なるが、結果は従来どおりである。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
+        <source>&lt;Detach&gt;: trash a link card, and it stays</source>
         <translation>≪デタッチ≫：リンクカードを破棄して、離れるのを防ぐ</translation>
     </message>
     <message>

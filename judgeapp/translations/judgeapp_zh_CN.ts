@@ -9091,7 +9091,7 @@ until {replaced} it said [{language}]:
         <translation>≪诱饵≫、≪恢复+1≫和≪素材保存≫的措辞不同，结果与之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
+        <source>&lt;Detach&gt;: trash a link card, and it stays</source>
         <translation>≪脱离≫：废弃链接卡牌以免离开</translation>
     </message>
     <message>

@@ -9091,7 +9091,7 @@ until {replaced} it said [{language}]:
         <translation>《誘餌》、《復活+1》和《儲存資料》的措辭不同，結果與之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: trash a link card so that it stays</source>
+        <source>&lt;Detach&gt;: trash a link card, and it stays</source>
         <translation>《脫離》：廢除連結卡片以免離開</translation>
     </message>
     <message>
