@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -108,8 +108,7 @@ class Table(QWidget):
     def _carry_out(self, intent: TableIntent) -> None:
         match intent:
             case PlainIntent():
-                slot, _, argument = intent.value.partition(":")
-                attrgetter(slot)(self)(*[argument] * bool(argument))
+                self.plain_intents[intent]()
             case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
                 self.pages.by_hand.part.choose_card(ref)
             case intents.Click() | intents.Drag() | intents.Activate() | intents.Point():
@@ -170,6 +169,52 @@ class Table(QWidget):
                 self.troubled.emit(error)
             case _:
                 raise TypeError(intent)
+
+    @cached_property
+    def plain_intents(self) -> dict[PlainIntent, Callable[[], object]]:
+        """Handlers of the intents that say no more than their name."""
+        pages, setup = self.pages_controller, self.setup_controller
+        return {
+            PlainIntent.UNDO: self.seating.undo,
+            PlainIntent.REDO: self.seating.redo,
+            PlainIntent.STEP: self.session.step,
+            PlainIntent.STEP_BACK: self.session.step_back,
+            PlainIntent.STEPWISE: self.session.toggle_stepwise,
+            PlainIntent.WHY_NOT: self.toggle_closed,
+            PlainIntent.CAUSES: self.toggle_causes,
+            PlainIntent.BY_HAND: self.toggle_by_hand,
+            PlainIntent.DECIDE: self.show_decision,
+            PlainIntent.NAME_BRANCH: self.name_branch,
+            PlainIntent.COMPARE: pages.compare,
+            PlainIntent.COMPARE_EDITIONS: pages.compare_editions,
+            PlainIntent.PLAY_ANEW: pages.play_anew,
+            PlainIntent.EXPLORE: pages.explore,
+            PlainIntent.DISPUTE: pages.argue,
+            PlainIntent.REPORT: pages.report,
+            PlainIntent.PRINT: pages.print_report,
+            PlainIntent.CONCEDE_A: partial(self._concede, Seat.A),
+            PlainIntent.CONCEDE_B: partial(self._concede, Seat.B),
+            PlainIntent.FLIP: self.flip,
+            PlainIntent.BOARD_TEXT: self.board.toggle_text,
+            PlainIntent.CARD_LANGUAGE: self.card_languages.turn,
+            PlainIntent.LEFT_COLUMN: self.room.toggle_left,
+            PlainIntent.RIGHT_COLUMN: self.room.toggle_right,
+            PlainIntent.SCENES: self.seating.show_scenes,
+            PlainIntent.OPEN_FILE: self.seating.open_file,
+            PlainIntent.SAVE_AS: self.saver.save_as,
+            PlainIntent.SET_UP: setup.go_on,
+            PlainIntent.SET_UP_ANEW: setup.restart,
+            PlainIntent.SET_UP_HERE: setup.begin_here,
+            PlainIntent.COPY_POSITION: self.setup_controller.copy,
+            PlainIntent.PASTE_POSITION: self.setup_controller.paste,
+            PlainIntent.ANSWERS_HERE: self.ask_about_cards,
+            PlainIntent.LEAVE: self.show_board,
+            PlainIntent.ARRANGE: self.room.show_columns,
+            PlainIntent.KEEP_NOTES: self.seating.note,
+            PlainIntent.WRITE_RULING: self.ruled.emit,
+            PlainIntent.STOP_EXPLORING: pages.following.stop,
+            PlainIntent.ADD_OUTCOMES: pages.add_outcomes,
+        }
 
     @property
     def decides_now(self) -> bool:
@@ -426,10 +471,10 @@ class Table(QWidget):
         else:
             self.announced.emit(self.tr("No card on the field has a number."))
 
-    def concede(self, seat: str) -> None:
+    def _concede(self, seat: Seat) -> None:
         """A player gives the duel up, at any decision of either player (1-2-4)."""
         if not self.room.sets_up and self.session.tree.game.decision is not None:
-            self.session.choose(f"concede:{seat}")
+            self.session.choose(f"concede:{seat.value}")
 
     def escape(self) -> None:
         """Return to the board from a page in its place; otherwise to the part in use."""
