@@ -13,7 +13,7 @@ B = TypeVar("B", bound=QBoxLayout)
 S = TypeVar("S", bound=QLayout | QWidget)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 Margin = float | tuple[float, float, float, float]  # of all sides; or of the left, top, right and bottom
-_MARGIN, _SPACING = "margin in heights", "spacing in heights"
+_MARGIN, _SPACING = "marginInHeights", "spacingInHeights"
 
 
 def box(layout: B, *parts: Part, margin: Margin | None = None, spacing: float | None = None) -> B:
