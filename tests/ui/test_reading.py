@@ -15,7 +15,7 @@ from judgeapp.rulebook.passage import PassageKind
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rules.passage_page import links_today
-from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.answer_rows import bookmark_row, hit_row
 from judgeapp.ui.widgets.lists.rows import joined
 from judgeapp.ui.widgets.style.theme import colours
@@ -483,14 +483,6 @@ def test_a_clause_is_under_its_heading_in_the_edition_in_force(window: Window) -
     headings = {"16-28-5": "Cards that a keyword effect specifies", "2-3-12-2": "Lower text", "16-4-2": "<Blocker>"}
     for number, heading in headings.items():
         assert shown.headed(library, library.corpus.passage(f"rules:{number}")).heading == heading
-
-
-@pytest.mark.parametrize(("number", "name"), [("15-8-3-1", "ausgelöster Effekt"), ("15-16-12-1", "")])
-def test_a_heading_with_the_same_name_has_no_name_beside_it(window: Window, number: str, name: str) -> None:
-    assert window.navigation is not None
-    library, shown = window.navigation.pages.library, ShownText("de", "rendering")
-    heading = shown.headed(library, library.corpus.passage(f"rules:{number}"))
-    assert also_named(library, heading, "de").text == name
 
 
 def test_no_scroll_bar_is_visible_where_nothing_scrolls(window: Window) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt, QUrl
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +10,7 @@ from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.ledger.ledger import in_engine, statement
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.views import GLOSSARY
 from judgeapp.ui.window.window import Window
 from tests.ui.driving import ask_grouped
@@ -178,3 +180,11 @@ def test_clause_and_passage_show_where_sources_differ(window: Window) -> None:
         window.navigation.open(Address(Kind.PASSAGE, passage))
         text = window.columns.reader.sheet.toPlainText()
         assert difference.says["en"][:40] in text.replace("\n", " ")
+
+
+@pytest.mark.parametrize(("number", "name"), [("15-8-3-1", "ausgelöster Effekt"), ("15-16-12-1", "")])
+def test_a_heading_with_the_same_name_has_no_name_beside_it(window: Window, number: str, name: str) -> None:
+    assert window.navigation is not None
+    library, shown = window.navigation.pages.library, ShownText("de", "rendering")
+    heading = shown.headed(library, library.corpus.passage(f"rules:{number}"))
+    assert also_named(library, heading, "de").text == name
