@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +18,26 @@ class Command(argparse.ArgumentParser):
     """Parser without abbreviated options (a new one would break scripts); --data may follow it too. The texts of its
     help are in help.yaml, but for those that are set where they are shared or computed."""
 
-    def __init__(self, *, module: str = "", **options: Any) -> None:
-        """`module` adds the arguments when the command is parsed."""
-        super().__init__(allow_abbrev=False, formatter_class=HelpLines, **options)
+    def __init__(self, *, add: Callable[[Command], None] | None = None, **options: Any) -> None:
+        """`add` adds the arguments when the command is parsed."""
+        self.arguments: list[argparse.Action] = []
         self.words: dict[str, object] = {}  # parameters of these texts
-        self._module = module
+        self._add = add
         self._is_whole = False
+        super().__init__(allow_abbrev=False, formatter_class=HelpLines, **options)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         if not self._is_whole:
             self._is_whole = True
-            if self._module:
-                module, _, add = self._module.partition(":")
-                getattr(import_module(module), add or "add")(self)
+            if self._add is not None:
+                self._add(self)
             add_data(self, default=argparse.SUPPRESS)
         return super().parse_known_args(args, namespace)
+
+    def add_argument(self, *names: str, **options: Any) -> argparse.Action:
+        argument = super().add_argument(*names, **options)
+        self.arguments.append(argument)
+        return argument
 
     def format_help(self) -> str:
         if self.description is None:
@@ -41,17 +45,10 @@ class Command(argparse.ArgumentParser):
             texts, shared = (command_help().get(name, {}) for name in (own, own.rpartition(" ")[0]))
             self.description = self._worded(texts.get("description"))
             self.epilog = self.epilog or self._worded(texts.get("epilog"))
-            for action in self._actions:
-                name = (*action.option_strings, action.dest)[0]
+            for argument in self.arguments:
+                name = (*argument.option_strings, argument.dest)[0]
                 text = texts.get(name) or shared.get(name)
-                action.help = action.help or self._worded(text, usual=action.default)
-                if isinstance(action, argparse._SubParsersAction):
-                    listed = {choice.dest for choice in action._choices_actions}
-                    action._choices_actions[:0] = [
-                        action._ChoicesPseudoAction(name, (), self._worded(command_help()[f"{own} {name}"]["summary"]))
-                        for name in action.choices
-                        if name not in listed
-                    ]
+                argument.help = argument.help or self._worded(text, usual=argument.default)
         return super().format_help()
 
     def _worded(self, text: str | None, **words: object) -> str | None:
@@ -102,13 +99,11 @@ def add_data(parser: argparse._ActionsContainer, **how: Any) -> None:
     parser.add_argument("--data", type=_folder, metavar="FOLDER", help=worded("your data folder"), **how)
 
 
-def list_commands(group: Any, package: str, commands: Mapping[str, str]) -> None:
-    """Add commands with their summaries to a group (`add_subparsers`); nothing of them is loaded yet. Their modules in
-    the package have the same name, or the one that is written with them: "import=importing", "taught=teach:add_taught".
-    """
-    for command, summary in commands.items():
-        name, _, module = command.partition("=")
-        group.add_parser(name, help=in_words(summary), module=f"{package}.{module or name.replace('-', '_')}")
+def list_commands(group: Any, commands: Mapping[str, str], add: Callable[[str, Command], None]) -> None:
+    """Add commands with their summaries to a group (`add_subparsers`). `add` imports a command's module, once it is
+    parsed, and adds its arguments."""
+    for name, summary in commands.items():
+        group.add_parser(name, help=in_words(summary), add=partial(add, name))
 
 
 @cache

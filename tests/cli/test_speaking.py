@@ -146,7 +146,7 @@ def test_each_text_of_help_is_of_a_command_or_its_argument() -> None:
     for name, command in commands.items():
         taking = (command, *_commands(command))
         arguments = {(*action.option_strings, action.dest)[0] for taker in taking for action in taker._actions}
-        assert texts.get(name, {}).keys() <= {"summary", "description", "epilog", *arguments}, name
+        assert texts.get(name, {}).keys() <= {"description", "epilog", *arguments}, name
         assert command.description or "description" in texts.get(name, {}) or name in ("corpus", "bench startup"), name
 
 

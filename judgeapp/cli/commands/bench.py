@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def add(parser: Command) -> None:
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    startup = subjects.add_parser("startup")
+    startup = subjects.add_parser("startup", help=worded("from the start of the process to a window that takes typing"))
     startup.add_argument("--runs", type=int, default=11)
     startup.set_run(_startup)
 

@@ -26,12 +26,12 @@ MAX_DECK_BYTES = 1 << 20  # bytes
 
 def add(parser: Command) -> None:
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    checking = subjects.add_parser("check")
+    checking = subjects.add_parser("check", help=worded("check whether a deck is legal"))
     checking.add_file("file")
     checking.add_argument("--on", type=_day, default=None, metavar="DATE")
     checking.add_argument("--region", default="")
     checking.set_run(_check)
-    restricting = subjects.add_parser("restrict")
+    restricting = subjects.add_parser("restrict", help=worded("import lists of banned and restricted cards"))
     add_import(restricting, has_texts=False)
     restricting.set_run(_restrict)
 

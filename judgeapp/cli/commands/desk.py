@@ -60,11 +60,11 @@ class _Checked(NamedTuple):
 
 def add(parser: Command) -> None:
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
-    checking = subjects.add_parser("check")
+    checking = subjects.add_parser("check", help=worded("check that all your data can be read, and repair it"))
     checking.set_run(_check)
-    listing = subjects.add_parser("copies")
+    listing = subjects.add_parser("copies", help=worded("list the backups"))
     listing.set_run(_list_copies)
-    restoring = subjects.add_parser("restore")
+    restoring = subjects.add_parser("restore", help=worded("restore a backup"))
     restoring.add_argument("name")
     restoring.set_run(_restore)
 

@@ -57,8 +57,8 @@ def add(parser: Command) -> None:
     parser.words = {"ruling": _RULING}
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
     commands: dict[str, Command] = {}
-    for name, run in _COMMANDS.items():
-        command = commands[name] = subjects.add_parser(name)
+    for name, (summary, run) in _COMMANDS.items():
+        command = commands[name] = subjects.add_parser(name, help=in_words(summary))
         if name not in ("add", "list"):
             command.add_argument("id", metavar="ID")
         if name not in ("list", "show", "history"):
@@ -78,7 +78,18 @@ def add(parser: Command) -> None:
     commands["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
     commands["bring-back"].add_argument("revision")
     commands["delete"].add_argument("--for-good", metavar="SHORT-ID")
-    list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
+    list_commands(subjects, _SHARING, _add_sharing)
+
+
+def _add_sharing(command: str, parser: Command) -> None:
+    match command:
+        case "export":
+            from judgeapp.cli.commands.sharing.export import add
+        case "report":
+            from judgeapp.cli.commands.sharing.report import add
+        case "take":
+            from judgeapp.cli.commands.sharing.take import add
+    add(parser)
 
 
 def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
@@ -379,12 +390,12 @@ def _json_of_revision(revision: Revision, changed: tuple[str, ...]) -> dict[str,
 
 
 _COMMANDS = {
-    "add": _add,
-    "list": _list,
-    "show": _show,
-    "history": _history,
-    "edit": _edit,
-    "status": _status,
-    "bring-back": _restore,
-    "delete": _delete,
+    "add": (for_later("write a ruling"), _add),
+    "list": (for_later("list rulings, the last changed first"), _list),
+    "show": (for_later("show a ruling"), _show),
+    "history": (for_later("list every change of a ruling, the newest first"), _history),
+    "edit": (for_later("change a ruling"), _edit),
+    "status": (for_later("set the status of a ruling"), _status),
+    "bring-back": (for_later("restore an earlier text of a ruling"), _restore),
+    "delete": (for_later("delete a ruling"), _delete),
 }

@@ -44,8 +44,8 @@ def add(parser: Command) -> None:
     parser.words = {"variable": VARIABLE}
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
     commands: dict[str, Command] = {}
-    for name, run in _COMMANDS.items():
-        command = commands[name] = subjects.add_parser(name)
+    for name, (summary, run) in _COMMANDS.items():
+        command = commands[name] = subjects.add_parser(name, help=in_words(summary))
         command.words = {"team": _TEAM, "port": PORT}
         if name not in ("leave", "deletions"):
             command.add_flag("--password-stdin")
@@ -381,11 +381,11 @@ def _print_conflicts(conflicts: list[str]) -> None:
 
 
 _COMMANDS = {
-    "set": _set,
-    "status": _status,
-    "sync": _sync,
-    "judges": _judges,
-    "deletions": _deletions,
-    "upgrade": _upgrade,
-    "leave": _leave,
+    "set": (for_later("join a team on its server"), _set),
+    "status": (for_later("compare the notebook with the team's"), _status),
+    "sync": (for_later("exchange changes with the team once"), _sync),
+    "judges": (for_later("list, add and remove judges with a login"), _judges),
+    "deletions": (for_later("list rulings that other judges deleted for good"), _deletions),
+    "upgrade": (for_later("upgrade the team's notebook to this version"), _upgrade),
+    "leave": (for_later("leave the team"), _leave),
 }

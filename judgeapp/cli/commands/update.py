@@ -31,13 +31,15 @@ def add(parser: Command) -> None:
     )
     parser.add_argument("names", nargs="*", metavar="NAME")
     doing = parser.add_mutually_exclusive_group()
-    doing.add_argument("--add", nargs=2, metavar=("NAME", "ADDRESS"))
-    doing.add_argument("--remove", metavar="NAME")
-    doing.add_argument("--list", action="store_true")
-    doing.add_argument("--take-back", metavar="NAME")
-    doing.add_argument("--off", action="store_true")
-    doing.add_argument("--on", action="store_true")
-    doing.add_argument("--try", action="store_true", dest="trying")
+    parser.arguments += [
+        doing.add_argument("--add", nargs=2, metavar=("NAME", "ADDRESS")),
+        doing.add_argument("--remove", metavar="NAME"),
+        doing.add_argument("--list", action="store_true"),
+        doing.add_argument("--take-back", metavar="NAME"),
+        doing.add_argument("--off", action="store_true"),
+        doing.add_argument("--on", action="store_true"),
+        doing.add_argument("--try", action="store_true", dest="trying"),
+    ]
     parser.set_run(_run)
 
 

@@ -7,9 +7,9 @@ from judgeapp.cli.localization import for_later, worded
 
 _COMMANDS = {
     "check": for_later("prove that no character of the sources was lost"),
-    "import=importing": for_later("import an edition of the rules or another rulebook"),
+    "import": for_later("import an edition of the rules or another rulebook"),
     "editions": for_later("list the imported rulebooks"),
-    "remove=editions:add_remove": for_later("remove an imported rulebook"),
+    "remove": for_later("remove an imported rulebook"),
     "compare": for_later("compare two editions of the rules"),
     "review": for_later("list which of your data cites changed clauses"),
     "facts": for_later("answer which facts a newer edition keeps"),
@@ -19,4 +19,25 @@ _COMMANDS = {
 
 def add(parser: Command) -> None:
     actions = parser.add_subparsers(title=worded("actions"), metavar="ACTION", required=True)
-    list_commands(actions, __name__, _COMMANDS)
+    list_commands(actions, _COMMANDS, _add)
+
+
+def _add(command: str, parser: Command) -> None:
+    match command:
+        case "check":
+            from judgeapp.cli.commands.corpus.check import add
+        case "import":
+            from judgeapp.cli.commands.corpus.importing import add
+        case "editions":
+            from judgeapp.cli.commands.corpus.editions import add
+        case "remove":
+            from judgeapp.cli.commands.corpus.editions import add_remove as add
+        case "compare":
+            from judgeapp.cli.commands.corpus.compare import add
+        case "review":
+            from judgeapp.cli.commands.corpus.review import add
+        case "facts":
+            from judgeapp.cli.commands.corpus.facts import add
+        case "in-force":
+            from judgeapp.cli.commands.corpus.in_force import add
+    add(parser)

@@ -6,7 +6,7 @@ from judgeapp.cli.command import Command, list_commands
 from judgeapp.cli.localization import for_later, worded
 
 _COMMANDS = {
-    "import=importing": for_later("import official answers"),
+    "import": for_later("import official answers"),
     "find": for_later("find answers and rulings by words, a whole question, card or number"),
     "show": for_later("show an answer, what it said before, and the clauses it is about"),
     "decide": for_later("confirm which clauses decide an answer"),
@@ -17,4 +17,19 @@ _COMMANDS = {
 def add(parser: Command) -> None:
     parser.description = worded("Official answers: import files of them, and find what was answered and ruled before.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    list_commands(subjects, __name__, _COMMANDS)
+    list_commands(subjects, _COMMANDS, _add)
+
+
+def _add(command: str, parser: Command) -> None:
+    match command:
+        case "import":
+            from judgeapp.cli.commands.rulings.importing import add
+        case "find":
+            from judgeapp.cli.commands.rulings.find import add
+        case "show":
+            from judgeapp.cli.commands.rulings.show import add
+        case "decide":
+            from judgeapp.cli.commands.rulings.decide import add
+        case "check":
+            from judgeapp.cli.commands.rulings.check import add
+    add(parser)
