@@ -20,20 +20,6 @@ from judgeapp.ui.views import VIEWS
 
 _for_later = partial(QT_TRANSLATE_NOOP, "actions")
 _CONTEXT = "actions"
-# Parts of the window that are created after the reader.
-_CONTROLLERS = (
-    "answer_controller",
-    "card_controller",
-    "edition_controller",
-    "editions",
-    "ruling_controller",
-    "teaching_controller",
-    "team_controller",
-    "update_controller",
-)
-
-# Actions on the shown ruling.
-_OF_RULING = "ruling_controller.do_with_shown"
 Needs = Literal["", "rules", "clause", "quoted", "card", "ruling", "table"]
 
 
@@ -45,25 +31,19 @@ class Action:
     menu: str
     text: str
     keys: tuple[str, ...]
-    # An intent for the table; or the dotted name of a method of the window, called with `argument` if there is one.
-    slot: str | PlainIntent
-    argument: str = ""
+    # What it sends to the table. All others are commands of the window, by their id (`window.commands`).
+    intent: PlainIntent | None = None
+    choice: str = ""  # what it chooses among those of its group
     # The open rules, or the passage, the passage or proven question ("quoted"), the card or the ruling that the reader
-    # shows, or the visible table; where nothing is said, what all of its slot need.
+    # shows, or the visible table.
     needs: Needs = ""
-    group: str = ""  # group of which one action is checked; empty for none
+    group: str = ""
     checkable: bool = False
     short: str = ""  # label of its button at the table; empty for no button
 
     def __post_init__(self) -> None:
-        of_slot: Needs = "ruling" if self.slot == _OF_RULING else "rules" if self._is_of_controller else ""
-        if isinstance(self.slot, PlainIntent):
-            of_slot = "rules" if self.slot in BEGINNING else "table"
-        object.__setattr__(self, "needs", self.needs or of_slot)
-
-    @property
-    def _is_of_controller(self) -> bool:
-        return isinstance(self.slot, str) and self.slot.partition(".")[0] in _CONTROLLERS
+        if self.intent:
+            object.__setattr__(self, "needs", "rules" if self.intent in BEGINNING else "table")
 
     @property
     def title(self) -> str:
@@ -72,11 +52,6 @@ class Action:
     @property
     def tip(self) -> str:
         return with_note(plain(self.title), key_names(self))
-
-    @property
-    def is_deferred(self) -> bool:
-        """True for what waits until the views beside the reader are open."""
-        return isinstance(self.slot, PlainIntent) or self.slot == "save" or self._is_of_controller
 
     @property
     def sequences(self) -> list[QKeySequence]:
@@ -173,56 +148,49 @@ OF_CLAUSE = ("copy-text", "copy-markdown", "copy-number", "bookmark")
 
 
 def _choices(
-    group: str, menu: str, texts: Mapping[str, str], keys: str, slot: str, prefix: str = "", first: int = 0
+    group: str, menu: str, texts: Mapping[str, str], keys: str, prefix: str = "", first: int = 0
 ) -> Iterator[Action]:
-    """Actions of which one is checked, for each argument of their slot. `keys` end with a number, from `first` on."""
-    for number, (argument, text) in enumerate(texts.items(), first):
-        name = f"{prefix}{argument or 'any'}"
-        yield Action(name, menu, text, (f"{keys}{number}",), slot, argument, group=group)
+    """Actions of which one is checked, for each choice. `keys` end with a number, from `first` on."""
+    for number, (choice, text) in enumerate(texts.items(), first):
+        yield Action(
+            f"{prefix}{choice or 'any'}", menu, text, (f"{keys}{number}",), choice=choice, group=group, checkable=True
+        )
 
 
 ACTIONS: tuple[Action, ...] = (
     *(
-        Action(place.key, GO, place.menu, (place.shortcut,), "navigator.choose_view", place.key, group="place")
+        Action(place.key, GO, place.menu, (place.shortcut,), choice=place.key, group="place", checkable=True)
         for place in VIEWS
     ),
-    Action("bookmarks", GO, "&Bookmarks", ("Ctrl+Alt+F",), "navigator.show_bookmarks", needs="rules"),
-    Action("teach", GO, "Teac&h wordings", ("Ctrl+Shift+W",), "navigator.show_teaching", needs="rules"),
-    Action("import-cards", FILE, "&Import …", ("Ctrl+I",), "card_controller.import_cards"),
-    Action("import-answers", FILE, "Import o&fficial answers …", ("Ctrl+Shift+I",), "answer_controller.import_answers"),
-    Action(
-        "update", FILE, "&Update from the web", ("Ctrl+Alt+Shift+U",), "update_controller.update_all", needs="rules"
-    ),
-    Action("bring-in", FILE, "I&mport a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask"),
-    Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), "card_controller.writing.add"),
-    Action("read-text", EDIT, "&Read a card text", ("Ctrl+T",), "card_controller.writing.read_text"),
-    Action("correct-card", EDIT, "C&orrect this card", ("Ctrl+E",), "card_controller.correct_card", needs="card"),
-    Action(
-        "teach-shown", EDIT, "Teach what isn't &understood here", ("Ctrl+Shift+T",), "teaching_controller.teach_shown"
-    ),
-    Action(
-        "confirm-clauses", EDIT, "These clauses &decide this answer", ("Ctrl+Shift+K",), "answer_controller.confirm"
-    ),
-    Action("save", FILE, "&Save", ("Ctrl+S",), "save", needs="rules"),
-    Action("copies", FILE, "Restore a bac&kup …", ("Ctrl+Shift+B",), "copies.look", needs="rules"),
-    Action("editions", VIEW, "&Editions of the rules", ("Ctrl+Shift+J",), "editions.look"),
-    Action("agree", EDIT, "Accept the doubtful &match", ("Ctrl+Shift+Y",), "editions.settle_shown", "agree"),
-    Action("apart", EDIT, "S&plit the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart"),
-    Action("quit", FILE, "&Quit", ("Ctrl+Q",), "close"),
-    Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",), "commands.ask"),
-    Action("omnibox", GO, "Go to the search bo&x", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
-    Action("find", EDIT, "&Find on the page", ("Ctrl+F",), "navigator.find_on_page"),
-    Action(
-        "narrow", GO, "N&arrow the results …", ("Ctrl+Shift+F",), "columns.results.filters.open_menu", needs="rules"
-    ),
-    Action("escape", GO, "Back to the search box, then &clear it", ("Esc",), "navigator.escape"),
-    Action("next-column", GO, "&Next column", ("F6",), "navigator.next_column"),
-    Action("back", GO, "Bac&k", ("Alt+Left",), "navigator.go_back", needs="rules"),
-    Action("forward", GO, "&Forward", ("Alt+Right",), "navigator.go_forward", needs="rules"),
-    Action("up", GO, "&Up to the clause above", ("Alt+Up",), "navigator.go_up", needs="clause"),
-    Action("previous", GO, "&Previous section", ("Ctrl+PgUp",), "navigator.go_sibling", "-1", needs="clause"),
-    Action("next", GO, "Ne&xt section", ("Ctrl+PgDown",), "navigator.go_sibling", "1", needs="clause"),
-    Action("front", GO, "F&ront page", ("Alt+Home",), "navigator.show_front", needs="rules"),
+    Action("bookmarks", GO, "&Bookmarks", ("Ctrl+Alt+F",), needs="rules"),
+    Action("teach", GO, "Teac&h wordings", ("Ctrl+Shift+W",), needs="rules"),
+    Action("import-cards", FILE, "&Import …", ("Ctrl+I",), needs="rules"),
+    Action("import-answers", FILE, "Import o&fficial answers …", ("Ctrl+Shift+I",), needs="rules"),
+    Action("update", FILE, "&Update from the web", ("Ctrl+Alt+Shift+U",), needs="rules"),
+    Action("bring-in", FILE, "I&mport a rulebook …", ("Ctrl+Alt+L",), needs="rules"),
+    Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), needs="rules"),
+    Action("read-text", EDIT, "&Read a card text", ("Ctrl+T",), needs="rules"),
+    Action("correct-card", EDIT, "C&orrect this card", ("Ctrl+E",), needs="card"),
+    Action("teach-shown", EDIT, "Teach what isn't &understood here", ("Ctrl+Shift+T",), needs="rules"),
+    Action("confirm-clauses", EDIT, "These clauses &decide this answer", ("Ctrl+Shift+K",), needs="rules"),
+    Action("save", FILE, "&Save", ("Ctrl+S",), needs="rules"),
+    Action("copies", FILE, "Restore a bac&kup …", ("Ctrl+Shift+B",), needs="rules"),
+    Action("editions", VIEW, "&Editions of the rules", ("Ctrl+Shift+J",), needs="rules"),
+    Action("agree", EDIT, "Accept the doubtful &match", ("Ctrl+Shift+Y",), needs="rules"),
+    Action("apart", EDIT, "S&plit the doubtful match", ("Ctrl+Shift+X",), needs="rules"),
+    Action("quit", FILE, "&Quit", ("Ctrl+Q",)),
+    Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",)),
+    Action("omnibox", GO, "Go to the search bo&x", ("Ctrl+L", "Ctrl+K")),
+    Action("find", EDIT, "&Find on the page", ("Ctrl+F",)),
+    Action("narrow", GO, "N&arrow the results …", ("Ctrl+Shift+F",), needs="rules"),
+    Action("escape", GO, "Back to the search box, then &clear it", ("Esc",)),
+    Action("next-column", GO, "&Next column", ("F6",)),
+    Action("back", GO, "Bac&k", ("Alt+Left",), needs="rules"),
+    Action("forward", GO, "&Forward", ("Alt+Right",), needs="rules"),
+    Action("up", GO, "&Up to the clause above", ("Alt+Up",), needs="clause"),
+    Action("previous", GO, "&Previous section", ("Ctrl+PgUp",), needs="clause"),
+    Action("next", GO, "Ne&xt section", ("Ctrl+PgDown",), needs="clause"),
+    Action("front", GO, "F&ront page", ("Alt+Home",), needs="rules"),
     Action("scenes", TABLE, "Built-in &scenes", ("Ctrl+Alt+S",), PlainIntent.SCENES),
     Action("open-table", FILE, "&Open a table or scenario …", ("Ctrl+O",), PlainIntent.OPEN_FILE),
     Action("set-up-anew", TABLE, "&New position", ("Ctrl+Alt+N",), PlainIntent.SET_UP_ANEW, short="New"),
@@ -261,66 +229,49 @@ ACTIONS: tuple[Action, ...] = (
     Action("card-language", VIEW, "The cards in another language", ("Ctrl+F7",), PlainIntent.CARD_LANGUAGE),
     Action("table-left", VIEW, "What happened and the &branches", ("Ctrl+F9",), PlainIntent.LEFT_COLUMN),
     Action("table-right", VIEW, "The decision", ("Ctrl+Shift+F9",), PlainIntent.RIGHT_COLUMN),
-    Action("write-ruling", RULING, "&Write a ruling about this", ("Ctrl+Shift+R",), "write_ruling"),
-    Action("edit-ruling", RULING, "&Change the ruling", ("Ctrl+Shift+E",), _OF_RULING, "edit"),
-    Action("give-ruling", RULING, "&Give the ruling", ("Ctrl+Shift+G",), _OF_RULING, "given"),
-    Action("appeal-ruling", RULING, "Mark as &appealed", ("Ctrl+Shift+A",), _OF_RULING, "appealed"),
-    Action("uphold-ruling", RULING, "Mark as &upheld", ("Ctrl+Shift+U",), _OF_RULING, "upheld"),
-    Action("overturn-ruling", RULING, "Mark as &overturned by …", ("Ctrl+Shift+O",), _OF_RULING, "overturned"),
-    Action("supersede-ruling", RULING, "Mark as &superseded by …", ("Ctrl+Alt+O",), _OF_RULING, "superseded"),
-    Action("delete-ruling", RULING, "&Delete the ruling …", ("Ctrl+Shift+Del",), _OF_RULING, "delete"),
-    Action("print-ruling", RULING, "&Print the ruling …", ("Ctrl+Alt+R",), _OF_RULING, "print"),
-    Action(
-        "print-rulings", RULING, "Pri&nt the listed rulings …", ("Ctrl+Alt+Shift+R",), "ruling_controller.print_listed"
-    ),
-    Action(
-        "save-rulings", RULING, "&Save the listed rulings as …", ("Ctrl+Alt+Shift+S",), "ruling_controller.save_listed"
-    ),
-    Action("export-rulings", RULING, "E&xport rulings …", ("Ctrl+Alt+X",), "ruling_controller.export_listed"),
-    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.files.ask"),
-    Action(
-        "keep-deleted",
-        RULING,
-        "&Keep rulings that others deleted for good",
-        ("Ctrl+Alt+K",),
-        "ruling_controller.keep_deleted",
-    ),
-    Action("team", RULING, "Tea&m …", ("Ctrl+Alt+G",), "team_controller.ask"),
-    Action("copy-text", EDIT, "&Copy with citation", ("Ctrl+Shift+C",), "citations.copy_text", needs="quoted"),
-    Action(
-        "copy-markdown",
-        EDIT,
-        "Copy with citation as &Markdown",
-        ("Ctrl+Shift+M",),
-        "citations.copy_markdown",
-        needs="quoted",
-    ),
-    Action("copy-number", EDIT, "Copy the &number", ("Ctrl+Shift+N",), "citations.copy_number", needs="clause"),
-    Action("bookmark", EDIT, "&Bookmark", ("Ctrl+D",), "toggle_bookmark", needs="clause", checkable=True),
-    Action("text-next", VIEW, "&Toggle source text", ("F7",), "languages.toggle_text"),
-    *_choices("text", VIEW, _CLAUSES, "Alt+", "languages.use_text", "text-", 1),
-    Action("parallels", VIEW, "Ot&her languages", ("F9",), "toggle_parallels", checkable=True),
-    Action("pin", VIEW, "&Pin or unpin the term", ("Ctrl+B",), "pin", needs="rules"),
-    Action("larger", VIEW, "&Larger text", ("Ctrl++", "Ctrl+="), "appearance.larger_text"),
-    Action("smaller", VIEW, "&Smaller text", ("Ctrl+-",), "appearance.smaller_text"),
-    Action("normal", VIEW, "&Normal text size", ("Ctrl+0",), "appearance.normal_text"),
-    Action("motion", VIEW, "Ani&mate card moves", ("Ctrl+Alt+M",), "card_looks.toggle_motion", checkable=True),
-    Action("pictures", VIEW, "Pictures of &cards …", ("Ctrl+Alt+I",), "card_looks.choose_pictures"),
-    Action("no-pictures", VIEW, "Cards with&out pictures", ("Ctrl+Alt+Shift+I",), "card_looks.drop_pictures"),
-    *_choices("scheme", VIEW, _SCHEMES, "Ctrl+Shift+F", "appearance.use_scheme", first=10),
-    Action("next-scheme", VIEW, "Ne&xt colors", ("Ctrl+Shift+L",), "appearance.next_scheme"),
-    *_choices("window", LANGUAGE, SPEAKING, "Ctrl+Alt+Shift+", "languages.set_window_language", "window-"),
-    *_choices("language", LANGUAGE, PREFERRING, "Ctrl+Alt+", "languages.prefer", "language-"),
-    Action("help", HELP, "What you can do &here, and all shortcuts", ("F1",), "navigator.ask_help"),
+    Action("write-ruling", RULING, "&Write a ruling about this", ("Ctrl+Shift+R",)),
+    Action("edit-ruling", RULING, "&Change the ruling", ("Ctrl+Shift+E",), needs="ruling"),
+    Action("give-ruling", RULING, "&Give the ruling", ("Ctrl+Shift+G",), needs="ruling"),
+    Action("appeal-ruling", RULING, "Mark as &appealed", ("Ctrl+Shift+A",), needs="ruling"),
+    Action("uphold-ruling", RULING, "Mark as &upheld", ("Ctrl+Shift+U",), needs="ruling"),
+    Action("overturn-ruling", RULING, "Mark as &overturned by …", ("Ctrl+Shift+O",), needs="ruling"),
+    Action("supersede-ruling", RULING, "Mark as &superseded by …", ("Ctrl+Alt+O",), needs="ruling"),
+    Action("delete-ruling", RULING, "&Delete the ruling …", ("Ctrl+Shift+Del",), needs="ruling"),
+    Action("print-ruling", RULING, "&Print the ruling …", ("Ctrl+Alt+R",), needs="ruling"),
+    Action("print-rulings", RULING, "Pri&nt the listed rulings …", ("Ctrl+Alt+Shift+R",), needs="rules"),
+    Action("save-rulings", RULING, "&Save the listed rulings as …", ("Ctrl+Alt+Shift+S",), needs="rules"),
+    Action("export-rulings", RULING, "E&xport rulings …", ("Ctrl+Alt+X",), needs="rules"),
+    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), needs="rules"),
+    Action("keep-deleted", RULING, "&Keep rulings that others deleted for good", ("Ctrl+Alt+K",), needs="rules"),
+    Action("team", RULING, "Tea&m …", ("Ctrl+Alt+G",), needs="rules"),
+    Action("copy-text", EDIT, "&Copy with citation", ("Ctrl+Shift+C",), needs="quoted"),
+    Action("copy-markdown", EDIT, "Copy with citation as &Markdown", ("Ctrl+Shift+M",), needs="quoted"),
+    Action("copy-number", EDIT, "Copy the &number", ("Ctrl+Shift+N",), needs="clause"),
+    Action("bookmark", EDIT, "&Bookmark", ("Ctrl+D",), needs="clause", checkable=True),
+    Action("text-next", VIEW, "&Toggle source text", ("F7",)),
+    *_choices("text", VIEW, _CLAUSES, "Alt+", "text-", 1),
+    Action("parallels", VIEW, "Ot&her languages", ("F9",), checkable=True),
+    Action("pin", VIEW, "&Pin or unpin the term", ("Ctrl+B",), needs="rules"),
+    Action("larger", VIEW, "&Larger text", ("Ctrl++", "Ctrl+=")),
+    Action("smaller", VIEW, "&Smaller text", ("Ctrl+-",)),
+    Action("normal", VIEW, "&Normal text size", ("Ctrl+0",)),
+    Action("motion", VIEW, "Ani&mate card moves", ("Ctrl+Alt+M",), checkable=True),
+    Action("pictures", VIEW, "Pictures of &cards …", ("Ctrl+Alt+I",)),
+    Action("no-pictures", VIEW, "Cards with&out pictures", ("Ctrl+Alt+Shift+I",)),
+    *_choices("scheme", VIEW, _SCHEMES, "Ctrl+Shift+F", first=10),
+    Action("next-scheme", VIEW, "Ne&xt colors", ("Ctrl+Shift+L",)),
+    *_choices("window", LANGUAGE, SPEAKING, "Ctrl+Alt+Shift+", "window-"),
+    *_choices("language", LANGUAGE, PREFERRING, "Ctrl+Alt+", "language-"),
+    Action("help", HELP, "What you can do &here, and all shortcuts", ("F1",)),
     *(
-        Action(name, HELP, text, (key,), "navigator.show_guide", page, needs="rules")
+        Action(name, HELP, text, (key,), choice=page, group="guide", needs="rules")
         for page, (name, key, text) in _GUIDE.items()
     ),
-    Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",), "faults.save"),
+    Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",)),
 )
 
 # The action that sends each intent to the table.
-SENDING = {action.slot: action for action in ACTIONS if isinstance(action.slot, PlainIntent)}
+SENDING = {action.intent: action for action in ACTIONS if action.intent}
 
 # Keys that widgets handle themselves, listed here for completeness.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (

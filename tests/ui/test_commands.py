@@ -175,7 +175,7 @@ def test_the_table_has_buttons_for_its_actions(open_table: Callable[[Path], Tabl
 
 def test_the_table_handles_every_plain_intent(table: Table) -> None:
     assert table.plain_intents.keys() == {*PlainIntent}
-    assert {action.slot for action in ACTIONS if action.needs == "table"} < {*PlainIntent}
+    assert {action.intent for action in ACTIONS if action.needs == "table"} < {*PlainIntent}
 
 
 def test_no_two_actions_share_a_shortcut() -> None:

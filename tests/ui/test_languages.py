@@ -94,7 +94,7 @@ def test_adjacent_sentences_have_a_space_only_in_languages_with_spaces() -> None
 
 
 def test_only_translated_languages_are_offered() -> None:
-    offered = {action.argument for action in ACTIONS if action.group == "window"}
+    offered = {action.choice for action in ACTIONS if action.group == "window"}
     assert offered == {"", *SPOKEN}
     assert list(SPEAKING) == ["", *LANGUAGES]
     assert spoken(["ja"], ("en", "ja")) == "ja"

@@ -458,7 +458,7 @@ def test_every_view_on_the_rail_has_content_an_action_and_a_key(window: Window) 
     by_id = {action.id: action for action in ACTIONS}
     for place in VIEWS:
         action = by_id[place.key]
-        assert (action.slot, action.argument) == ("navigator.choose_view", place.key)
+        assert (action.group, action.choice) == ("place", place.key)
         window.actions_by_id[place.key].trigger()
         assert window.settings.rail == place.key
         assert not place.sign().isEmpty()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
-from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
@@ -22,19 +21,15 @@ from PySide6.QtWidgets import (
 
 from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, translated
 from judgeapp.ui.faults import fault_context
-from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.widgets.box import box, spaced
-from judgeapp.ui.widgets.on_demand import DeferredCalls
 from judgeapp.ui.widgets.plain_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
 
 
-def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
-    """Make every action, with its shortcut, calling its slot or sending its intent to the table, and fill the menus.
-
-    Those that read the rules are disabled until the window enables them; those of a view that is not there yet wait for
-    it. Returns them by id."""
+def fill_menus(window: QMainWindow, commands: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+    """Make every action, with its shortcut and its command, and fill the menus. Those that need something are disabled
+    until the window enables them. Returns them by id."""
     made: dict[str, QAction] = {}
     groups: dict[str, QActionGroup] = {}
     for spec in ACTIONS:
@@ -43,14 +38,11 @@ def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[Pla
         action.setToolTip(spec.tip)
         if spec.short:
             action.setIconText(translated(spec.short))
-        action.setCheckable(spec.checkable or bool(spec.group))
-        if spec.group:
+        action.setCheckable(spec.checkable)
+        if spec.checkable and spec.group:
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
         action.setEnabled(not spec.needs)
-        command = partial(_do, spec, window, send)
-        if spec.is_deferred:
-            command = partial(deferred.do, command)
-        action.triggered.connect(partial(_call, command))
+        action.triggered.connect(partial(_call, partial(_do, spec, commands[spec.id])))
         # Its shortcut works even if no menu has it.
         window.addAction(action)
         made[spec.id] = action
@@ -97,13 +89,9 @@ def _call(command: Callable[[], object], _: bool = False) -> None:
     command()
 
 
-def _do(spec: Action, window: QMainWindow, send: Callable[[PlainIntent], None]) -> None:
+def _do(spec: Action, command: Callable[[], object]) -> None:
     with fault_context(plain(spec.title)):
-        if isinstance(spec.slot, PlainIntent):
-            send(spec.slot)
-        else:
-            # Of a view that was not there when the action was made.
-            attrgetter(spec.slot)(window)(*[spec.argument] * bool(spec.argument or spec.group))
+        command()
 
 
 def enable(made: dict[str, QAction], available: Collection[str], *, back: bool, forward: bool) -> None:

@@ -297,9 +297,9 @@ class Navigator(QObject):
         if self._navigation is not None:
             self._navigation.up()
 
-    def go_sibling(self, step: str) -> None:
+    def go_sibling(self, step: int) -> None:
         if self._navigation is not None:
-            self._navigation.go_sibling(int(step))
+            self._navigation.go_sibling(step)
 
     def show_front(self) -> None:
         """Start over, without a question."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -27,6 +26,7 @@ from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import end, hear, later
 from judgeapp.ui.window.appearance import Appearance, CardLooks
+from judgeapp.ui.window.commands import commands_of
 from judgeapp.ui.window.controllers.form_drafts import FormDrafts
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.dropped_files import DroppedFiles, FileKind
@@ -98,7 +98,7 @@ class Window(QMainWindow):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._was_shown = False
         self._controllers: tuple[Controller | FormDrafts, ...] = ()
-        self._deferred = DeferredCalls()
+        self.deferred = DeferredCalls()
 
         self._middle = middle = CentralWidget()
         self.omnibox, self.notices = middle.omnibox, middle.notices
@@ -117,14 +117,14 @@ class Window(QMainWindow):
         self.card_looks = CardLooks(settings, self._say, self)
         self.table_controller = TableController(folder, settings, middle, self._say, self)
         self.languages = LanguageChoice(settings, self.appearance, self.table_controller, self._say, self.reopen, self)
-        self.navigator = Navigator(middle, settings, self.table_controller, self._deferred, self)
+        self.navigator = Navigator(middle, settings, self.table_controller, self.deferred, self)
         self._search = SearchController(middle, settings, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
         self.form_drafts = FormDrafts(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self.reopen, self)
         self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
         self.commands = CommandPalette(self)
-        self.actions_by_id = fill_menus(self, self._deferred, self.navigator.send_to_table)
+        self.actions_by_id = fill_menus(self, commands_of(self))
         self._connect()
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()
@@ -179,20 +179,18 @@ class Window(QMainWindow):
 
     def _connect_teach_form(self, forms: CardForms) -> None:
         form = forms.teach_form
-        for pressed, slot in (
-            (form.save_wanted, "teaching_controller.keep"),
-            (form.import_wanted, "teaching_controller.compare_files"),
-            (form.export_wanted, "teaching_controller.export_file"),
-        ):
-            pressed.connect(partial(self._deferred.do, partial(self._call, slot)))
+        do = self.deferred.do
+        form.save_wanted.connect(lambda: do(lambda: self.teaching_controller.keep()))
+        form.import_wanted.connect(lambda: do(lambda: self.teaching_controller.compare_files()))
+        form.export_wanted.connect(lambda: do(lambda: self.teaching_controller.export_file()))
 
-    def _call(self, slot: str) -> None:
-        attrgetter(slot)(self)()
+    def _write_of_seen(self) -> None:
+        self.ruling_controller.writing.write_of_seen()
 
     def _connect_table(self, table: Table) -> None:
         setup = table.setup
         table.room.made.connect(self.dropped.watch)
-        table.ruled.connect(partial(self._call, "ruling_controller.writing.write_of_seen"))
+        table.ruled.connect(self._write_of_seen)
 
         def keep_typed() -> None:
             self.form_drafts.add("setup", lambda: setup.typed, setup.restore_typed)
@@ -349,7 +347,7 @@ class Window(QMainWindow):
         self.dropped.begin()
         later(self, _SCENES_AFTER_MS, self.find_scenes)
         later(self, _SCENES_AFTER_MS, self.copies.begin)
-        self._deferred.begin()
+        self.deferred.begin()
         self._enable()
         self.opened.emit()
         self._do_waiting()
@@ -357,8 +355,8 @@ class Window(QMainWindow):
     def _do_waiting(self) -> None:
         """Make the calls that waited for the views as soon as these are loaded."""
         if self._are_controllers_idle:
-            self._deferred.do_waiting()
-        elif not self._deferred.is_over:
+            self.deferred.do_waiting()
+        elif not self.deferred.is_over:
             later(self, _LOOK_AGAIN_MS, self._do_waiting)
 
     def _resume(self, navigation: ReaderNavigation, place: Address | None) -> None:
@@ -391,7 +389,7 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """True if rules and cards are open and nothing runs in the background."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        is_done = self._deferred.is_over and self._are_controllers_idle
+        is_done = self.deferred.is_over and self._are_controllers_idle
         return is_done and is_read and self.dropped.is_idle
 
     @property
@@ -416,7 +414,7 @@ class Window(QMainWindow):
         if self.navigator.at_table and self.table is not None and self.table.is_open and self.table.room.argues:
             self.table.pages.dispute.part.write_ruling()
         else:
-            self._deferred.do(partial(self._call, "ruling_controller.writing.write_of_seen"))
+            self.deferred.do(self._write_of_seen)
 
     def _ruling_of_table(self) -> Ruling | None:
         """Ruling about the table; None if nothing is on it, or something else is shown."""

@@ -111,7 +111,7 @@ def _named(action: str) -> str:
 
 def _title(key: str) -> str:
     """Title of a guide that is not a chapter: that of its action."""
-    return plain(next(a.title for a in ACTIONS if a.slot == "navigator.show_guide" and a.argument == key))
+    return plain(next(a.title for a in ACTIONS if a.choice == key and a.group == "guide"))
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:
