@@ -21,7 +21,8 @@ from judgeapp.cards.reading.grammar.printing import Printer, UnsayableError
 from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.meaning.canonical import canonical, denied_by_the_same
 from judgeapp.cards.reading.meaning.meaning import meaning_of
-from judgeapp.cards.reading.meaning.reference import UnclearError, resolved
+from judgeapp.cards.reading.meaning.mentions import UnclearError
+from judgeapp.cards.reading.meaning.reference import resolved
 from judgeapp.cards.reading.meaning.sense import makes_sense
 from judgeapp.cards.reading.meaning.sequence import SentenceRead, in_order, overrides
 from judgeapp.cards.reading.normal import Traced, corrected

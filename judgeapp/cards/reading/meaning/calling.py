@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judgeapp.cards.reading.meaning.canonical import REVEALED, nodes, with_each
-from judgeapp.cards.reading.meaning.reference import IT
+from judgeapp.cards.reading.meaning.mentions import IT
 
 # Of an action, the field whose choice has a name of its own.
 _OWN = {"digivolve": {"into": "into"}, "place-under": {"under": "host"}, "activate": {"of": "host"}}
