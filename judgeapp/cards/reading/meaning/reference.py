@@ -156,7 +156,8 @@ def _resolve(part: Any, mentions: Mentions, put_away: bool = False) -> Any:
 
 
 def _referent(part: dict[str, Any], mentions: Mentions) -> dict[str, Any] | None:
-    """What a pronoun, or "this Digimon" of a card that has come to the field since, refers to; None for other names."""
+    """The card that a pronoun means, or "this Digimon" of a card that has come to the field since; None for other
+    names."""
     if part.get("name", THIS) == THIS and mentions.this:
         mentions.speak_of(mentions.name_of_this())
         return {**part, "name": mentions.this}
