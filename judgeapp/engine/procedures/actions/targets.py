@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import clauses_of_filter, number_before
+from judgeapp.engine.derive import clauses_of_filter, number_before, once
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
@@ -165,24 +165,13 @@ def _choose(
             return _chosen(moment, target, picked, picks, done)
         picked = (*picked, ref_of(answer))
         moment.remember(**{picks: picked})
-    wanted = view.number(target.count, scope)
-    undoable = _undoable(moment, target, picked) if slot.partition(".")[0] == "target" else ()
+    is_of_target = slot.partition(".")[0] == "target"
+    undoable = _undoable(moment, target, picked) if is_of_target else ()
     out = (*picked, *taken, *unfit, *undoable)
     left = [r for r in _choosable(moment, target, picked) if r not in out]
-    seat = scope.seat if target.by is not Whose.OPPONENTS else scope.seat.other
-    if target.by is Whose.ANY:
-        # 1-3-5: each player chooses among his own cards, the turn player first.
-        first = moment.state.turn_seat
-        own = [p for p in picked if _seat_of(moment, p) is first]
-        waiting = [r for r in left if _seat_of(moment, r) is first]
-        if len(own) < view.number_of_each(target.count, scope, first) and waiting:
-            seat, left, picked_here = first, waiting, len(own)
-        else:
-            seat, picked_here = first.other, len(picked) - len(own)
-            left = [r for r in left if _seat_of(moment, r) is seat]
-        wanted = view.number_of_each(target.count, scope, seat) + len(picked) - picked_here
+    seat, left, wanted = _chooser(moment, target, picked, left)
     full = target.limit is None and len(picked) >= wanted
-    if len(left) > 1 and not full and slot.partition(".")[0] == "target":
+    if len(left) > 1 and not full and is_of_target:
         left = fit_to_pay(view, moment.frame.actions, (*taken, *picked), left, scope)
     if full or not left:
         return _chosen(moment, target, picked, picks, done)
@@ -199,26 +188,52 @@ def _choose(
     options = [Option(unique_name(moment, r), {"ref": r}) for r in left]
     if optional:
         options.append(Option("enough"))
-    clause = "15-10-2-2" if target.up_to else "15-10-2-1"
-    clauses = [clause, "15-11-1-1", *((BY_CONDITION,) if committed else ())]
+    clauses = _clauses_of_choice(moment, target, picked, taken, committed=committed, spared=bool(undoable))
+    return Decision("choose", seat, tuple(options), once(clauses))
+
+
+def _chooser(
+    moment: Moment, target: lang.Choose, picked: Sequence[int], left: list[int]
+) -> tuple[Seat, list[int], int]:
+    """The player who chooses next, the cards left to him, and how many are chosen in all when he has chosen his."""
+    view, scope = moment.view, moment.scope
+    if target.by is not Whose.ANY:
+        seat = scope.seat if target.by is not Whose.OPPONENTS else scope.seat.other
+        return seat, left, view.number(target.count, scope)
+    # 1-3-5: each player chooses among his own cards, the turn player first.
+    first = moment.state.turn_seat
+    own = [p for p in picked if _seat_of(moment, p) is first]
+    waiting = [r for r in left if _seat_of(moment, r) is first]
+    if waiting and len(own) < (wanted := view.number_of_each(target.count, scope, first)):
+        return first, waiting, wanted + len(picked) - len(own)
+    wanted = view.number_of_each(target.count, scope, first.other)
+    return first.other, [r for r in left if _seat_of(moment, r) is first.other], wanted + len(own)
+
+
+def _clauses_of_choice(
+    moment: Moment, target: lang.Choose, picked: Sequence[int], taken: Sequence[int], *, committed: bool, spared: bool
+) -> Iterator[str]:
+    """Clauses on who chooses how many of which. `committed`: no fewer would pay; `spared`: some can't be chosen."""
+    yield from ("15-10-2-2" if target.up_to else "15-10-2-1", "15-11-1-1")
+    if committed:
+        yield BY_CONDITION
     if picked or taken:
-        clauses.append("15-10-2-3")  # none is chosen twice
+        yield "15-10-2-3"  # none is chosen twice
     if not picked:
-        clauses += ("1-3-6", "15-9-1-2")  # none at all is not an option
+        yield from ("1-3-6", "15-9-1-2")  # none at all is not an option
     if is_conditioned(target.of):
-        clauses.append("15-11-1-3-1")
-    clauses += clauses_of_filter(view, target.of, scope)
+        yield "15-11-1-3-1"
+    yield from clauses_of_filter(moment.view, target.of, moment.scope)
     if (rule := rule_of(moment.source)) is not None and rule.choosing:
-        clauses.append(rule.choosing)
+        yield rule.choosing
     if target.of.different:
-        clauses += ("4-22-1", "4-22-2")
+        yield from ("4-22-1", "4-22-2")
     if target.unseen:
-        clauses.append(_UNSEEN[target.of.areas])  # the player of the effect does not see which they are
-    if undoable and is_condition(moment):
-        clauses.append("15-7-3")
+        yield _UNSEEN[target.of.areas]  # the player of the effect does not see which they are
+    if spared and is_condition(moment):
+        yield "15-7-3"
     if target.by is Whose.ANY:
-        clauses.append("1-3-5")
-    return Decision("choose", seat, tuple(options), tuple(dict.fromkeys(clauses)))
+        yield "1-3-5"
 
 
 # Areas whose cards are not seen by who chooses among them.
