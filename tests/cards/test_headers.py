@@ -29,7 +29,8 @@ HEADERS: list[tuple[str, str, dict[str, Any]]] = [
     ("en", "[Security] [On Play] ", {"area": "security", "timings": ["on-play"]}),
     ("en", "[Security] [Once Per Turn] ", {"timings": ["security"], "per_turn": 1}),
     ("ja", "【登場時】【進化時】", {"timings": ["on-play", "when-digivolving"]}),
-    ("ja", "【自分のターン】【ターンに1回】", {"during": "your-turn", "per_turn": 1}),
+    ("ja", "【自分のターン】[ターンに1回]", {"during": "your-turn", "per_turn": 1}),
+    ("ja", "[手札]【カウンター】", {"area": "hand", "timings": ["counter"]}),
 ]
 
 
