@@ -46,7 +46,7 @@ FORBIDDEN_IN = {
 MISPRINTED = {
     "ja": "【ターンに|（ルール）",
     "zh-Hans": "【每回合|（规则）",
-    "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態",
+    "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態|攻擊(也?不會|不)?成立",
 }
 # Contexts that may have long sentences: command help, notes on sources, facts of editions.
 AT_LEISURE = ("cli", "sources", "editions", "view_guides", "EditionWork")
