@@ -24,7 +24,7 @@ def letters(text: str) -> str:
         text.encode()
     except UnicodeEncodeError as error:
         before = text[max(0, error.start - 20) : error.start]
-        raise argparse.ArgumentTypeError(worded("{before!r} isn't followed by a letter", before=before)) from error
+        raise argparse.ArgumentTypeError(worded("an invalid character follows {before!r}", before=before)) from error
     return text
 
 

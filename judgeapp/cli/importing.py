@@ -100,7 +100,7 @@ def _print_report(report: ImportReport, what: str) -> None:
     if report.shape:
         print_worded("  recognized as: {shape}", shape=shape_text(report.shape))
     if report.lacks:
-        print_worded("  such files never have: {lacks}", lacks=shape_text(report.lacks))
+        print_worded("  such files lack: {lacks}", lacks=shape_text(report.lacks))
     for slip, count in report.mended.items():
         print_worded("  corrected: {slip} ({count})", slip=slip, count=count)
     if report.doubtful:

@@ -3154,7 +3154,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones you have</source>
+        <source>Editions of the rules: which is in force, and which you have</source>
         <translation>Fassungen der Regeln: seit wann sie gelten und welche hier sind</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>&amp;Give the ruling</source>
-        <translation>Rulin&amp;g erteilen</translation>
+        <translation>Rulin&amp;g geben</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -4384,7 +4384,7 @@
         <translation>aktiv</translation>
     </message>
     <message>
-        <source>an attack is in progress, its attacker has left; stage: {stage}</source>
+        <source>an attack is in progress, but its attacker has left; stage: {stage}</source>
         <translation>ein Angriff läuft, der Angreifer ist nicht mehr da; Schritt: {stage}</translation>
     </message>
     <message numerus="yes">
@@ -4395,7 +4395,7 @@
         </translation>
     </message>
     <message>
-        <source>as long as it stays this card</source>
+        <source>as long as it stays the same card</source>
         <translation>solange es diese Karte bleibt</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
         <translation>{attacker} greift {target} an; Schritt: {stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks, its target has left; stage: {stage}</source>
+        <source>{attacker} attacks, but its target has left; stage: {stage}</source>
         <translation>{attacker} greift an, das Ziel ist nicht mehr da; Schritt: {stage}</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  veraltet: {where} verweist auf {printed}{titled}; gemeint ist {meant}</translation>
     </message>
     <message>
-        <source>  such files never have: {lacks}</source>
+        <source>  such files lack: {lacks}</source>
         <translation>  nicht in solchen Dateien: {lacks}</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write a ruling; it is a draft until it is given. Prints its id.</source>
-        <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es erteilt ist. Gibt seine Kennung aus.</translation>
+        <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es gegeben ist. Gibt seine Kennung aus.</translation>
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
@@ -6403,7 +6403,7 @@ bis {replaced} hieß es [{language}]:
         <translation>an Stelle {rank}</translation>
     </message>
     <message>
-        <source>at rank {rank}, behind one that says the same</source>
+        <source>at rank {rank}, after one that says the same</source>
         <translation>an Stelle {rank}, hinter einer, die dasselbe sagt</translation>
     </message>
     <message>
@@ -6852,7 +6852,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it has been given already</source>
-        <translation>es ist schon erteilt</translation>
+        <translation>es wurde schon gegeben</translation>
     </message>
     <message>
         <source>it refers to {printed}; {correct} is meant</source>
@@ -7847,8 +7847,8 @@ bis {replaced} hieß es [{language}]:
         <translation>eigenes</translation>
     </message>
     <message>
-        <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>hinter {before!r} folgt kein Zeichen</translation>
+        <source>an invalid character follows {before!r}</source>
+        <translation>auf {before!r} folgt kein gültiges Zeichen</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8654,8 +8654,8 @@ bis {replaced} hieß es [{language}]:
         <translation>das Spiel gewinnt {first} {one}, {second} {other}</translation>
     </message>
     <message>
-        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
-        <translation>Memory: {one} für {one_seat} {first}, {other} für {other_seat} {second}</translation>
+        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
+        <translation>Memory: {one} für {one_seat} ({first}), {other} für {other_seat} ({second})</translation>
     </message>
     <message>
         <source>the phase is {one} {first}, {other} {second}</source>
@@ -8938,8 +8938,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Gehört zur Zeile davor</translation>
     </message>
     <message>
-        <source>It is something else …</source>
-        <translation>Ist etwas anderes …</translation>
+        <source>Correct the details …</source>
+        <translation>Angaben berichtigen …</translation>
     </message>
     <message>
         <source>It isn&apos;t part of the rulebook</source>
@@ -9109,7 +9109,7 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Ascension&gt;: Wird diese Karte gelöscht, darf sie verdeckt oben auf den eigenen Security Stack gelegt werden.</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
+        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
         <translation>&lt;Blast DNA Digivolve&gt; kostet nichts; nach 3.6 wird ebenso gespielt.</translation>
     </message>
     <message>
@@ -9209,11 +9209,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine in diesem Zug gespielte Karte kann nicht angreifen. Ein geschlüpftes Digi-Egg wurde nicht gespielt.</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared even if too few cards are then placed; it goes back.</source>
         <translation>Eine nur mit DigiXros oder Assembly bezahlbare Karte darf angesagt werden, auch wenn zu wenige Karten untergelegt werden; sie geht dann zurück.</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared even if the condition is then declined; it goes back.</source>
         <translation>Eine nur mit einer freiwilligen Bedingung bezahlbare Karte darf angesagt werden, auch wenn die Bedingung abgelehnt wird; sie geht dann zurück.</translation>
     </message>
     <message>
@@ -9552,7 +9552,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht möglich: {choice}</translation>
     </message>
     <message>
-        <source>possible only under it: {options}</source>
+        <source>only possible under this edition: {options}</source>
         <translation>nur nach dieser Fassung möglich: {options}</translation>
     </message>
     <message>
@@ -10558,7 +10558,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Mit einem anderen Programm in ein neues PDF drucken oder den Text hinzufügen</translation>
     </message>
     <message>
-        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <source>Put a colon after the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
         <translation>Nach Spieler und Zone einen Doppelpunkt setzen: „B Hand: Rex Lv.4 rot“</translation>
     </message>
     <message>
@@ -11182,7 +11182,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Zahl hat mehr als {most} Ziffern</translation>
     </message>
     <message>
-        <source>a number of gaps must be at least 0</source>
+        <source>the number of gaps must be at least 0</source>
         <translation>die Anzahl der Lücken muss mindestens 0 sein</translation>
     </message>
     <message>
@@ -12430,7 +12430,7 @@ bis {replaced} hieß es [{language}]:
         <translation>den Ordner gibt es nicht</translation>
     </message>
     <message>
-        <source>the game is over there</source>
+        <source>the game is over at that point</source>
         <translation>dort ist das Spiel vorbei</translation>
     </message>
     <message>
@@ -12490,7 +12490,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Liste der zweifelhaften Zuordnungen</translation>
     </message>
     <message>
-        <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
         <translation>das Memory kann nicht {number} sein: Die Memory Gauge endet bei {most} (1-4-2-2)</translation>
     </message>
     <message>
@@ -12579,11 +12579,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
-        <translation>die Regeln führen von hier nicht weiter ({error!r})</translation>
+        <translation>nach den Regeln geht es von hier nicht weiter ({error!r})</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
-        <translation>die Regeln führen von hier nicht weiter ({error!r}). {fault}</translation>
+        <translation>nach den Regeln geht es von hier nicht weiter ({error!r}). {fault}</translation>
     </message>
     <message>
         <source>the rules lead to a different state from the saved one</source>
@@ -14440,7 +14440,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Link-Karten von {card} können so nicht bleiben</translation>
     </message>
     <message>
-        <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
+        <source>memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>das Memory ist auf der Seite des Gegners: der Zug von {seat} ist vorbei</translation>
     </message>
     <message>
@@ -14472,8 +14472,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} ist keine Digi-Egg-Karte und kann nicht im Digi-Egg Deck von {seat} sein</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
-        <translation>{seat} hat {found} Digi-Egg-Karten; höchstens {allowed} gehören in ein Deck</translation>
+        <source>{seat} has {found} Digi-Egg cards; a Digi-Egg deck has at most {allowed}</source>
+        <translation>{seat} hat {found} Digi-Egg-Karten; ein Digi-Egg Deck hat höchstens {allowed}</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area; only 1 is allowed</source>
@@ -15644,7 +15644,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Noch wurde nichts gefunden.</translation>
     </message>
     <message>
-        <source>Outcomes that the rules alone do not decide are marked.</source>
+        <source>Outcomes that the rules alone don&apos;t decide are marked.</source>
         <translation>Ausgänge, über die nicht allein die Regeln entscheiden, sind markiert.</translation>
     </message>
     <message>
@@ -16972,7 +16972,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Comprehensive Rules dieses Programms haben keine solche Regel.</translation>
     </message>
     <message>
-        <source>The beginning</source>
+        <source>Starting position</source>
         <translation>Der Anfang</translation>
     </message>
     <message>
@@ -17131,7 +17131,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>rulings</name>
     <message>
-        <source>A ruling that is deleted</source>
+        <source>A deleted ruling</source>
         <translation>Ein gelöschtes Ruling</translation>
     </message>
     <message>
@@ -17228,11 +17228,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation>Dieses Ruling erteilen</translation>
+        <translation>Dieses Ruling geben</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Erteilt</translation>
+        <translation>Gegeben</translation>
     </message>
     <message>
         <source>Grounds</source>
@@ -17545,7 +17545,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>scene_page</name>
     <message>
-        <source>Clauses that it shows</source>
+        <source>Clauses shown</source>
         <translation>Regeln, die sie zeigt</translation>
     </message>
     <message>
@@ -17599,7 +17599,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Errata nach Karte</translation>
     </message>
     <message>
-        <source>limits of copies</source>
+        <source>copy limits</source>
         <translation>erlaubte Anzahl Kopien</translation>
     </message>
     <message>
@@ -17943,7 +17943,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Oben auf das Deck zurücklegen</translation>
     </message>
     <message>
-        <source>Set the memory</source>
+        <source>Set memory</source>
         <translation>Memory setzen</translation>
     </message>
     <message>
@@ -18463,7 +18463,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Such files never have: {lacks}.</source>
+        <source>Such files lack: {lacks}.</source>
         <translation>In solchen Dateien fehlt: {lacks}.</translation>
     </message>
     <message>

@@ -3147,7 +3147,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones you have</source>
+        <source>Editions of the rules: which is in force, and which you have</source>
         <translation>現行のルールの版：施行日と、取り込み済みの版</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
         <translation>有効</translation>
     </message>
     <message>
-        <source>an attack is in progress, its attacker has left; stage: {stage}</source>
+        <source>an attack is in progress, but its attacker has left; stage: {stage}</source>
         <translation>アタック中、アタックしたデジモンはいない。現在：{stage}</translation>
     </message>
     <message numerus="yes">
@@ -4380,7 +4380,7 @@
         </translation>
     </message>
     <message>
-        <source>as long as it stays this card</source>
+        <source>as long as it stays the same card</source>
         <translation>このカードである限り</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks, its target has left; stage: {stage}</source>
+        <source>{attacker} attacks, but its target has left; stage: {stage}</source>
         <translation>{attacker}がアタック、対象はいない。現在：{stage}</translation>
     </message>
     <message>
@@ -5473,7 +5473,7 @@ until {replaced} it said [{language}]:
         <translation>  古い参照：{where}は{printed}{titled}を参照。現在は{meant}</translation>
     </message>
     <message>
-        <source>  such files never have: {lacks}</source>
+        <source>  such files lack: {lacks}</source>
         <translation>  この形式のファイルにないもの：{lacks}</translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
-        <translation>チームのサーバーにログインのあるジャッジの一覧。チームのノートを作った人がジャッジにログインを与え、抜けた人のログインを止める。</translation>
+        <translation>チームのサーバーにログインのあるジャッジの一覧。チームのノートを作った人がジャッジのログインを発行し、抜けた人のログインを止める。</translation>
     </message>
     <message>
         <source>List the questions that the program can answer, each with its answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when no question is found or an answer is not proved.</source>
@@ -6383,7 +6383,7 @@ until {replaced} it said [{language}]:
         <translation>{rank}位</translation>
     </message>
     <message>
-        <source>at rank {rank}, behind one that says the same</source>
+        <source>at rank {rank}, after one that says the same</source>
         <translation>{rank}位、同じ内容のものの後</translation>
     </message>
     <message>
@@ -6656,7 +6656,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>サーバーの管理者用：チームのノートを作るか、このバージョンに更新し、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
+        <translation>サーバーの管理者用：チームのノートを作るか、このバージョンに更新し、このジャッジに同じ名前のログインを発行する。繰り返し指定できる。パスワードは1度だけ表示する</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6688,7 +6688,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>give a judge a login</source>
-        <translation>ジャッジにログインを与える</translation>
+        <translation>ジャッジのログインを発行する</translation>
     </message>
     <message>
         <source>has a character that the file doesn&apos;t identify</source>
@@ -7344,7 +7344,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
-        <translation>接続。送る変更{to_send}件、受け取る変更{to_take}件</translation>
+        <translation>接続できた。送る変更{to_send}件、受け取る変更{to_take}件</translation>
     </message>
     <message>
         <source>reached; the team&apos;s notebook doesn&apos;t exist yet: judgeapp team sync creates it</source>
@@ -7827,8 +7827,8 @@ until {replaced} it said [{language}]:
         <translation>自分</translation>
     </message>
     <message>
-        <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>「{before}」の後にあるものは文字でない</translation>
+        <source>an invalid character follows {before!r}</source>
+        <translation>「{before}」の次は文字として読めない</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8628,7 +8628,7 @@ until {replaced} it said [{language}]:
         <translation>ゲームの勝者：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
-        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
+        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
         <translation>メモリー：{first}は{one_seat}から見て{one}、{second}は{other_seat}から見て{other}</translation>
     </message>
     <message>
@@ -8912,8 +8912,8 @@ until {replaced} it said [{language}]:
         <translation>前の行の続き</translation>
     </message>
     <message>
-        <source>It is something else …</source>
-        <translation>別のルールブックである…</translation>
+        <source>Correct the details …</source>
+        <translation>情報を訂正…</translation>
     </message>
     <message>
         <source>It isn&apos;t part of the rulebook</source>
@@ -9083,7 +9083,7 @@ until {replaced} it said [{language}]:
         <translation>≪アセンション≫：消滅したカードを裏向きでセキュリティの上に置ける。</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
+        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
         <translation>≪ブラストジョグレス≫ではコストを支払わない。3.6でも同じようにプレイする。</translation>
     </message>
     <message>
@@ -9183,11 +9183,11 @@ until {replaced} it said [{language}]:
         <translation>このターンに登場したものはアタックできない。孵化したものは、登場したものではない。</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared even if too few cards are then placed; it goes back.</source>
         <translation>デジクロスかアセンブリによってのみ支払えるカードは、宣言した後、置くカードが足りなくてもよい。その場合、カードは元に戻る。</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared even if the condition is then declined; it goes back.</source>
         <translation>任意処理条件によってのみ支払えるカードは、宣言した後、その条件を行わなくてもよい。その場合、カードは元に戻る。</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ until {replaced} it said [{language}]:
         <translation>選べない：{choice}</translation>
     </message>
     <message>
-        <source>possible only under it: {options}</source>
+        <source>only possible under this edition: {options}</source>
         <translation>こちらでのみ可能：{options}</translation>
     </message>
     <message>
@@ -9941,7 +9941,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
-        <translation>このチームのジャッジ全員が1つのログインを使っているため、誰が書き、誰が削除したかをサーバーが区別できない。チームのノートを作った人が1人ずつにログインを与える：judgeapp team judges --add NAME</translation>
+        <translation>このチームのジャッジ全員が1つのログインを使っているため、誰が書き、誰が削除したかをサーバーが区別できない。チームのノートを作った人が1人ずつログインを発行する：judgeapp team judges --add NAME</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it. Delete this branch</source>
@@ -10532,7 +10532,7 @@ until {replaced} it said [{language}]:
         <translation>別のプログラムで新しいPDFに印刷するか、そのテキストを取り込む</translation>
     </message>
     <message>
-        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <source>Put a colon after the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
         <translation>プレイヤーやエリアの後にコロンを付ける：「Bの手札：レックス Lv.4 赤」</translation>
     </message>
     <message>
@@ -10933,7 +10933,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
-        <translation>チームのノートを作った人がジャッジにログインを与える：judgeapp team judges --add NAME</translation>
+        <translation>チームのノートを作った人がジャッジのログインを発行する：judgeapp team judges --add NAME</translation>
     </message>
     <message>
         <source>Write A or B: &quot;B: Rex Lv.4 red 5000&quot;</source>
@@ -11156,7 +11156,7 @@ until {replaced} it said [{language}]:
         <translation>{most}桁を超える数がある</translation>
     </message>
     <message>
-        <source>a number of gaps must be at least 0</source>
+        <source>the number of gaps must be at least 0</source>
         <translation>隙間の数は0以上でなければならない</translation>
     </message>
     <message>
@@ -12404,7 +12404,7 @@ until {replaced} it said [{language}]:
         <translation>そのようなフォルダはない</translation>
     </message>
     <message>
-        <source>the game is over there</source>
+        <source>the game is over at that point</source>
         <translation>そこではゲームが終了している</translation>
     </message>
     <message>
@@ -12464,7 +12464,7 @@ until {replaced} it said [{language}]:
         <translation>疑わしいものの一覧</translation>
     </message>
     <message>
-        <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
         <translation>メモリーを{number}にはできない：メモリーゲージの端は{most}（1-4-2-2）</translation>
     </message>
     <message>
@@ -14414,7 +14414,7 @@ until {replaced} it said [{language}]:
         <translation>{card}のリンクカードは、このままにはしておけない</translation>
     </message>
     <message>
-        <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
+        <source>memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>メモリーが相手側にある：{seat}のターンは終了している</translation>
     </message>
     <message>
@@ -14446,8 +14446,8 @@ until {replaced} it said [{language}]:
         <translation>{card}はデジタマカードではなく、{seat}のデジタマデッキには入れられない</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
-        <translation>{seat}のデジタマカードが{found}枚：デッキには{allowed}枚まで</translation>
+        <source>{seat} has {found} Digi-Egg cards; a Digi-Egg deck has at most {allowed}</source>
+        <translation>{seat}のデジタマカードが{found}枚ある（デジタマデッキは{allowed}枚まで）</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area; only 1 is allowed</source>
@@ -15608,7 +15608,7 @@ until {replaced} it said [{language}]:
         <translation>まだ何も見つかっていない。</translation>
     </message>
     <message>
-        <source>Outcomes that the rules alone do not decide are marked.</source>
+        <source>Outcomes that the rules alone don&apos;t decide are marked.</source>
         <translation>ルールだけでは決まらない結果には印が付いている。</translation>
     </message>
     <message>
@@ -16935,7 +16935,7 @@ until {replaced} it said [{language}]:
         <translation>当プログラムの総合ルールにこの条項はない。</translation>
     </message>
     <message>
-        <source>The beginning</source>
+        <source>Starting position</source>
         <translation>開始時点</translation>
     </message>
     <message>
@@ -17094,7 +17094,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>rulings</name>
     <message>
-        <source>A ruling that is deleted</source>
+        <source>A deleted ruling</source>
         <translation>削除された裁定</translation>
     </message>
     <message>
@@ -17508,7 +17508,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>scene_page</name>
     <message>
-        <source>Clauses that it shows</source>
+        <source>Clauses shown</source>
         <translation>この場面で示す条項</translation>
     </message>
     <message>
@@ -17562,7 +17562,7 @@ until {replaced} it said [{language}]:
         <translation>カードごとのエラッタ</translation>
     </message>
     <message>
-        <source>limits of copies</source>
+        <source>copy limits</source>
         <translation>枚数制限</translation>
     </message>
     <message>
@@ -17906,7 +17906,7 @@ until {replaced} it said [{language}]:
         <translation>デッキの上に戻す</translation>
     </message>
     <message>
-        <source>Set the memory</source>
+        <source>Set memory</source>
         <translation>メモリーを設定</translation>
     </message>
     <message>
@@ -18423,7 +18423,7 @@ until {replaced} it said [{language}]:
         <translation>状態</translation>
     </message>
     <message>
-        <source>Such files never have: {lacks}.</source>
+        <source>Such files lack: {lacks}.</source>
         <translation>この形式のファイルにないもの：{lacks}。</translation>
     </message>
     <message>

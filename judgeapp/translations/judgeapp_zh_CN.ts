@@ -3147,7 +3147,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones you have</source>
+        <source>Editions of the rules: which is in force, and which you have</source>
         <translation>规则版本：自何时起生效，以及现有哪些版本</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
         <translation>生效中</translation>
     </message>
     <message>
-        <source>an attack is in progress, its attacker has left; stage: {stage}</source>
+        <source>an attack is in progress, but its attacker has left; stage: {stage}</source>
         <translation>攻击进行中，攻击方已离开；进行到：{stage}</translation>
     </message>
     <message numerus="yes">
@@ -4380,7 +4380,7 @@
         </translation>
     </message>
     <message>
-        <source>as long as it stays this card</source>
+        <source>as long as it stays the same card</source>
         <translation>只要仍是这张卡牌</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks, its target has left; stage: {stage}</source>
+        <source>{attacker} attacks, but its target has left; stage: {stage}</source>
         <translation>{attacker}攻击，目标已离开；进行到：{stage}</translation>
     </message>
     <message>
@@ -5473,7 +5473,7 @@ until {replaced} it said [{language}]:
         <translation>  过时：{where}引用{printed}{titled}；现为{meant}</translation>
     </message>
     <message>
-        <source>  such files never have: {lacks}</source>
+        <source>  such files lack: {lacks}</source>
         <translation>  此类文件中没有：{lacks}</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ until {replaced} it said [{language}]:
         <translation>第{rank}位</translation>
     </message>
     <message>
-        <source>at rank {rank}, behind one that says the same</source>
+        <source>at rank {rank}, after one that says the same</source>
         <translation>第{rank}位，排在内容相同者之后</translation>
     </message>
     <message>
@@ -7827,8 +7827,8 @@ until {replaced} it said [{language}]:
         <translation>自己的</translation>
     </message>
     <message>
-        <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>“{before}”之后不是文字</translation>
+        <source>an invalid character follows {before!r}</source>
+        <translation>“{before}”之后不是有效字符</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8380,7 +8380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Names with this mark are ours: no source has them.</source>
-        <translation>带此标记的名称不见于任何来源，为我们所拟。</translation>
+        <translation>带此标记的名称是我们自拟的，资料中没有。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -8628,7 +8628,7 @@ until {replaced} it said [{language}]:
         <translation>对局的获胜者：{first}为{one}，{second}为{other}</translation>
     </message>
     <message>
-        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
+        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
         <translation>内存：{first}为{one}（{one_seat}），{second}为{other}（{other_seat}）</translation>
     </message>
     <message>
@@ -8912,8 +8912,8 @@ until {replaced} it said [{language}]:
         <translation>接续上一行</translation>
     </message>
     <message>
-        <source>It is something else …</source>
-        <translation>是其他内容…</translation>
+        <source>Correct the details …</source>
+        <translation>更正信息…</translation>
     </message>
     <message>
         <source>It isn&apos;t part of the rulebook</source>
@@ -9083,7 +9083,7 @@ until {replaced} it said [{language}]:
         <translation>≪升天≫：被消灭的卡牌可以背面朝上置于安防最上方。</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
+        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
         <translation>≪突风联展进化≫不支付费用，3.6也是如此处理。</translation>
     </message>
     <message>
@@ -9183,11 +9183,11 @@ until {replaced} it said [{language}]:
         <translation>本回合登场的卡牌不能攻击；孵化不是登场。</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared even if too few cards are then placed; it goes back.</source>
         <translation>只有借助数码合体或组装才能支付费用的卡牌也可以宣言，宣言后可以放置不足的张数；此时将该卡牌复原。</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared even if the condition is then declined; it goes back.</source>
         <translation>只有借助任意处理条件才能支付费用的卡牌也可以宣言，宣言后可以不执行该条件；此时将该卡牌复原。</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ until {replaced} it said [{language}]:
         <translation>不可选：{choice}</translation>
     </message>
     <message>
-        <source>possible only under it: {options}</source>
+        <source>only possible under this edition: {options}</source>
         <translation>仅此版本可选：{options}</translation>
     </message>
     <message>
@@ -9766,7 +9766,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>much of one is missing from the other</source>
-        <translation>一方的很多内容不见于另一方</translation>
+        <translation>一方有许多内容在另一方找不到</translation>
     </message>
     <message>
         <source>new</source>
@@ -10532,7 +10532,7 @@ until {replaced} it said [{language}]:
         <translation>请用其他程序打印为新的PDF，或导入其文本</translation>
     </message>
     <message>
-        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <source>Put a colon after the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
         <translation>请在玩家和区域后加冒号：“B的手牌：雷克斯 Lv.4 红”</translation>
     </message>
     <message>
@@ -11156,7 +11156,7 @@ until {replaced} it said [{language}]:
         <translation>数字超过{most}位</translation>
     </message>
     <message>
-        <source>a number of gaps must be at least 0</source>
+        <source>the number of gaps must be at least 0</source>
         <translation>空缺数必须至少为0</translation>
     </message>
     <message>
@@ -12404,7 +12404,7 @@ until {replaced} it said [{language}]:
         <translation>没有这个文件夹</translation>
     </message>
     <message>
-        <source>the game is over there</source>
+        <source>the game is over at that point</source>
         <translation>在该处对局已结束</translation>
     </message>
     <message>
@@ -12464,7 +12464,7 @@ until {replaced} it said [{language}]:
         <translation>存疑之处列表</translation>
     </message>
     <message>
-        <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
         <translation>内存不能为{number}：内存条最大为{most}（1-4-2-2）</translation>
     </message>
     <message>
@@ -12641,7 +12641,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server refused a change under the name of a judge who has their own login ({error})</source>
-        <translation>服务器拒绝以另有账号的裁判的名义所作的更改（{error}）</translation>
+        <translation>服务器拒绝了以其他裁判名义所作的更改，该裁判有自己的账号（{error}）</translation>
     </message>
     <message>
         <source>the server refused it ({error})</source>
@@ -14414,7 +14414,7 @@ until {replaced} it said [{language}]:
         <translation>{card}的链接卡牌不能保持现状</translation>
     </message>
     <message>
-        <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
+        <source>memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>内存在对手方：{seat}的回合已结束</translation>
     </message>
     <message>
@@ -14446,7 +14446,7 @@ until {replaced} it said [{language}]:
         <translation>{card}不是数码蛋卡牌，不能放入{seat}的数码蛋卡组</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
+        <source>{seat} has {found} Digi-Egg cards; a Digi-Egg deck has at most {allowed}</source>
         <translation>{seat}有{found}张数码蛋卡牌，数码蛋卡组最多{allowed}张</translation>
     </message>
     <message>
@@ -15608,7 +15608,7 @@ until {replaced} it said [{language}]:
         <translation>还没有找到任何结果。</translation>
     </message>
     <message>
-        <source>Outcomes that the rules alone do not decide are marked.</source>
+        <source>Outcomes that the rules alone don&apos;t decide are marked.</source>
         <translation>仅凭规则无法决定的结果已作标记。</translation>
     </message>
     <message>
@@ -16773,7 +16773,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
-        <translation>措辞中的“{text}”不见于其含义</translation>
+        <translation>措辞中的“{text}”在其含义中找不到</translation>
     </message>
     <message>
         <source>{text!r} is already understood, and means the same: {means}</source>
@@ -16935,7 +16935,7 @@ until {replaced} it said [{language}]:
         <translation>本程序的综合规则中没有该条款。</translation>
     </message>
     <message>
-        <source>The beginning</source>
+        <source>Starting position</source>
         <translation>开头</translation>
     </message>
     <message>
@@ -17094,7 +17094,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>rulings</name>
     <message>
-        <source>A ruling that is deleted</source>
+        <source>A deleted ruling</source>
         <translation>已删除的裁定</translation>
     </message>
     <message>
@@ -17508,7 +17508,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>scene_page</name>
     <message>
-        <source>Clauses that it shows</source>
+        <source>Clauses shown</source>
         <translation>展示的条款</translation>
     </message>
     <message>
@@ -17562,7 +17562,7 @@ until {replaced} it said [{language}]:
         <translation>勘误，按卡牌整理</translation>
     </message>
     <message>
-        <source>limits of copies</source>
+        <source>copy limits</source>
         <translation>张数限制</translation>
     </message>
     <message>
@@ -17906,7 +17906,7 @@ until {replaced} it said [{language}]:
         <translation>返回卡组最上方</translation>
     </message>
     <message>
-        <source>Set the memory</source>
+        <source>Set memory</source>
         <translation>设定内存</translation>
     </message>
     <message>
@@ -18423,7 +18423,7 @@ until {replaced} it said [{language}]:
         <translation>状态</translation>
     </message>
     <message>
-        <source>Such files never have: {lacks}.</source>
+        <source>Such files lack: {lacks}.</source>
         <translation>此类文件没有：{lacks}。</translation>
     </message>
     <message>

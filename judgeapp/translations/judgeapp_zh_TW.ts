@@ -3147,7 +3147,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones you have</source>
+        <source>Editions of the rules: which is in force, and which you have</source>
         <translation>規則版本：自何時起生效，以及現有哪些版本</translation>
     </message>
     <message>
@@ -4370,7 +4370,7 @@
         <translation>生效中</translation>
     </message>
     <message>
-        <source>an attack is in progress, its attacker has left; stage: {stage}</source>
+        <source>an attack is in progress, but its attacker has left; stage: {stage}</source>
         <translation>攻擊進行中，攻擊方已離開；進行到：{stage}</translation>
     </message>
     <message numerus="yes">
@@ -4380,7 +4380,7 @@
         </translation>
     </message>
     <message>
-        <source>as long as it stays this card</source>
+        <source>as long as it stays the same card</source>
         <translation>只要仍是這張卡片</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks, its target has left; stage: {stage}</source>
+        <source>{attacker} attacks, but its target has left; stage: {stage}</source>
         <translation>{attacker}攻擊，對象已離開；進行到：{stage}</translation>
     </message>
     <message>
@@ -5473,7 +5473,7 @@ until {replaced} it said [{language}]:
         <translation>  過時：{where}引用{printed}{titled}；現為{meant}</translation>
     </message>
     <message>
-        <source>  such files never have: {lacks}</source>
+        <source>  such files lack: {lacks}</source>
         <translation>  此類檔案中沒有：{lacks}</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ until {replaced} it said [{language}]:
         <translation>第{rank}位</translation>
     </message>
     <message>
-        <source>at rank {rank}, behind one that says the same</source>
+        <source>at rank {rank}, after one that says the same</source>
         <translation>第{rank}位，排在內容相同者之後</translation>
     </message>
     <message>
@@ -7827,8 +7827,8 @@ until {replaced} it said [{language}]:
         <translation>自己的</translation>
     </message>
     <message>
-        <source>{before!r} isn&apos;t followed by a letter</source>
-        <translation>「{before}」之後不是文字</translation>
+        <source>an invalid character follows {before!r}</source>
+        <translation>「{before}」之後不是有效字元</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -8380,7 +8380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Names with this mark are ours: no source has them.</source>
-        <translation>帶此標記的名稱不見於任何來源，為我們所擬。</translation>
+        <translation>帶此標記的名稱是我們自擬的，資料中沒有。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -8628,7 +8628,7 @@ until {replaced} it said [{language}]:
         <translation>對局的獲勝者：{first}為{one}，{second}為{other}</translation>
     </message>
     <message>
-        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
+        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
         <translation>記憶體：{first}為{one}（{one_seat}），{second}為{other}（{other_seat}）</translation>
     </message>
     <message>
@@ -8912,8 +8912,8 @@ until {replaced} it said [{language}]:
         <translation>接續上一行</translation>
     </message>
     <message>
-        <source>It is something else …</source>
-        <translation>是其他內容…</translation>
+        <source>Correct the details …</source>
+        <translation>更正資訊…</translation>
     </message>
     <message>
         <source>It isn&apos;t part of the rulebook</source>
@@ -9083,7 +9083,7 @@ until {replaced} it said [{language}]:
         <translation>《昇天》：被消滅的卡片可以背面朝上放置在安全區最上面。</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
+        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
         <translation>《BLAST合體進化》不耗費消耗值，3.6也是如此處理。</translation>
     </message>
     <message>
@@ -9116,15 +9116,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
-        <translation>《貫通》使對玩家的攻擊成立，由此確認安全區。</translation>
+        <translation>《貫通》使對玩家的攻擊成功，由此確認安全區。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
-        <translation>《貫通》進行該次攻擊唯一的1次確認安全區，但對玩家的攻擊不成立。它在消滅時發揮，之後等待的只有確認。</translation>
+        <translation>《貫通》進行該次攻擊唯一的1次確認安全區，但對玩家的攻擊不成功。它在消滅時發揮，之後等待的只有確認。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
-        <translation>《貫通》：攻擊成立 → 只確認1次</translation>
+        <translation>《貫通》：攻擊成功 → 只確認1次</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: effects of a digivolution card</source>
@@ -9183,11 +9183,11 @@ until {replaced} it said [{language}]:
         <translation>本回合登場的卡片不能攻擊；孵化不是登場。</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared even if too few cards are then placed; it goes back.</source>
         <translation>只有藉由數碼合體或組裝才能耗費消耗值的卡片也可以聲明，聲明後可以放置不足的張數；此時將該卡片恢復原狀。</translation>
     </message>
     <message>
-        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared even if the condition is then declined; it goes back.</source>
         <translation>只有藉由任意處理條件才能耗費消耗值的卡片也可以聲明，聲明後可以不執行該條件；此時將該卡片恢復原狀。</translation>
     </message>
     <message>
@@ -9526,7 +9526,7 @@ until {replaced} it said [{language}]:
         <translation>不可選：{choice}</translation>
     </message>
     <message>
-        <source>possible only under it: {options}</source>
+        <source>only possible under this edition: {options}</source>
         <translation>僅此版本可選：{options}</translation>
     </message>
     <message>
@@ -9766,7 +9766,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>much of one is missing from the other</source>
-        <translation>一方的很多內容不見於另一方</translation>
+        <translation>一方有許多內容在另一方找不到</translation>
     </message>
     <message>
         <source>new</source>
@@ -10532,7 +10532,7 @@ until {replaced} it said [{language}]:
         <translation>請用其他程式列印為新的PDF，或匯入其文字</translation>
     </message>
     <message>
-        <source>Put a colon behind the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
+        <source>Put a colon after the player and area: &quot;B hand: Rex Lv.4 red&quot;</source>
         <translation>請在玩家和區域後加冒號：「B的手牌：雷克斯 Lv.4 紅」</translation>
     </message>
     <message>
@@ -11156,7 +11156,7 @@ until {replaced} it said [{language}]:
         <translation>數字超過{most}位</translation>
     </message>
     <message>
-        <source>a number of gaps must be at least 0</source>
+        <source>the number of gaps must be at least 0</source>
         <translation>空缺數必須至少為0</translation>
     </message>
     <message>
@@ -12404,7 +12404,7 @@ until {replaced} it said [{language}]:
         <translation>沒有這個資料夾</translation>
     </message>
     <message>
-        <source>the game is over there</source>
+        <source>the game is over at that point</source>
         <translation>在該處對局已結束</translation>
     </message>
     <message>
@@ -12464,7 +12464,7 @@ until {replaced} it said [{language}]:
         <translation>存疑之處清單</translation>
     </message>
     <message>
-        <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
         <translation>記憶體不能為{number}：記憶體量表最大為{most}（1-4-2-2）</translation>
     </message>
     <message>
@@ -12641,7 +12641,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server refused a change under the name of a judge who has their own login ({error})</source>
-        <translation>伺服器拒絕以另有帳號的裁判的名義所作的更改（{error}）</translation>
+        <translation>伺服器拒絕了以其他裁判名義所作的更改，該裁判有自己的帳號（{error}）</translation>
     </message>
     <message>
         <source>the server refused it ({error})</source>
@@ -14056,7 +14056,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack comes to nothing</source>
-        <translation>攻擊不成立</translation>
+        <translation>攻擊不成功</translation>
     </message>
     <message>
         <source>the attack doesn&apos;t win the game</source>
@@ -14414,7 +14414,7 @@ until {replaced} it said [{language}]:
         <translation>{card}的連結卡片不能保持現狀</translation>
     </message>
     <message>
-        <source>the memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
+        <source>memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>記憶體在對方：{seat}的回合已結束</translation>
     </message>
     <message>
@@ -14446,7 +14446,7 @@ until {replaced} it said [{language}]:
         <translation>{card}不是數碼蛋卡，不能放入{seat}的數碼蛋卡組</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
+        <source>{seat} has {found} Digi-Egg cards; a Digi-Egg deck has at most {allowed}</source>
         <translation>{seat}有{found}張數碼蛋卡，數碼蛋卡組最多{allowed}張</translation>
     </message>
     <message>
@@ -15608,7 +15608,7 @@ until {replaced} it said [{language}]:
         <translation>還沒有找到任何結果。</translation>
     </message>
     <message>
-        <source>Outcomes that the rules alone do not decide are marked.</source>
+        <source>Outcomes that the rules alone don&apos;t decide are marked.</source>
         <translation>僅憑規則無法決定的結果已加上標記。</translation>
     </message>
     <message>
@@ -16773,7 +16773,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} in the wording is missing in its meaning</source>
-        <translation>措辭中的「{text}」不見於其含義</translation>
+        <translation>措辭中的「{text}」在其含義中找不到</translation>
     </message>
     <message>
         <source>{text!r} is already understood, and means the same: {means}</source>
@@ -16935,7 +16935,7 @@ until {replaced} it said [{language}]:
         <translation>本程式的綜合規則中沒有該條款。</translation>
     </message>
     <message>
-        <source>The beginning</source>
+        <source>Starting position</source>
         <translation>開頭</translation>
     </message>
     <message>
@@ -17094,7 +17094,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>rulings</name>
     <message>
-        <source>A ruling that is deleted</source>
+        <source>A deleted ruling</source>
         <translation>已刪除的裁定</translation>
     </message>
     <message>
@@ -17508,7 +17508,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>scene_page</name>
     <message>
-        <source>Clauses that it shows</source>
+        <source>Clauses shown</source>
         <translation>展示的條款</translation>
     </message>
     <message>
@@ -17562,7 +17562,7 @@ until {replaced} it said [{language}]:
         <translation>勘誤，依卡片整理</translation>
     </message>
     <message>
-        <source>limits of copies</source>
+        <source>copy limits</source>
         <translation>張數限制</translation>
     </message>
     <message>
@@ -17906,7 +17906,7 @@ until {replaced} it said [{language}]:
         <translation>放回卡組最上面</translation>
     </message>
     <message>
-        <source>Set the memory</source>
+        <source>Set memory</source>
         <translation>設定記憶體</translation>
     </message>
     <message>
@@ -18423,7 +18423,7 @@ until {replaced} it said [{language}]:
         <translation>狀態</translation>
     </message>
     <message>
-        <source>Such files never have: {lacks}.</source>
+        <source>Such files lack: {lacks}.</source>
         <translation>此類檔案沒有：{lacks}。</translation>
     </message>
     <message>

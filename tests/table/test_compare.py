@@ -57,7 +57,7 @@ def test_memory_and_piles(tree: Tree) -> None:
     corrected = tree.choose(correction_key(CorrectMemory(Seat.A, 1)))
     other = corrected.undo().choose(meant(tree, "play:Sprout"))
     texts_ = texts(compare(other, corrected.current, other.current))
-    assert "the memory is 1 for A on the first board, 0 for A on the second board" in texts_
+    assert "memory: 1 for A (on the first board), 0 for A (on the second board)" in texts_
     assert "cards in A's hand: 3 on the first board, 2 on the second board" in texts_
     assert "only on the first board, in A's hand: Sprout 3" in texts_
     assert "Sprout 3 is in A's battle area only on the second board" in texts_
@@ -68,7 +68,7 @@ def test_cards_that_arrived_on_both_lines_count_as_the_same(tree: Tree) -> None:
     corrected = played.go(ROOT).choose(correction_key(CorrectMemory(Seat.A, 5)))
     other = chosen(corrected, "play:Riddle").choose("resolved")
     assert texts(compare(other, played.current, other.current)) == [
-        "the memory is 2 for A on the first board, 4 for A on the second board"
+        "memory: 2 for A (on the first board), 4 for A (on the second board)"
     ]
 
 

@@ -105,7 +105,7 @@ def run(chosen: argparse.Namespace) -> int:
     except FailedError as error:
         raise InputError("{error}", where="--ask", error=error) from error
     if player.game.decision is None:
-        raise InputError("the game is over there", where=str(chosen.file), mend="Use --after")
+        raise InputError("the game is over at that point", where=str(chosen.file), mend="Use --after")
     outcomes = _followed(chosen, player.game, asked)
     answer = describe_outcomes(outcomes, WhoseChoices(chosen.of))
     ways = [describe_line(player.game, outcome.choices, player.names, asked.horizon) for outcome in outcomes.outcomes]

@@ -101,7 +101,7 @@ def _print_measure(result: GoldMeasure) -> None:
     for outcome in result.outcomes:
         place = _place(outcome.rank)
         if outcome.rank and not outcome.apart:
-            place = worded("at rank {rank}, behind one that says the same", rank=outcome.rank)
+            place = worded("at rank {rank}, after one that says the same", rank=outcome.rank)
         state = worded("hit ") if 0 < outcome.rank <= FIRST_HITS else worded("MISS")
         print(f"{state}  {outcome.scene.id}: {comma_list(outcome.scene.answers)}, {place}")
     print_worded(

@@ -234,7 +234,7 @@ def _parse_place(text: str, is_name: IsName) -> tuple[Seat | None, str, str]:
                 word = rest[0]
             raise InputError(
                 "{word!r} may be a player or area, or part of the name",
-                mend='Put a colon behind the player and area: "B hand: Rex Lv.4 red"',
+                mend='Put a colon after the player and area: "B hand: Rex Lv.4 red"',
                 word=word,
             )
     return Seat(letter.upper()) if letter else None, area, rest

@@ -337,9 +337,7 @@ def memory(scenario: Scenario, seat: Seat, number: int) -> Scenario:
 def on_gauge(number: int) -> int:
     """A memory that is entered. Raises InputError for more than the gauge has."""
     if abs(number) > MAX_MEMORY:
-        raise InputError(
-            "the memory can't be {number}: the gauge ends at {most} (1-4-2-2)", number=number, most=MAX_MEMORY
-        )
+        raise InputError("memory can't be {number}: the gauge ends at {most} (1-4-2-2)", number=number, most=MAX_MEMORY)
     return number
 
 

@@ -22,7 +22,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
     body = [
         parts.title(in_language(*scene.title_in(current_language())), style),
         parts.links([play], style),
-        parts.label(translate("scene_page", "Clauses that it shows"), style),
+        parts.label(translate("scene_page", "Clauses shown"), style),
     ]
     for number in scene.clauses:
         if (clause := library.corpus.clause(number)) is not None:

@@ -182,7 +182,7 @@ def describe_shape(report: ImportReport) -> str:
     """Recognized form of a file, and the fields that such files lack."""
     text = _tr("Recognized as: {shape}.").format(shape=shape_text(report.shape))
     if report.lacks:
-        lacks = _tr("Such files never have: {lacks}.").format(lacks=shape_text(report.lacks))
+        lacks = _tr("Such files lack: {lacks}.").format(lacks=shape_text(report.lacks))
         text = join_sentences((text, lacks))
     return text
 

@@ -105,7 +105,7 @@ class Window(QMainWindow):
         self.rail, self.columns = middle.rail, middle.columns
         self.import_bar = middle.import_bar
         self.setCentralWidget(middle)
-        which = self.tr("Editions of the rules in force: since when, and which ones you have")
+        which = self.tr("Editions of the rules: which is in force, and which you have")
         self._edition = tool_button("", which, flat=True)
         self._edition.hide()
         self.statusBar().addPermanentWidget(self._edition)

@@ -64,7 +64,7 @@ def test_the_point_where_editions_part_is_shown_with_fact_and_clauses(
     texts = [line.text for line in lines]
     assert texts[0].startswith("The editions differ after: A: Activate an effect of Door")
     first, later = lines[1:3]
-    assert first.remark == "possible only under it: Attack the player with Cub"
+    assert first.remark == "only possible under this edition: Attack the player with Cub"
     assert not later.remark
     because = texts.index("Because")
     assert [line.clauses for line in lines[because + 1 : because + 3]] == [("7-1-2-1",), ("7-1-2-1@4.2",)]

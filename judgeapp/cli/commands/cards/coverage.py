@@ -40,7 +40,7 @@ def add(parser: Command) -> None:
 
 def _coverage(chosen: argparse.Namespace) -> int:
     if chosen.gaps < 0:
-        raise InputError("a number of gaps must be at least 0", where="--gaps")
+        raise InputError("the number of gaps must be at least 0", where="--gaps")
     bad: list[str] = []
     records = list(_records(chosen.file, chosen.lang, bad))
     taught = read_taught(chosen.taught) if chosen.taught is not None else ()

@@ -83,7 +83,7 @@ def _summary(report: EditionReport, style: PageStyle) -> str:
 
 
 def _ways(edition: ImportedEdition) -> list[str]:
-    ways = [(KEEP, _tr("Import")), (CORRECT_FACTS, _tr("It is something else …")), (GIVE_UP, _tr("Cancel"))]
+    ways = [(KEEP, _tr("Import")), (CORRECT_FACTS, _tr("Correct the details …")), (GIVE_UP, _tr("Cancel"))]
     if edition.settled:
         ways.append((AS_BEFORE, _tr("Undo the last answer")))
     return [text_link(text, Kind.RULEBOOK_COMMAND, key) for key, text in ways]

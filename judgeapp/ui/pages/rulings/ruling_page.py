@@ -72,7 +72,7 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
         body = [parts.title(escape(_title_of(noted)), style), *_proposal(noted, style)]
     elif noted.content is None:
         body = [
-            parts.title(escape(_tr("A ruling that is deleted")), style),
+            parts.title(escape(_tr("A deleted ruling")), style),
             parts.hint(_tr("You can restore it from its history."), style, apart=False),
             parts.links([_way(ruling_command("for-good", noted.id), _tr("Delete it for good …"))], style),
         ]
@@ -324,7 +324,7 @@ def _describe_author(revision: Revision, login: str = "") -> str:
 
 def _title_of(noted: NotedRuling) -> str:
     content = next((head.content for head in noted.heads if head.content is not None), None)
-    return _tr("A ruling that is deleted") if content is None else " ".join(content.question.split())
+    return _tr("A deleted ruling") if content is None else " ".join(content.question.split())
 
 
 def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:

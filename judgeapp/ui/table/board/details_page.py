@@ -191,7 +191,7 @@ def until_text(until: str) -> str:
         "end-of-attack": translate("board", "until the end of the attack"),
         "end-of-your-unsuspending": translate("board", "until its player has unsuspended"),
         "end-of-opponents-unsuspending": translate("board", "until the opponent has unsuspended"),
-        "always": translate("board", "as long as it stays this card"),
+        "always": translate("board", "as long as it stays the same card"),
     }
     return texts.get(until, until)
 

@@ -144,7 +144,7 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
     remark = ""
     if alone:
         more = ["…"] if len(alone) > _MAX_NAMED else []
-        remark = translate("editions_compared", "possible only under it: {options}").format(
+        remark = translate("editions_compared", "only possible under this edition: {options}").format(
             options=comma_list([*alone[:_MAX_NAMED], *more])
         )
     return CitedLine(_by(then.edition, question_text(then.question)), 1, clauses=then.clauses, remark=remark)
