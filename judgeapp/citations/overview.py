@@ -70,7 +70,7 @@ class EditionsOverview(Struct, frozen=True):
 
 
 def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, day: date) -> EditionsOverview:
-    """Takes seconds when editions were not lined up before."""
+    """Takes seconds when editions were not aligned before."""
     kept, _ = load_alignments(folder)
     table = dates_of(corpus.manifest, kept.in_force)
     target = newest(corpus)

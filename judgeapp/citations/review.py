@@ -63,7 +63,7 @@ def review(
         built_in = kept.built_in_references(questions, ready_scenes(), concepts)
         # Built-in citations of an edition not here use our own words.
         references += tuple(reference for reference in built_in if reference.edition in here)
-    alignments = linings_to(corpus, glossary, target, kept_alignments, kept_in)
+    alignments = alignments_to(corpus, glossary, target, kept_alignments, kept_in)
     fingerprints: dict[tuple[str, str], str] = {}
     for edition in editions_of_rules(corpus):
         for clause in clauses_of(corpus, edition):
@@ -72,7 +72,7 @@ def review(
     return Review(target, followed(references, target.edition, alignments, fingerprints), alignments, troubles)
 
 
-def linings_to(
+def alignments_to(
     corpus: Corpus, glossary: Glossary, target: Rulebook, kept: SavedAlignments, kept_in: Path | None
 ) -> dict[str, Alignment]:
     """Alignments from all other editions, by their numbers; of one in several languages from that in the

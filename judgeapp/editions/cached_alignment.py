@@ -1,4 +1,4 @@
-"""The available editions of the Comprehensive Rules, lined up with each other: cached, as it takes seconds."""
+"""The available editions of the Comprehensive Rules, aligned with each other: cached, as it takes seconds."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class Whereabouts(Struct, frozen=True):
 
 def whereabouts(number: str, alignments: Iterable[tuple[str, str, Alignment]]) -> Iterator[Whereabouts]:
     """Whereabouts of a number in every edition that has it. `alignments` are (number of the old edition, number of
-    the new one, both lined up)."""
+    the new one, both aligned)."""
     for old, new, alignment in alignments:
         if (line := alignment.of_old.get(number)) is not None:
             yield Whereabouts(number, old, new, line.new, line.fate, line.is_doubtful)

@@ -75,7 +75,7 @@ def _with_editions(
     generations = Generations(index_folder.with_name(CACHE_FOLDER))
     known = _known(editions)
     if (kept := load_cached(generations, known, _Kept)) is None:
-        kept = _worked_out(editions, concordance, index_folder.parent)
+        kept = _load_derived(editions, concordance, index_folder.parent)
         save_cached(generations, known, kept)
     corpus = _with_sources(concordance.corpus, kept.editions)
     headings = {**concordance.headings, **kept.headings}
@@ -91,7 +91,7 @@ def index_of(index_folder: Path, key: str) -> Path:
     return index_folder.with_name(INDEX_FOLDER) / key
 
 
-def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance, kept_in: Path) -> _Kept:
+def _load_derived(editions: Sequence[ImportedEdition], concordance: Concordance, kept_in: Path) -> _Kept:
     read = tuple(map(_read, editions))
     passages = [p for edition in read for p in edition.passages]
     alone = Corpus(CorpusParts(concordance.corpus.manifest, tuple(passages), concordance.corpus.history))

@@ -57,13 +57,13 @@ def file_status(root: Path, folders: Iterable[str]) -> FileStatus:
     known = blake2b(f"{_made_by()} {_built_from()} {root}".encode(), digest_size=16)
     changed = 0.0
     for folder in folders:
-        for name, status in sorted(_told_of(os.path.join(root, folder))):  # noqa: PTH118 -- quick
+        for name, status in sorted(_file_statuses(os.path.join(root, folder))):  # noqa: PTH118 -- quick
             known.update(f"{name} {status.st_size} {status.st_mtime_ns} {status.st_ctime_ns}\n".encode())
             changed = max(changed, status.st_mtime, status.st_ctime)
     return FileStatus(known.digest(), changed)
 
 
-def _told_of(place: str) -> Iterator[tuple[str, os.stat_result]]:
+def _file_statuses(place: str) -> Iterator[tuple[str, os.stat_result]]:
     try:
         entries = os.scandir(place)
     except NotADirectoryError:
@@ -76,7 +76,7 @@ def _told_of(place: str) -> Iterator[tuple[str, os.stat_result]]:
             if entry.name.endswith(_SUFFIXES):
                 yield entry.path, entry.stat()
             elif entry.name != "__pycache__" and entry.is_dir():
-                yield from _told_of(entry.path)
+                yield from _file_statuses(entry.path)
 
 
 def _made_by() -> str:

@@ -125,7 +125,7 @@ def read_scenarios(text: str, name: str) -> tuple[ReadScenario, ...]:
     check_keywords(node, name)
     if not isinstance(content, dict) or "control" not in content:
         return (_scenario(node, content, name),)
-    (plain, main), (other, of_control) = told_apart_from_control(node, content, name)
+    (plain, main), (other, of_control) = split_off_control(node, content, name)
     return _scenario(plain, main, name), _scenario(other, of_control, name)
 
 
@@ -288,7 +288,7 @@ _OF_THE_SCENARIO = ("proves", "example", "source", "ruling", "ruled")
 Content = dict[str, Any]
 
 
-def told_apart_from_control(
+def split_off_control(
     node: yaml.Node | None, content: Content, name: str
 ) -> tuple[tuple[yaml.Node, Content], tuple[yaml.Node, Content]]:
     """A file separated into a scenario and its control, each as nodes and content. Raises InputError for a control

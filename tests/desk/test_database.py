@@ -59,7 +59,7 @@ def laid(file: Path, version: int) -> None:
     connection.close()
 
 
-def told_of(file: Path) -> tuple[int, list[str]]:
+def explained_events(file: Path) -> tuple[int, list[str]]:
     connection = sqlite3.connect(file)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     tables = [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master ORDER BY name")]
@@ -78,19 +78,19 @@ def test_a_database_of_any_older_version_is_upgraded(tmp_path: Path, version: in
     connection.close()
     open_database(new, LAMPS)[0].close()
     # An upgraded database equals a new one.
-    assert told_of(file) == told_of(new)
-    assert told_of(file)[0] == 4
+    assert explained_events(file) == explained_events(new)
+    assert explained_events(file)[0] == 4
 
 
 def test_a_failed_upgrade_changes_nothing_and_is_no_damage(tmp_path: Path) -> None:
     file = tmp_path / "lamps.sqlite"
     laid(file, 1)
-    before = told_of(file)
+    before = explained_events(file)
     broken = LAMPS._replace(steps=(*LAMPS.steps, ("INSERT INTO lamp VALUES ('beacon', 1)",)))
     with pytest.raises(InputError, match="can't convert the lamps of an older version") as raised:
         open_database(file, broken)
     assert raised.value.where == str(file)
-    assert told_of(file) == before
+    assert explained_events(file) == before
     assert not list(tmp_path.glob("*damaged*"))
     connection, trouble = open_database(file, LAMPS)
     assert trouble is None
@@ -110,7 +110,7 @@ def test_windows_opened_together_upgrade_once(tmp_path: Path) -> None:
 
         with ThreadPoolExecutor(8) as windows:
             assert set(windows.map(open_it, range(16))) == {None}
-        assert told_of(file)[0] == LAMPS.version
+        assert explained_events(file)[0] == LAMPS.version
     assert not list(tmp_path.glob("*damaged*"))
 
 
@@ -139,7 +139,7 @@ def test_a_version_with_a_flipped_bit_is_inferred_from_the_tables(tmp_path: Path
     connection, trouble = open_database(file, edition(2))
     connection.close()
     assert trouble is None
-    assert told_of(file)[0] == edition(2).version
+    assert explained_events(file)[0] == edition(2).version
 
 
 def test_in_a_newer_database_nothing_is_written_even_after_a_power_cut(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_other_tables_than_those_of_its_version_are_set_aside(tmp_path: Path) ->
     assert "its tables weren't made" in trouble.what
     assert connection.execute("SELECT count(*) FROM lamp").fetchone() == (0,)
     connection.close()
-    assert told_of(tmp_path / "lamps.damaged.sqlite")[0] == 1
+    assert explained_events(tmp_path / "lamps.damaged.sqlite")[0] == 1
 
 
 def test_an_empty_file_is_damage_and_is_replaced(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cli.commands.play import told_of
+from judgeapp.cli.commands.play import explained_events
 from judgeapp.engine.events import FACTS, EventKind
 from judgeapp.engine.explanation.refusals import refusals
 from tests.scenarios.files import CASES, by_chapter, name, played
@@ -18,7 +18,7 @@ CHAPTERS = by_chapter(CASES)
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_everything_has_a_name_and_refusals_have_reasons(chapter: str) -> None:
     for case in CHAPTERS[chapter]:
-        for event, explanation in told_of(played(case)):
+        for event, explanation in explained_events(played(case)):
             where = f"{name(case)}: {explanation.text}"
             assert not lacks_a_name(explanation), where
             assert explanation.params.get("effect") != "", where

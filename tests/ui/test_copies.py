@@ -50,7 +50,7 @@ def page(window: Window) -> str:
     return window.columns.reader.sheet.toPlainText()
 
 
-def told_of(window: Window) -> str:
+def explained_events(window: Window) -> str:
     """The only notice that isn't about unsaved text."""
     (notice,) = (text for text in window.notices.texts if not text.startswith(IN_ITS_FORM))
     return notice
@@ -136,7 +136,7 @@ def test_restoring_a_backup_keeps_the_replaced_data(qtbot: QtBot, start: Start, 
     window.navigation.open(Address(Kind.BRING_BACK, NAME))
     again = opened_again(qtbot, start, window, kept)
     assert marks_of(again) == MARKS
-    notice = told_of(again)
+    notice = explained_events(again)
     made = f"{THEN.astimezone():%Y-%m-%d %H:%M}"
     assert notice == (
         f"Restored: Bookmarks of {made} ({MARKS} bookmarks). The previous data is saved as bookmarks.replaced.sqlite."
@@ -157,7 +157,7 @@ def test_everything_saved_can_be_restored(qtbot: QtBot, start: Start, kept: Path
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == stem)
     window.copies.want(copy.name)
     again = opened_again(qtbot, start, window, kept)
-    text = told_of(again)
+    text = explained_events(again)
     assert text.startswith("Restored: ")
     assert "is saved as " in text
 

@@ -233,14 +233,14 @@ def _play_replay(replay: Replay) -> Played:
 
 def trace(played: Played) -> Iterator[str]:
     """Every event as a line: itself, its clauses, the event that caused it, and our readings that it rests on."""
-    for index, (event, explanation) in enumerate(told_of(played)):
+    for index, (event, explanation) in enumerate(explained_events(played)):
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
         ids = comma_list(decided_at(played.events, index))
         by = worded(" reading: {ids}", ids=ids) if ids else ""
         yield f"{event.number}. {render_event(explanation)} [{cited_list(event.clauses)}]{cause}{by}"
 
 
-def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:
+def explained_events(played: Played) -> Iterator[tuple[Event, Explanation]]:
     # The words of effects are loaded only where something is printed.
     from judgeapp.table.words import of_event
 
@@ -266,7 +266,7 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "failure": played.failure,
         "events": [
             _event(event, explanation, decided_at(played.events, index))
-            for index, (event, explanation) in enumerate(told_of(played))
+            for index, (event, explanation) in enumerate(explained_events(played))
         ],
         "clauses": played.cited,
         "choices": played.choices,

@@ -76,8 +76,8 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
     from judgeapp.cli.stores.alignments import alignments_to_newest
     from judgeapp.editions.changes import whereabouts
 
-    linings = alignments_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
-    return list(whereabouts(number.number, linings))
+    alignments = alignments_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
+    return list(whereabouts(number.number, alignments))
 
 
 def _by_table(corpus: Corpus, number: str) -> Iterator[Whereabouts]:

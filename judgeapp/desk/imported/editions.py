@@ -103,11 +103,11 @@ def remove(name: str, folder: Path) -> ImportedEdition:
     _change(folder, changed)
     for copy in copies_of(editions_file(folder)):
         remove_kept(copy.file)
-    _forget_worked_out(gone[0].key)
+    _remove_derived(gone[0].key)
     return gone[0]
 
 
-def _forget_worked_out(key: str) -> None:
+def _remove_derived(key: str) -> None:
     """Delete derived data of an edition, and with others."""
     cache = cache_folder()
     for place in (cache / INDEX_FOLDER / key, cache / CACHE_FOLDER, *(cache / ALIGNMENT_FOLDER).glob(f"*{key}*")):

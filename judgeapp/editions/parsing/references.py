@@ -70,8 +70,8 @@ def with_references(passages: Sequence[Passage], referring: Mapping[str, str] = 
                     notes.append(Note(NoteKind.STALE, printed=mention.printed, correct=target))
             blocks.append(replace(block, links=tuple(links)))
         kept = tuple(blocks) if passage.number else passage.blocks
-        told_once = tuple(dict.fromkeys((*passage.notes, *notes)))
-        linked.append(replace(passage, blocks=kept, notes=told_once))
+        distinct = tuple(dict.fromkeys((*passage.notes, *notes)))
+        linked.append(replace(passage, blocks=kept, notes=distinct))
     return Linked(tuple(linked), tuple(stale))
 
 

@@ -132,7 +132,7 @@ class NoticeBar(QWidget):
         # The one shown in full comes last.
         self._bars: dict[str, _Bar] = {}
         self._view = ""
-        self._told_once: set[str] = set()
+        self._shown_once: set[str] = set()
         when_over(self, self._dismiss_done)
         self.hide()
 
@@ -239,9 +239,9 @@ class NoticeBar(QWidget):
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         if isinstance(error, ReadOnlyError):
             # It stays true whatever happens, and was shown before.
-            if what in self._told_once:
+            if what in self._shown_once:
                 return ""
-            self._told_once.add(what)
+            self._shown_once.add(what)
         return self.show_notice(" ".join(filter(None, (error.sentences(what), where))))
 
     def _take(self, text: str, then: Callable[[], object]) -> None:

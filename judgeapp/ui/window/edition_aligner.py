@@ -43,7 +43,7 @@ class EditionAligner(Controller):
         self._corpus = self._navigation.library.corpus
         self._news = news
         self._wanted, self._due = False, True
-        self._lining = self._task(self.tr("matching the editions of the rules"))
+        self._aligning = self._task(self.tr("matching the editions of the rules"))
         self._changing = self._every_task(self.tr("saving your answers on editions"))
         # The last dialog, and the notices that offer to undo.
         self.dialog: InForceDialog | None = None
@@ -53,12 +53,12 @@ class EditionAligner(Controller):
             Kind.TEACH_FACT: self._teach,
             Kind.DATE_EDITION: self._date,
         }
-        later(self, _START_AFTER_MS, self._line_up)
+        later(self, _START_AFTER_MS, self._align)
 
     def look(self) -> None:
-        """Show the editions, as soon as they are lined up."""
+        """Show the editions, as soon as they are aligned."""
         self._wanted = True
-        self._line_up()
+        self._align()
 
     def settle_shown(self, how: str) -> None:
         """Settle the doubtful line that is shown; nothing if none is."""
@@ -163,7 +163,7 @@ class EditionAligner(Controller):
             return before[0]
 
         def offer(before: SavedAlignments) -> None:
-            self._line_up()
+            self._align()
             self._notices.dismiss(self._undo_notice)
             self._undo_notice = self._notices.show_notice(
                 notice, offer=self.tr("Undo"), then=partial(self._undo, before)
@@ -197,12 +197,12 @@ class EditionAligner(Controller):
             )
 
         def then(_: None) -> None:
-            self._line_up()
+            self._align()
             self._offer_turn()
 
         self._changing.start(work, then, self._notices.show_error)
 
-    def _line_up(self) -> None:
+    def _align(self) -> None:
         library, folder = self._navigation.library, self._folder
         self._due = False
 
@@ -215,10 +215,10 @@ class EditionAligner(Controller):
             seen = overview(library.corpus.plain, library.glossary, folder, cache_folder(), date.today())
             return seen, (*troubles, *seen.review.troubles)
 
-        self._lining.start(work, self._take, self._notices.show_error)
+        self._aligning.start(work, self._take, self._notices.show_error)
 
-    def _take(self, lined_up: tuple[EditionsOverview, tuple[InputError, ...]]) -> None:
-        seen, troubles = lined_up
+    def _take(self, aligned: tuple[EditionsOverview, tuple[InputError, ...]]) -> None:
+        seen, troubles = aligned
         for trouble in troubles:
             self._notices.show_error(trouble)
         self._navigation.pages.editions = seen

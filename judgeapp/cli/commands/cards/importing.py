@@ -33,8 +33,8 @@ def add_errata(parser: Command) -> None:
 
 def _import(chosen: argparse.Namespace) -> int:
     with opened_cards(chosen, to_change=True) as library:
-        shelf = Corrections(library) if chosen.by_hand else library
-        return import_all(chosen, CARDS, shelf, for_later("cards: {taken}"))
+        store = Corrections(library) if chosen.by_hand else library
+        return import_all(chosen, CARDS, store, for_later("cards: {taken}"))
 
 
 def _import_errata(chosen: argparse.Namespace) -> int:

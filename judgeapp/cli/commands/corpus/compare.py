@@ -81,21 +81,22 @@ def _compare(chosen: argparse.Namespace) -> int:
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
     kept_in = cache_folder()
     between = kept.between(old.key, new.key)
-    lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
+    alignment = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.settle is not None:
-        answers = checked_lines(read_settled(chosen.settle, list[SettledClauses]), lining, *sides, str(chosen.settle))
+        lines = read_settled(chosen.settle, list[SettledClauses])
+        answers = checked_lines(lines, alignment, *sides, str(chosen.settle))
         copy_before(folder)
         kept = save_alignments(folder, lambda own: own.with_settled(old.key, new.key, answers))
         between = kept.between(old.key, new.key)
-        lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
+        alignment = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.doubts is not None:
-        write_whole(chosen.doubts, lines_file(lining, *sides).encode(), _DOUBTS)
+        write_whole(chosen.doubts, lines_file(alignment, *sides).encode(), _DOUBTS)
     texts = _Texts(*sides)
-    changes = changes_between(old, new, lining, (p for p in corpus if p.source == new.key))
+    changes = changes_between(old, new, alignment, (p for p in corpus if p.source == new.key))
     if chosen.json:
-        print_json(_comparison(old, new, lining, texts) | {"news": changes.news})
+        print_json(_comparison(old, new, alignment, texts) | {"news": changes.news})
     else:
-        _print(old, new, lining, texts, changes, all_texts=chosen.texts)
+        _print(old, new, alignment, texts, changes, all_texts=chosen.texts)
     return 0
 
 
@@ -144,16 +145,16 @@ class _Texts:
         return bool(old and new) and old[0].language == new[0].language
 
 
-def _comparison(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> dict[str, Any]:
+def _comparison(old: Rulebook, new: Rulebook, alignment: Alignment, texts: _Texts) -> dict[str, Any]:
     return {
         "old": edition_json(old),
         "new": edition_json(new),
-        "other_hand": lining.other_hand,
-        "rewordings": [{"old": a, "new": b, "times": n} for a, b, n in lining.rewordings],
-        "counts": lining.counts(),
-        "renumbered": [row._asdict() for row in renumbered(lining)],
-        "doubtful": len(lining.doubtful),
-        "lines": [_line(line, texts) for line in lining.lines],
+        "other_hand": alignment.other_hand,
+        "rewordings": [{"old": a, "new": b, "times": n} for a, b, n in alignment.rewordings],
+        "counts": alignment.counts(),
+        "renumbered": [row._asdict() for row in renumbered(alignment)],
+        "doubtful": len(alignment.doubtful),
+        "lines": [_line(line, texts) for line in alignment.lines],
     }
 
 
@@ -199,21 +200,21 @@ def _cited(text: str, clauses: Iterable[str]) -> str:
 
 
 def _print(
-    old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts, changes: EditionChanges, *, all_texts: bool
+    old: Rulebook, new: Rulebook, alignment: Alignment, texts: _Texts, changes: EditionChanges, *, all_texts: bool
 ) -> None:
     _print_editions(old, new)
-    counts = comma_list(f"{number:,} {fate}" for fate, number in lining.counts().items())
-    print_worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(lining.doubtful))
+    counts = comma_list(f"{number:,} {fate}" for fate, number in alignment.counts().items())
+    print_worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(alignment.doubtful))
     _print_news(changes, old)
-    if lining.other_hand:
+    if alignment.other_hand:
         text = worded(
             "The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts "
             "as different if its numbers, keywords or timings differ, or the update history names it."
         )
         print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
-    if lining.rewordings:
+    if alignment.rewordings:
         words = comma_list(
-            worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n) for a, b, n in lining.rewordings
+            worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n) for a, b, n in alignment.rewordings
         )
         text = worded("Throughout: {words}", words=words)
         print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
@@ -221,9 +222,9 @@ def _print(
     if rows := changes.renumbered:
         text = semicolon_list(row.text for row in rows)
         print_worded("\nOnly renumbered: {numbers}", numbers=text)
-    if lining.doubtful:
+    if alignment.doubtful:
         print_worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)")
-        text = comma_list(_numbers(line) for line in lining.doubtful)
+        text = comma_list(_numbers(line) for line in alignment.doubtful)
         print(*wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
-from judgeapp.citations.review import linings_to
+from judgeapp.citations.review import alignments_to
 from judgeapp.clauses.renumbering import order
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.corpus.compare import WIDTH
@@ -35,7 +35,7 @@ def _facts(chosen: argparse.Namespace) -> int:
     rules = opened_concordance(folder)
     target = edition_called(rules.corpus, chosen.edition)
     kept = reported(load_alignments(folder))
-    alignments = linings_to(rules.corpus, rules.glossary, target, kept, cache_folder())
+    alignments = alignments_to(rules.corpus, rules.glossary, target, kept, cache_folder())
     # If several editions settle a fact, the nearest counts.
     by_fact = {
         fact.difference.fact: fact

@@ -60,7 +60,7 @@ def _import(chosen: argparse.Namespace) -> int:
         replaced = import_edition(edition, folder)
         library = opened_library(folder)
         if kind is RulebookKind.CLAUSES:
-            _line_up(library, folder)
+            _align(library, folder)
     if chosen.json:
         result = json_fields(report, "counts", "residue", "doubts", "stale", "faults")
         print_json(imported_json(edition) | {"replaced": replaced is not None} | result)
@@ -98,7 +98,7 @@ def _facts(chosen: argparse.Namespace, cover: Cover, kind: RulebookKind) -> Edit
     )
 
 
-def _line_up(library: Library, folder: Path) -> None:
+def _align(library: Library, folder: Path) -> None:
     """Align it with the others, so that no later call waits."""
     print_progress(worded("comparing its clauses with those of the other editions ..."))
     alignments_to_newest(library.corpus, library.glossary, folder)
