@@ -69,9 +69,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
             moment.record_effect(EventKind.NOT_ACTIVATED, vain, *refused[known_as(vain)])
         _record_lost(moment, held)
         _use_up_next_times(moment, held)
-        changed = {name: frame.number(name) for name in ("reduced", "raised")}
-        changed |= {"cost": frame.number("cost")} if "cost" in frame.values else {}
-        moment.hand_back(prevented=frame.numbers("prevented"), **changed)
+        _hand_back(moment)
         return None
     of_turn_player = [h for h in ready if h.source.seat is moment.state.turn_seat]
     side = of_turn_player or ready  # 15-4-3-5: the turn player's side first
@@ -93,8 +91,21 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         moment.remember(lost=(*lost, known_as(chosen)))
         moment.record_effect(EventKind.NOT_ACTIVATED, chosen, JUDGE)
         return None
+    _activate(moment, chosen, held, about)
+    return None
+
+
+def _hand_back(moment: Moment) -> None:
+    """Hand the procedure that goes on what the effects have changed."""
+    frame = moment.frame
+    changed = {name: frame.number(name) for name in ("reduced", "raised")}
+    changed |= {"cost": frame.number("cost")} if "cost" in frame.values else {}
+    moment.hand_back(prevented=frame.numbers("prevented"), **changed)
+
+
+def _activate(moment: Moment, chosen: Held, held: Sequence[Held], about: Prospect) -> None:
     _note_activated(moment, chosen)
-    source = chosen.source
+    frame, source = moment.frame, chosen.source
     if chosen.effect.area is Area.HAND and source.card not in about.revealed(moment.view):
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.record(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
@@ -106,7 +117,6 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         "undecided": begins_with_choice(chosen.effect),
     }
     activate(moment, chosen, *clauses, facts=facts)
-    return None
 
 
 def _not_triggered_by(moment: Moment, held: Held) -> str:

@@ -41,16 +41,12 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     able = {
         f"{unique_name(moment, held.source.card)}/{held.source.index}": held for held, clause in refused if not clause
     }
-    # Only the text in the part of the card that is referred to.
-    clause = "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
-    if not able and activated:
-        finish(moment)
-        return None
     if not able:
-        reasons = dict.fromkeys(reason for _, reason in refused)
-        timing = action.timing if action.or_timing is None else None
-        moment.record(EventKind.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
-        finish(moment, did=False)
+        if not activated:
+            reasons = dict.fromkeys(reason for _, reason in refused)
+            timing = action.timing if action.or_timing is None else None
+            moment.record(EventKind.IMPOSSIBLE, _clause_of_part(action), "1-3-2", *reasons, timing=timing)
+        finish(moment, did=bool(activated))
         return None
     answer = take_meant(moment, able) if len(able) > 1 else next(iter(able))
     if answer is None:
@@ -69,6 +65,17 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         moment.remember(**{"pick.activated": (*activated, held.source.key)})
     else:
         finish(moment)
+    _activate(moment, action, held, itself=bool(itself))
+    return None
+
+
+def _clause_of_part(action: lang.ActivateEffect) -> str:
+    """Only the text in the part of the card that is referred to."""
+    return "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
+
+
+def _activate(moment: Moment, action: lang.ActivateEffect, held: Held, *, itself: bool) -> None:
+    """Activate an effect for the card whose effect does it; `itself`: of the card put away by that."""
     is_option = lang.Category.OPTION in moment.view.categories_of_source(held.source)
     counted = ("15-14-1-1",) if held.effect.per_turn else ()
     no_use = ("4-19-5",) if is_option else ()
@@ -79,7 +86,8 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     free = _is_left_free(moment, action)
     must = () if free else _condition_to_carry_out(moment, held)
     as_this_card = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
-    beside = "15-3-1" if action.part == "effects" and held.source.index.startswith("inherited.") else clause
+    is_inherited = action.part == "effects" and held.source.index.startswith("inherited.")
+    beside = "15-3-1" if is_inherited else _clause_of_part(action)
     clauses = (beside, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if as_this_card else ()))
     facts = _never_checked(moment.view, held)
     event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, facts=facts, description=description)
@@ -87,7 +95,6 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
         clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
         moment.record(EventKind.DECLARED, *clauses, cause=event.number, effect=event.effect, answer="yes")
-    return None
 
 
 def _is_gone(moment: Moment, of: lang.Target) -> bool:

@@ -163,34 +163,47 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         requirements = becoming.get(card, [])
         if not requirements:
             continue
-        requirement = requirements[0]
-        if len(requirements) > 1:
-            answer = moment.take_answer()
-            if answer is None:
-                of = requirements_of(moment.view, CardId(card), UnitId(unit))
-                is_paid = not action.free and action.cost is None
-                options = tuple(requirement_option(i, of[i], paid=is_paid) for i in requirements)
-                return Decision("requirement", moment.source.seat, options, ("8-1-2-1", "8-1-3-1"))
-            requirement = int(answer.removeprefix("requirement-")) - 1
-        values: dict[str, Any] = {
-            "card": card,
-            "unit": unit,
-            "seat": moment.source.seat.value,
-            "paid": not action.free,
-            "requirement": requirement,
-            "ignoring": action.ignore_requirements,
-            **reduction(action.less),
-        }
-        if action.cost is not None:
-            values["cost"] = action.cost
-        if action.as_level is not None:
-            values |= {"as_level": action.as_level, "as_colors": action.as_colors}
+        requirement = _requirement(moment, action, UnitId(unit), CardId(card), requirements)
+        if isinstance(requirement, Decision):
+            return requirement
         finish_with(moment, unit, units)
-        moment.call("digivolve", source=moment.source, **values)
+        _call_digivolve(moment, action, unit, card, requirement)
         return None
     moment.remember(wholly=False)
     finish_with(moment, unit, units)
     return None
+
+
+def _requirement(
+    moment: Moment, action: lang.DigivolveInto, unit: UnitId, card: CardId, fulfilled: Sequence[int]
+) -> int | Decision:
+    """Which of the fulfilled requirements of a card is used, by its index."""
+    if len(fulfilled) == 1:
+        return fulfilled[0]
+    answer = moment.take_answer()
+    if answer is None:
+        of = requirements_of(moment.view, card, unit)
+        is_paid = not action.free and action.cost is None
+        options = tuple(requirement_option(i, of[i], paid=is_paid) for i in fulfilled)
+        return Decision("requirement", moment.source.seat, options, ("8-1-2-1", "8-1-3-1"))
+    return int(answer.removeprefix("requirement-")) - 1
+
+
+def _call_digivolve(moment: Moment, action: lang.DigivolveInto, unit: int, card: int, requirement: int) -> None:
+    values: dict[str, Any] = {
+        "card": card,
+        "unit": unit,
+        "seat": moment.source.seat.value,
+        "paid": not action.free,
+        "requirement": requirement,
+        "ignoring": action.ignore_requirements,
+        **reduction(action.less),
+    }
+    if action.cost is not None:
+        values["cost"] = action.cost
+    if action.as_level is not None:
+        values |= {"as_level": action.as_level, "as_colors": action.as_colors}
+    moment.call("digivolve", source=moment.source, **values)
 
 
 def _becoming(moment: Moment, action: lang.DigivolveInto, unit: UnitId) -> dict[int, Sequence[int]]:
