@@ -177,7 +177,7 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
 def _requirement(
     moment: Moment, action: lang.DigivolveInto, unit: UnitId, card: CardId, fulfilled: Sequence[int]
 ) -> int | Decision:
-    """Which of the fulfilled requirements of a card is used, by its index."""
+    """The fulfilled requirement of a card that is used, by its index."""
     if len(fulfilled) == 1:
         return fulfilled[0]
     answer = moment.take_answer()
