@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
-        <translation>支持されたものとする(&amp;U)</translation>
+        <translation>維持されたものとする(&amp;U)</translation>
     </message>
     <message>
         <source>N&amp;arrow the results …</source>
@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>as long as it stays the same card</source>
-        <translation>このカードである限り</translation>
+        <translation>同じカードである限り</translation>
     </message>
     <message>
         <source>breeding phase</source>
@@ -5664,7 +5664,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>ファイルの効果とカードのうち、すべての関門を通るものを数える：全部が読める、読み方が1つ、書き戻して読み直しても同じ、エンジンが実行できる効果。足りないものを、より多くのカードが読み取れるようになる順に示す。</translation>
+        <translation>ファイルの効果とカードのうち、すべての検査を通るものを数える：全部が読める、読み方が1つ、書き戻して読み直しても同じ、エンジンが実行できる効果。足りないものを、より多くのカードが読み取れるようになる順に示す。</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -6108,7 +6108,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>公式回答を決める条項を保存する。指定しなければ、保存したものを取り除く。</translation>
+        <translation>公式回答の根拠条項を保存する。指定しなければ、保存したものを取り除く。</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6128,7 +6128,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed or, failing that, those its wording suggests), which of them were changed after its date, and what it said before.</source>
-        <translation>番号で公式回答を表示する：文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
+        <translation>番号で公式回答を表示する：文、カード、根拠条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in sync with it. Changes nothing. Exit status 1 when there is no team, or the two are not in sync.</source>
@@ -6288,7 +6288,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a clause that decided: 16-5, or 3.6:16-4 from another edition</source>
-        <translation>決め手の条項：16-5、別の版なら3.6:16-4</translation>
+        <translation>根拠条項：16-5、別の版なら3.6:16-4</translation>
     </message>
     <message>
         <source>a number, a name, or words</source>
@@ -6500,7 +6500,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
-        <translation>どの条項が回答を決めるかを確認する</translation>
+        <translation>回答の根拠条項を確認する</translation>
     </message>
     <message>
         <source>confirmed with edition {editions}</source>
@@ -6520,7 +6520,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>決め手：{term}</translation>
+        <translation>根拠：{term}</translation>
     </message>
     <message>
         <source>default {port}</source>
@@ -7052,7 +7052,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list which of your data cites changed clauses</source>
-        <translation>自分のもののうち、変更された条項を参照するものの一覧を表示する</translation>
+        <translation>自分のデータのうち、変更された条項を参照するものの一覧を表示する</translation>
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
@@ -17191,7 +17191,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation>裁定を確定</translation>
+        <translation>裁定を下す</translation>
     </message>
     <message>
         <source>Given</source>
@@ -17403,11 +17403,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Upheld</source>
-        <translation>支持された</translation>
+        <translation>維持された</translation>
     </message>
     <message>
         <source>Uphold</source>
-        <translation>支持</translation>
+        <translation>維持</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -18168,11 +18168,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>How its meaning was read</source>
-        <translation>意味として読み取れたこと</translation>
+        <translation>意味の読み取り結果</translation>
     </message>
     <message>
         <source>How the text around it was read</source>
-        <translation>前後から読み取れたこと</translation>
+        <translation>前後の文の読み取り結果</translation>
     </message>
     <message>
         <source>Import what is new</source>
