@@ -21,10 +21,12 @@ def once(clauses: Iterable[str]) -> tuple[str, ...]:
 
 def clauses_of_filter(view: Filters, filter_: Filter, scope: Scope) -> tuple[str, ...]:
     """Clauses on the words that a filter is made of, as far as they matter now."""
-    return once(_filter_clauses(view, filter_, scope))
+    parts = (_clauses_on_names, _clauses_on_information, _clauses_on_categories, _clauses_on_areas)
+    return once(clause for part in parts for clause in part(view, filter_, scope))
 
 
-def _filter_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
+def _clauses_on_names(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
+    """Clauses on names, traits and colors."""
     if filter_.has_name or filter_.same == "name":
         yield "2-3-1-2"
     if filter_.name_has:
@@ -43,6 +45,10 @@ def _filter_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[st
         yield "2-4-3-2"
     if filter_.color_count is not None:
         yield "2-4-3"
+
+
+def _clauses_on_information(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
+    """Clauses on what else is printed on cards."""
     if filter_.inherited:
         yield "2-3-4-2"
     if filter_.use_cost is not None:
@@ -69,6 +75,9 @@ def _filter_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[st
         yield "2-3-5-1"
     if (filter_.name_has or filter_.has_name) and view.state.plays(EditionFact.RULE_IN_NAME):
         yield from ("2-3-4-4-1@4.2" for face in _faces(view, filter_, scope) if face.name_parts)
+
+
+def _clauses_on_categories(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
     if Category.DIGIMON in filter_.categories and set(filter_.areas) & set(FIELD):
         yield "4-2-1"
         if any(_is_egg(view, ref) for ref in view.candidates(filter_, scope)):
@@ -80,6 +89,10 @@ def _filter_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[st
         yield "4-28-1@4.2"
     if any(len(words) > 1 for words in (filter_.categories, filter_.has_name, filter_.has_trait, filter_.colors)):
         yield "4-21-1"
+
+
+def _clauses_on_areas(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
+    """Clauses on cards under others, linked cards, and the breeding area."""
     if Area.UNDER in filter_.areas or filter_.over is not None:
         yield "4-6-2"
         hidden = (c for c in view.candidates(filter_, scope) if c not in view.state.units)
