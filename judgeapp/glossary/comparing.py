@@ -65,25 +65,12 @@ def check_rendering(
         clauses += bool(source.path)
         text = rendered(source, rendering)
         faults += _shape(source, text, rendering)
-        of_source, of_text = signs_of(source, glossary), signs_of(text, glossary)
-        signs += of_source.total()
-        # Explained signs: how many more of each the source has, negative for fewer.
-        right: Counter[str] = Counter()
-        for explanation in explained:
-            if explanation.clause != source.number:
-                continue
-            if amiss := _amiss(explanation, source, text, glossary):
-                faults.append(CorpusFault(FaultKind.DIFFERENT, explanation.clause, amiss))
-                continue
-            used += 1
-            right[explanation.differs] += explanation.times * _more(explanation, glossary)[explanation.differs]
-        for sign in sorted((of_source | of_text).keys() | right.keys()):
-            if of_source[sign] - of_text[sign] == right[sign]:
-                continue
-            detail = f"{sign}: {of_source[sign]} in the source, {of_text[sign]} in the rendering"
-            if right[sign]:
-                detail += f", {abs(right[sign])} explained"
-            faults.append(CorpusFault(FaultKind.DIFFERENT, source.number, detail))
+        signs += signs_of(source, glossary).total()
+        judged = [(e, _amiss(e, source, text, glossary)) for e in explained if e.clause == source.number]
+        faults += (CorpusFault(FaultKind.DIFFERENT, source.number, amiss) for _, amiss in judged if amiss)
+        right = [explanation for explanation, amiss in judged if not amiss]
+        faults += _sign_faults(source, text, right, glossary)
+        used += len(right)
     return RenderingReport(
         rendered=clauses,
         clauses=sum(bool(p.path) for p in sources.values()),
@@ -175,6 +162,23 @@ def _more(explanation: Explained, glossary: Glossary) -> dict[str, int]:
     theirs = _signs(explanation.source, SOURCE, glossary)
     ours = _signs(explanation.rendering, LANGUAGE, glossary)
     return {sign: theirs[sign] - ours[sign] for sign in theirs | ours if theirs[sign] != ours[sign]}
+
+
+def _sign_faults(
+    source: Passage, text: Passage, explained: Iterable[Explained], glossary: Glossary
+) -> Iterator[CorpusFault]:
+    """Each sign is in both texts equally often, but for what is explained."""
+    of_source, of_text = signs_of(source, glossary), signs_of(text, glossary)
+    # How many more of each the source has, negative for fewer.
+    right: Counter[str] = Counter()
+    for explanation in explained:
+        right[explanation.differs] += explanation.times * _more(explanation, glossary)[explanation.differs]
+    for sign in sorted((of_source | of_text).keys() | right.keys()):
+        if of_source[sign] - of_text[sign] != right[sign]:
+            detail = f"{sign}: {of_source[sign]} in the source, {of_text[sign]} in the rendering"
+            if right[sign]:
+                detail += f", {abs(right[sign])} explained"
+            yield CorpusFault(FaultKind.DIFFERENT, source.number, detail)
 
 
 def _shape(source: Passage, text: Passage, rendering: Rendering) -> Iterator[CorpusFault]:

@@ -114,49 +114,55 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
     own: dict[str, float] = {}
     beside: dict[str, float] = {}
     is_german = is_in_german(question, words(fold(question)))
-    reads_cjk = not _CJK_LANGUAGES.isdisjoint(languages)
-
-    def add(terms: Iterable[str], weight: float, weights: dict[str, float] = own) -> None:
-        for term in terms:
-            weights[term] = max(weight, weights.get(term, 0.0))
-
     for sentence in _SENTENCE.findall(question):
         weight = _ASKED_WEIGHT if ends_as_question(sentence) else 1.0
         folded = fold(sentence)
         for player, word in _PLAYERS:
             folded = player.sub(word, folded)
         cards = tuple(card_term(number) for number in _CARD_NUMBER.findall(folded))
-        add(cards, max(weight, _CARD_WEIGHT))
         # The halves of a number are halves of many other numbers.
         folded = _CARD_NUMBER.sub(" ", folded)
-        names = glossary.names.find_all(folded)
-        if is_german or has_cjk(folded):
-            named = [concept_term(i) for f in names for i in f.ids]
-            add(named, weight)
-            in_english = meant_in_english(folded, named, glossary, GERMAN if is_german else "")
-            add((term for term in in_english if term[0] == CONCEPT), weight * _OTHERWISE_WEIGHT)
-            add(in_english, weight * _TRANSLATED_WEIGHT, beside)
-        if is_german:
-            # German words and names taken from English.
-            add(_words(folded, "en"), weight * _PAIR_WEIGHT, beside)
-            if "de" in languages:
-                add(_words(folded, "de"), weight)
-            continue
-        if not reads_cjk:
+        weighed = _terms_of_sentence(folded, weight, glossary, languages, is_german=is_german)
+        for part in (_WeighedTerms(cards, max(weight, _CARD_WEIGHT)), *weighed):
+            weights = beside if part.is_beside else own
+            for term in part.terms:
+                weights[term] = max(part.weight, weights.get(term, 0.0))
+    return AskedTerms(own, {term: weight for term, weight in beside.items() if term not in own})
+
+
+class _WeighedTerms(NamedTuple):
+    terms: Iterable[str]
+    weight: float
+    is_beside: bool = False  # see AskedTerms
+
+
+def _terms_of_sentence(
+    folded: str, weight: float, glossary: Glossary, languages: Collection[str], *, is_german: bool
+) -> Iterator[_WeighedTerms]:
+    if is_german or has_cjk(folded):
+        named = [concept_term(i) for f in glossary.names.find_all(folded) for i in f.ids]
+        yield _WeighedTerms(named, weight)
+        in_english = meant_in_english(folded, named, glossary, GERMAN if is_german else "")
+        yield _WeighedTerms([t for t in in_english if t[0] == CONCEPT], weight * _OTHERWISE_WEIGHT)
+        yield _WeighedTerms(in_english, weight * _TRANSLATED_WEIGHT, is_beside=True)
+    if is_german:
+        # German words and names taken from English.
+        yield _WeighedTerms(_words(folded, "en"), weight * _PAIR_WEIGHT, is_beside=True)
+    else:
+        if _CJK_LANGUAGES.isdisjoint(languages):
             # Words that no answer has could never match.
             folded = _CJK_RUN.sub(" ", folded)
-        add(_words(folded, "en"), _OTHERWISE_WEIGHT)
+        yield _WeighedTerms(_words(folded, "en"), _OTHERWISE_WEIGHT)
         in_english = meant_in_english(folded, (), glossary, ENGLISH)
-        add(in_english, weight * _OTHERWISE_WEIGHT, beside)
+        yield _WeighedTerms(in_english, weight * _OTHERWISE_WEIGHT, is_beside=True)
         folded = _in_words_of_answers(folded)
         sequence = tuple(_words(folded, "en"))
-        add(sequence, weight)
-        add(_pairs(sequence), weight * _PAIR_WEIGHT)
-        add((concept_term(i) for f in glossary.names.find_all(folded) for i in f.ids), weight)
-        add((o for t in sequence for o in _otherwise().get(t, ())), weight * _OTHERWISE_WEIGHT)
-        if "de" in languages:
-            add(_words(folded, "de"), weight)
-    return AskedTerms(own, {term: weight for term, weight in beside.items() if term not in own})
+        yield _WeighedTerms(sequence, weight)
+        yield _WeighedTerms(_pairs(sequence), weight * _PAIR_WEIGHT)
+        yield _WeighedTerms([concept_term(i) for f in glossary.names.find_all(folded) for i in f.ids], weight)
+        yield _WeighedTerms([o for t in sequence for o in _otherwise().get(t, ())], weight * _OTHERWISE_WEIGHT)
+    if "de" in languages:
+        yield _WeighedTerms(_words(folded, "de"), weight)
 
 
 def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:

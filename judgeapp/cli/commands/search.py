@@ -89,13 +89,19 @@ def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[
         )
     )
     by_rules = chosen.lang or chosen.source or parse_number(question) or of_edition(question)
-    if chosen.only not in _KEPT and (chosen.only or by_rules or not _keeps_anything(chosen)):
-        answer = answer_rules(question)
-        if chosen.only == "rules":
-            answer = replace(answer, proven=None, perhaps=())
-        if chosen.only == "questions":
-            answer = replace(answer, hits=(), notices=(), folded=0, folded_in=())
-        return answer, None
+    if chosen.only in _KEPT or not (chosen.only or by_rules or not _keeps_anything(chosen)):
+        return _find_combined(chosen, library, question, answer_rules)
+    answer = answer_rules(question)
+    if chosen.only == "rules":
+        answer = replace(answer, proven=None, perhaps=())
+    if chosen.only == "questions":
+        answer = replace(answer, hits=(), notices=(), folded=0, folded_in=())
+    return answer, None
+
+
+def _find_combined(
+    chosen: argparse.Namespace, library: Library, question: str, answer_rules: Callable[[str], Answer]
+) -> tuple[Answer, CombinedAnswer]:
     from judgeapp.cards.finding.cards import CardAnswer
     from judgeapp.cli.stores.found_cards import cards_if_any
     from judgeapp.cli.stores.precedents import precedents_if_any

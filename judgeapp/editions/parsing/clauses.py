@@ -151,18 +151,14 @@ def parse_clauses(
         for clause, text in made
         for hyphen in text.unsure
     )
-    passages = _clauses(facts, made)
     in_clauses = [lines[i].text for i in range(first, min(history_at, len(lines))) if i not in aside]
     doubts += _foreign(lines, opened, word)
     history = read_history(facts, printed, starts, history_at)
     return TakenApart(
         parsed=ParsedSource(
-            passages=(*passages, *(p for p, _ in history.passages)),
+            passages=(*_clauses(facts, made), *(p for p, _ in history.passages)),
             spans={
-                **{
-                    p.id: (_place(starts, clause.printed), *t.spans)
-                    for p, (clause, t) in zip(passages, made, strict=True)
-                },
+                **{passage_id(facts, c.number): (_place(starts, c.printed), *t.spans) for c, t in made},
                 **{p.id: tuple(t.spans) for p, t in history.passages},
             },
             residue=(
@@ -172,10 +168,7 @@ def parse_clauses(
                 *history.residue,
             ),
         ),
-        heads={
-            p.id: Head(_place(starts, clause.printed), clause.printed.text)
-            for p, (clause, _) in zip(passages, made, strict=True)
-        },
+        heads={passage_id(facts, c.number): Head(_place(starts, c.printed), c.printed.text) for c, _ in made},
         doubts=tuple(sorted(doubts, key=lambda d: d.line)),
         referring=by_title(glued for text in in_clauses for glued in glued_references(text)),
     )

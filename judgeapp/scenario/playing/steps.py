@@ -223,53 +223,61 @@ def verb_of(step: Step) -> tuple[str, Any]:
 def take(player: StepPlayer, step: Step) -> None:
     """Carry out a step. Raises FailedError, with reason and clauses, if it can't be done."""
     verb, what = verb_of(step)
-    if verb in _MAIN or verb in _BREEDING:
-        wanted = "main" if verb in _MAIN else "breeding"
-        decision = _pass_over_forced(player, wanted)
-        if decision is None or decision.kind != wanted:
-            raise _not_now(player, verb)
-        key = key_of(player.find, verb, what)
-        if decision.option(key) is None:
-            judged = verdict(player.find, verb, what) if verb not in _ALWAYS else Verdict(False, ())
-            clauses = judged.clauses
-            if others := _other_requirements(decision, key, what):
-                raise FailedError(
-                    "can't {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}",
-                    clauses,
-                    what=what,
-                    verb=verb,
-                    by=describe_with_clauses(clauses),
-                    others=comma_message(map(str, others)),
-                )
-            raise FailedError(
-                "can't {verb} {what!r} ({by}); first rule on what isn't understood and might change that: "
-                "{unread}; you can choose: {open}"
-                if judged.unread
-                else "can't {verb} {what!r} ({by}); you can choose: {open}",
-                clauses,
-                what=what,
-                verb=verb,
-                by=describe_with_clauses(clauses),
-                unread=semicolon_message(text.line for text in judged.unread),
-                open=_open(player, decision),
-            )
+    match verb:
+        case "answer":
+            _answer(player, what)
+        case "shuffle":
+            _shuffle(player, what)
+        case "correct":
+            player.choose(key_of_correction(what, player.find.ref))
+        case "by_hand":
+            player.choose(key_by_hand(what, player.find.ref))
+        case "rule":
+            player.choose(key_of_ruling(what, player.find.ref))
+        case "concede":
+            player.choose(f"concede:{what}")
+        case "choice":
+            player.choose(what)
+        case _ if verb in _MAIN:
+            _act(player, verb, what, "main")
+        case _ if verb in _BREEDING:
+            _act(player, verb, what, "breeding")
+        case _:
+            raise FailedError("{verb!r} isn't a step", verb=verb)
+
+
+def _act(player: StepPlayer, verb: str, what: Any, phase: str) -> None:
+    """Take an action of a phase."""
+    decision = _pass_over_forced(player, phase)
+    if decision is None or decision.kind != phase:
+        raise _not_now(player, verb)
+    key = key_of(player.find, verb, what)
+    if decision.option(key) is not None:
         player.choose(key)
-    elif verb == "answer":
-        _answer(player, what)
-    elif verb == "shuffle":
-        _shuffle(player, what)
-    elif verb == "correct":
-        player.choose(key_of_correction(what, player.find.ref))
-    elif verb == "by_hand":
-        player.choose(key_by_hand(what, player.find.ref))
-    elif verb == "rule":
-        player.choose(key_of_ruling(what, player.find.ref))
-    elif verb == "concede":
-        player.choose(f"concede:{what}")
-    elif verb == "choice":
-        player.choose(what)
-    else:
-        raise FailedError("{verb!r} isn't a step", verb=verb)
+        return
+    judged = verdict(player.find, verb, what) if verb not in _ALWAYS else Verdict(False, ())
+    by = describe_with_clauses(judged.clauses)
+    if others := _other_requirements(decision, key, what):
+        raise FailedError(
+            "can't {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}",
+            judged.clauses,
+            what=what,
+            verb=verb,
+            by=by,
+            others=comma_message(map(str, others)),
+        )
+    raise FailedError(
+        "can't {verb} {what!r} ({by}); first rule on what isn't understood and might change that: "
+        "{unread}; you can choose: {open}"
+        if judged.unread
+        else "can't {verb} {what!r} ({by}); you can choose: {open}",
+        judged.clauses,
+        what=what,
+        verb=verb,
+        by=by,
+        unread=semicolon_message(text.line for text in judged.unread),
+        open=_open(player, decision),
+    )
 
 
 def _pass_over_forced(player: StepPlayer, wanted: str) -> Decision | None:

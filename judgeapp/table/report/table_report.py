@@ -154,15 +154,7 @@ def report(
     language, drawn = next(iter(wishes.languages), "") or "en", pictures or {}
     player_a, player_b = headed_names(who, heading.players)
     with players_named(names_by_seat(who, heading.players)):
-        # Accounts name the cards as they are called there, and are read by those names.
-        disputed = noted_dispute(tree, language, heading.players)
-        if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
-            number = disputed_node(tree, number, disputed)
-        played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
-        if printing is not None:
-            played = [*map(printing.tree, played)]
-            disputed = _printed(disputed, printing, tree)
-            tree = printing.tree(tree)
+        tree, number, disputed, played = _reported(tree, number, wishes, language, printing)
         nodes = tree.path(number)
         path = _last_of(nodes[1:])
         cited = cited_clauses(nodes)
@@ -201,6 +193,26 @@ def report(
             is_swapped=is_swapped,
             is_verdict=between.is_verdict,
         )
+
+
+class _Reported(NamedTuple):
+    """Line of play that is reported, and two accounts of it, each also as a tree that was played to its end."""
+
+    tree: Tree
+    number: int
+    disputed: Dispute | None
+    played: list[Tree]
+
+
+def _reported(tree: Tree, number: int, wishes: ReportRequest, language: str, printing: Printing | None) -> _Reported:
+    # Accounts name the cards as they are called there, and are read by those names.
+    disputed = noted_dispute(tree, language, wishes.heading.players)
+    if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
+        number = disputed_node(tree, number, disputed)
+    played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
+    if printing is None:
+        return _Reported(tree, number, disputed, played)
+    return _Reported(printing.tree(tree), number, _printed(disputed, printing, tree), [*map(printing.tree, played)])
 
 
 def _printed(disputed: Dispute | None, printing: Printing, tree: Tree) -> Dispute | None:

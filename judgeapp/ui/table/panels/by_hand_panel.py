@@ -92,25 +92,10 @@ class ByHandPanel(QWidget):
         self.words = QLineEdit(placeholderText=self.tr("Delete 1 of your opponent's Digimon."))
         self.do = QPushButton(self.tr("Apply"))
         self.back = QPushButton(self.tr("Back to the decision"))
-        named: dict[str, tuple[str, QWidget]] = {
-            "who": (self.tr("Who does it"), self.who),
-            "action": (self.tr("What"), self.action),
-            "by": (self.tr("An effect of"), self.by),
-            "effect": (self.tr("Which effect"), self.which),
-            "words": (self.tr("In card wording"), self.words),
-            "card": (self.tr("Card"), self.card),
-            "area": (self.tr("Where to"), self.place),
-            "onto": (self.tr("Under, on or linked to"), self.onto),
-            "into": (self.tr("Into which card"), self.into),
-            "seat": (self.tr("Whose"), self.seat),
-            "number": (self.tr("How many"), self.number),
-            "keyword": (self.tr("Keyword effect"), self.keyword),
-            "until": (self.tr("Duration"), self.until),
-        }
         self._form = spaced(QVBoxLayout(), 0.5, 0.25)
         self._form.addWidget(self.effect)
         # Each field with its label.
-        self._fields = {name: (add_named(self._form, label, field), field) for name, (label, field) in named.items()}
+        self._fields = {name: (add_named(self._form, label, field), field) for name, label, field in self._named()}
         for _, field in self._fields.values():
             if isinstance(field, QComboBox):
                 field.installEventFilter(self)
@@ -129,9 +114,26 @@ class ByHandPanel(QWidget):
             choice.currentIndexChanged.connect(lambda: send(FillPalette(self._palette)))
         self.do.clicked.connect(self._do)
         self.back.clicked.connect(lambda: send(PlainIntent.BY_HAND))
-        for line in (self.keyword, self.words):
+        for line in (self.keyword, self.words, self.number.lineEdit()):
             line.returnPressed.connect(self._do)
-        self.number.lineEdit().returnPressed.connect(self._do)
+
+    def _named(self) -> tuple[tuple[str, str, QWidget], ...]:
+        """Fields in their order, each with its name and its label."""
+        return (
+            ("who", self.tr("Who does it"), self.who),
+            ("action", self.tr("What"), self.action),
+            ("by", self.tr("An effect of"), self.by),
+            ("effect", self.tr("Which effect"), self.which),
+            ("words", self.tr("In card wording"), self.words),
+            ("card", self.tr("Card"), self.card),
+            ("area", self.tr("Where to"), self.place),
+            ("onto", self.tr("Under, on or linked to"), self.onto),
+            ("into", self.tr("Into which card"), self.into),
+            ("seat", self.tr("Whose"), self.seat),
+            ("number", self.tr("How many"), self.number),
+            ("keyword", self.tr("Keyword effect"), self.keyword),
+            ("until", self.tr("Duration"), self.until),
+        )
 
     def draw(self, view: ByHandView) -> None:
         self.effect.setText(view.effect)

@@ -61,6 +61,19 @@ class DecisionPanel(QWidget):
         self.take_number = QPushButton(self.tr("Use this number"))
         self.order = _Order(self.tr("Order of the cards, the top one first"))
         self.take_order = QPushButton(self.tr("Use this order"))
+        self._view: DecisionView | None = None
+        self._lay_out()
+        self.setFocusProxy(self.options)
+        self.options.opened.connect(self._take)
+        self.options.glanced.connect(lambda thing: send(See(thing)))
+        self.why.toggled.connect(self._list_closed)
+        self.hand.clicked.connect(lambda: send(PlainIntent.BY_HAND))
+        self.now.clicked.connect(lambda: send(LookAt(None)))
+        self.number.lineEdit().returnPressed.connect(self._choose_number)
+        self.take_number.clicked.connect(self._choose_number)
+        self.take_order.clicked.connect(lambda: send(Choose(" ".join(map(str, self.order.refs)))))
+
+    def _lay_out(self) -> None:
         spaced(self.head, _SIDES)
         count = box(QHBoxLayout(), (self.number, 1), self.take_number, margin=_SIDES)
         box(
@@ -75,16 +88,6 @@ class DecisionPanel(QWidget):
             margin=(0, 0.5, 0, 0.5),
             spacing=0.4,
         )
-        self.setFocusProxy(self.options)
-        self._view: DecisionView | None = None
-        self.options.opened.connect(self._take)
-        self.options.glanced.connect(lambda thing: send(See(thing)))
-        self.why.toggled.connect(self._list_closed)
-        self.hand.clicked.connect(lambda: send(PlainIntent.BY_HAND))
-        self.now.clicked.connect(lambda: send(LookAt(None)))
-        self.number.lineEdit().returnPressed.connect(self._choose_number)
-        self.take_number.clicked.connect(self._choose_number)
-        self.take_order.clicked.connect(lambda: send(Choose(" ".join(map(str, self.order.refs)))))
 
     def draw(self, view: DecisionView) -> None:
         self._view = view
