@@ -266,6 +266,23 @@ SAID = [
         "[Your Turn] When your Digimon are played, if any of them have the [Fox] trait, by suspending this Tamer, activate 1 of those Digimon's [Main] effects. If this activated any effect, gain 1 memory.",
         "【自分のターン】自分のデジモンが登場したとき、そのデジモンが特徴に「Fox」を持つなら、このテイマーをレストさせることで、そのデジモンの【メイン】効果1つを発揮する。この効果で発揮したなら、メモリー+1。",
     ),
+    # What an effect has linked or placed, and what was trashed from under Tamers.
+    (
+        "[On Play] You may link 1 [Alpha] from your hand to 1 of your Digimon with the cost reduced by 2. If this effect linked, <Draw 1>. If this effect didn't link, gain 1 memory.",
+        "【登場時】自分の手札から、「Alpha」1枚を自分のデジモン1体に支払うリンクコスト-2でリンクできる。この効果でリンクしたなら、≪1ドロー≫。この効果でリンクしなかったなら、メモリー+1。",
+    ),
+    (
+        "[On Play] You may place 1 of your other Digimon as this Digimon's bottom digivolution card. If this effect placed a level 5 or higher card, <Draw 1>.",
+        "【登場時】他の自分のデジモン1体をこのデジモンの進化元の下に置ける。この効果でLv.5以上のカードを置いたなら、≪1ドロー≫。",
+    ),
+    (
+        "[All Turns] When effects trash cards from under your Tamers, <Draw 1>.",
+        "【お互いのターン】自分のテイマーの下のカードが効果で破棄されたとき、≪1ドロー≫。",
+    ),
+    (
+        "[All Turns] This Digimon can't be blocked by Digimon with no link cards.",
+        "【お互いのターン】このデジモンはリンクカードを持たない相手のデジモンにブロックされない。",
+    ),
 ]
 
 
@@ -336,6 +353,14 @@ SAME = [
     (
         "[Your Turn] While your opponent has a Digimon with a digivolution card in play, this Digimon can't attack.",
         "[Your Turn] While your opponent has a Digimon with 1 or more digivolution cards, this Digimon can't attack.",
+    ),
+    (
+        "[On Play] Until their turn ends, other than their highest DP Digimon, none of your opponent's Digimon can attack.",
+        "[On Play] Other than their highest DP Digimon, none of your opponent's Digimon can attack until their turn ends.",
+    ),
+    (
+        "[All Turns] All of your red and [Fox] trait Digimon gain <Blocker>.",
+        "[All Turns] All of your red or [Fox] trait Digimon gain <Blocker>.",
     ),
 ]
 

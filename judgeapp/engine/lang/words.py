@@ -266,6 +266,7 @@ Done: TypeAlias = Literal[
     "place",
     "digivolve",
     "use",
+    "link",
     "flip",
     "activate",
 ]

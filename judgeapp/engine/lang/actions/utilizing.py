@@ -140,6 +140,7 @@ class Link(ActionRecord, frozen=True, tag="link"):
     """Link cards to a Digimon (10-1): without paying the cost, or for a cost reduced by `less`."""
 
     governed_by = ("10-1-1", "10-1-3-1")
+    counts_as = ("link",)
     figures = {Figure.REDUCTION: "less"}
     reading_order = ("to", "target", "less")
 

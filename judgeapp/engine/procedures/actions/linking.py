@@ -133,7 +133,7 @@ def _one_by_one(moment: Moment, action: lang.Link, cards: Sequence[CardId], unit
         moment.name(name, (card,))
     to = lang.Named("linking.to")
     each = (structs.replace(action, target=lang.Named(n), to=to) for n in names)
-    finish(moment, *each)
+    finish(moment, *each, did=False)  # each reports whether it was linked
 
 
 def _linking(find: Finder, action: lang.Link) -> Needs:
