@@ -15286,7 +15286,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation>用{unit}攻擊玩家</translation>
+        <translation>用「{unit}」攻擊玩家</translation>
     </message>
     <message>
         <source>attack {target}</source>
@@ -15294,11 +15294,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation>用{unit}攻擊{target}</translation>
+        <translation>用「{unit}」攻擊「{target}」</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation>用{unit}格擋</translation>
+        <translation>用「{unit}」格擋</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>

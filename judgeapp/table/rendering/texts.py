@@ -11,6 +11,7 @@ from judgeapp.engine.judge import is_by_hand, is_correction, is_ruling
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
 from judgeapp.messages.punctuation import capitalized, semicolon_list
+from judgeapp.rulings.players import player_name
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.text import ENGLISH as BOARD
@@ -147,7 +148,8 @@ def step_text(step: LegalStep | RefusedStep, unless_by: str = "", *, says_whose:
     """A step of an account in words: the action with its player, unless that is `unless_by`; or what it states."""
 
     def by_player(seat: str, action: str) -> str:
-        return taken_text(seat, action) if says_whose and seat_text(seat) != unless_by else action
+        is_known = not says_whose or unless_by in (seat_text(seat), player_name(f"Player {seat}"))
+        return action if is_known else taken_text(seat, action)
 
     if step.stated is not None:
         return statement_text(step.stated.explanation)

@@ -135,6 +135,9 @@ def test_the_reports_heading_decides_whose_an_account_is(tree: Tree) -> None:
         assert f"✓ {first}, step 3: {by}" in verdict.remark
         refused = "Block with Theirs" if other == "Ben" else "Ben: Block with Theirs"
         assert f"× {other or 'Ann'}, step 3: {refused}" in verdict.remark
+    (verdict, _), *_ = seen(done(given(tree, LEGAL, NOT_LEGAL), Rename(0, "Player B"), Rename(1, "Player A"))).verdict
+    assert "✓ Player B, step 3: Block with Guard" in verdict.remark
+    assert "× Player A, step 3: B: Block with Theirs" in verdict.remark
     named = seen(done(given(tree, LEGAL, NOT_LEGAL), headed, Rename(0, "Cat"), Rename(1, "Dan")))
     assert [line.text for line, _ in named.sides[0].steps][-1] == "Ben: Block with Guard"
 
