@@ -848,6 +848,13 @@
     </message>
 </context>
 <context>
+    <name>ClauseChoice</name>
+    <message>
+        <source>Other clauses …</source>
+        <translation>Weitere Regeln …</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Contains the question, the ruling and its clauses.</source>
@@ -1186,6 +1193,10 @@
     <message>
         <source>Could this happen?</source>
         <translation>Ist das möglich?</translation>
+    </message>
+    <message>
+        <source>Differences ({number})</source>
+        <translation>Unterschiede ({number})</translation>
     </message>
     <message>
         <source>Different on the two boards</source>
@@ -1842,12 +1853,12 @@
         <translation>Höchstens {most} Zeichen sind hier möglich; der Rest wurde abgeschnitten.</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
-        <translation>Regelnummer, Regel, Begriff oder Karte, in jeder Sprache: 16-5, Blocker, 阻挡者 …</translation>
-    </message>
-    <message>
         <source>Rule, term, card or clause number</source>
         <translation>Regel, Begriff, Karte oder Regelnummer</translation>
+    </message>
+    <message>
+        <source>Rule, term, card or clause number, in any language</source>
+        <translation>Regel, Begriff, Karte oder Regelnummer, in jeder Sprache</translation>
     </message>
 </context>
 <context>
@@ -15050,16 +15061,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln {edition}, Text von {older}</translation>
     </message>
     <message>
-        <source>number in {edition} inferred from its place</source>
-        <translation>Nummer in {edition} aus der Stelle erschlossen</translation>
-    </message>
-    <message>
         <source>Text of {older}</source>
         <translation>Text von {older}</translation>
     </message>
     <message>
         <source>Text of {older}: {number}</source>
         <translation>Text von {older}: {number}</translation>
+    </message>
+    <message>
+        <source>number in {edition} inferred from its place</source>
+        <translation>Nummer in {edition} aus der Stelle erschlossen</translation>
     </message>
     <message>
         <source>{number} was {was}</source>

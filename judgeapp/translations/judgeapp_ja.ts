@@ -847,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>ClauseChoice</name>
+    <message>
+        <source>Other clauses …</source>
+        <translation>ほかの条項…</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Contains the question, the ruling and its clauses.</source>
@@ -1184,6 +1191,10 @@
     <message>
         <source>Could this happen?</source>
         <translation>この状況は起こり得るか</translation>
+    </message>
+    <message>
+        <source>Differences ({number})</source>
+        <translation>違い（{number}）</translation>
     </message>
     <message>
         <source>Different on the two boards</source>
@@ -1840,12 +1851,12 @@
         <translation>この欄は{most}文字までです。超えた分は切り捨てました。</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
-        <translation>条項番号・ルール・用語・カード、どの言語でも：16-5、ブロッカー…</translation>
-    </message>
-    <message>
         <source>Rule, term, card or clause number</source>
         <translation>ルール・用語・カード・条項番号</translation>
+    </message>
+    <message>
+        <source>Rule, term, card or clause number, in any language</source>
+        <translation>ルール・用語・カード・条項番号、どの言語でも</translation>
     </message>
 </context>
 <context>
@@ -15021,16 +15032,16 @@ until {replaced} it said [{language}]:
         <translation>ルール{edition}、テキストは{older}</translation>
     </message>
     <message>
-        <source>number in {edition} inferred from its place</source>
-        <translation>{edition}版での番号は位置から推定</translation>
-    </message>
-    <message>
         <source>Text of {older}</source>
         <translation>{older}のテキスト</translation>
     </message>
     <message>
         <source>Text of {older}: {number}</source>
         <translation>{older}のテキスト：{number}</translation>
+    </message>
+    <message>
+        <source>number in {edition} inferred from its place</source>
+        <translation>{edition}版での番号は位置から推定</translation>
     </message>
     <message>
         <source>{number} was {was}</source>

@@ -847,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>ClauseChoice</name>
+    <message>
+        <source>Other clauses …</source>
+        <translation>其他条款…</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Contains the question, the ruling and its clauses.</source>
@@ -1184,6 +1191,10 @@
     <message>
         <source>Could this happen?</source>
         <translation>可能发生吗？</translation>
+    </message>
+    <message>
+        <source>Differences ({number})</source>
+        <translation>不同之处（{number}）</translation>
     </message>
     <message>
         <source>Different on the two boards</source>
@@ -1840,12 +1851,12 @@
         <translation>此栏最多可输入{most}个字符，超出部分已截去。</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
-        <translation>条款编号、规则、术语或卡牌，任何语言均可：16-5、blocker、阻挡者…</translation>
-    </message>
-    <message>
         <source>Rule, term, card or clause number</source>
         <translation>规则、术语、卡牌或条款编号</translation>
+    </message>
+    <message>
+        <source>Rule, term, card or clause number, in any language</source>
+        <translation>规则、术语、卡牌或条款编号，任何语言均可</translation>
     </message>
 </context>
 <context>
@@ -15021,16 +15032,16 @@ until {replaced} it said [{language}]:
         <translation>规则{edition}，文本为{older}</translation>
     </message>
     <message>
-        <source>number in {edition} inferred from its place</source>
-        <translation>{edition}版编号按位置推断</translation>
-    </message>
-    <message>
         <source>Text of {older}</source>
         <translation>{older}的文本</translation>
     </message>
     <message>
         <source>Text of {older}: {number}</source>
         <translation>{older}的文本：{number}</translation>
+    </message>
+    <message>
+        <source>number in {edition} inferred from its place</source>
+        <translation>{edition}版编号按位置推断</translation>
     </message>
     <message>
         <source>{number} was {was}</source>

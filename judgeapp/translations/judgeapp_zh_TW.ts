@@ -847,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>ClauseChoice</name>
+    <message>
+        <source>Other clauses …</source>
+        <translation>其他條款…</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Contains the question, the ruling and its clauses.</source>
@@ -1184,6 +1191,10 @@
     <message>
         <source>Could this happen?</source>
         <translation>可能發生嗎？</translation>
+    </message>
+    <message>
+        <source>Differences ({number})</source>
+        <translation>不同之處（{number}）</translation>
     </message>
     <message>
         <source>Different on the two boards</source>
@@ -1840,12 +1851,12 @@
         <translation>此欄最多可輸入{most}個字元，超出部分已截去。</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
-        <translation>條款編號、規則、術語或卡片，任何語言均可：16-5、blocker、格擋…</translation>
-    </message>
-    <message>
         <source>Rule, term, card or clause number</source>
         <translation>規則、術語、卡片或條款編號</translation>
+    </message>
+    <message>
+        <source>Rule, term, card or clause number, in any language</source>
+        <translation>規則、術語、卡片或條款編號，任何語言均可</translation>
     </message>
 </context>
 <context>
@@ -15021,16 +15032,16 @@ until {replaced} it said [{language}]:
         <translation>規則{edition}，文字為{older}</translation>
     </message>
     <message>
-        <source>number in {edition} inferred from its place</source>
-        <translation>{edition}版編號依位置推斷</translation>
-    </message>
-    <message>
         <source>Text of {older}</source>
         <translation>{older}的文字</translation>
     </message>
     <message>
         <source>Text of {older}: {number}</source>
         <translation>{older}的文字：{number}</translation>
+    </message>
+    <message>
+        <source>number in {edition} inferred from its place</source>
+        <translation>{edition}版編號依位置推斷</translation>
     </message>
     <message>
         <source>{number} was {was}</source>

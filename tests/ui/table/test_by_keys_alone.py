@@ -78,7 +78,7 @@ def two_accounts(table: Table) -> None:
     answered(page)
     page.reach.click()
     answered(page)
-    assert page.hand.isVisible()
+    assert page.hand.isEnabled()
 
 
 def accessible_name(widget: QWidget) -> str:

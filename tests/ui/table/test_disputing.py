@@ -97,7 +97,7 @@ def test_buttons_for_accounts_appear_with_the_first_step(table: Table) -> None:
     click(page, 0, "First")
     click(page, 0, "B.player")
     answered(page)
-    assert all(button.isVisible() for button in (page.rule, page.reach, page.hand))
+    assert all(button.isVisible() for button in (page.rule, page.reach))
 
 
 def test_two_accounts_of_four_steps_take_14_mouse_actions(table: Table) -> None:
@@ -150,7 +150,7 @@ def test_an_account_is_saved_in_the_words_of_a_file(page: DisputePage, table: Ta
 
 
 def test_a_digit_chooses_the_next_step_wherever_the_focus_is(page: DisputePage) -> None:
-    for part in (page.next.options, page.sides[0].view, page.sides[0].steps, page.differing):
+    for part in (page.next.options, page.sides[0].view, page.sides[0].steps, page.verdict):
         figure = number(page, "Pass the turn")
         part.setFocus()
         QTest.keyClicks(part, figure)
@@ -506,14 +506,14 @@ def test_in_large_letters_the_active_accounts_steps_are_shown_and_nothing_is_cut
     click(page, 0, "B.player")
     answered(page)
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
-    assert {page.rule, page.reach, page.hand, page.back} <= {*buttons}
+    assert {page.rule, page.reach, page.back} <= {*buttons}
     for button in buttons:
         assert button.width() >= button.minimumSizeHint().width(), button.text()
     assert page.next.width() < 0.5 * page.width()
     # Rarely used buttons are in a menu, so that the boards keep their room.
     menu = page.foot.more.menu()
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == [page.enter.text()]
+    assert [action.text() for action in menu.actions()] == [page.hand.text(), page.enter.text()]
     assert page.other.isVisible()
     page.other.click()
     assert page.state.active == 1

@@ -228,6 +228,10 @@ def test_proposed_clauses_are_checked_and_space_checks_others(page: ReportPage, 
     assert clauses.count() > len(proposed)
     assert "Blocking is a rule" in clauses.item(0).text() + clauses.item(1).text()
     assert table.session.tree.notes.clauses is None
+    # The others are one click away.
+    assert [clauses.isRowHidden(row) for row in range(clauses.count())].count(False) == len(proposed)
+    clauses.more.click()
+    assert not any(clauses.isRowHidden(row) for row in range(clauses.count()))
     clauses.setFocus()
     clauses.setCurrentRow(len(proposed))
     QTest.keyClick(clauses, KEY.Key_Space)
@@ -235,6 +239,11 @@ def test_proposed_clauses_are_checked_and_space_checks_others(page: ReportPage, 
     assert table.session.tree.notes.clauses == (*proposed, added)
     page.settle()
     assert [clause.number for clause in report_on(page).clauses] == [*proposed, added]
+    # One that is no longer ticked stays in view.
+    clauses.more.click()
+    clauses.item(0).setCheckState(Qt.CheckState.Unchecked)
+    page.settle()
+    assert [clauses.isRowHidden(row) for row in range(clauses.count())].count(False) == len(proposed) + 1
     # Clearing all of them is allowed.
     clauses.setCurrentRow(0)
     for row in range(clauses.count()):

@@ -80,7 +80,7 @@ def coming(page: DisputePage) -> list[tuple[str, str]]:
 
 def test_both_answers_are_shown_by_mouse_and_a_change_clears_them(page: DisputePage) -> None:
     written(page, ATTACK, MEMORY % 7)
-    places = [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
+    places = [button.geometry() for button in (page.rule, page.reach, page.other, page.back)]
     assert page.reach.isEnabled()
     assert not coming(page)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
@@ -96,7 +96,7 @@ def test_both_answers_are_shown_by_mouse_and_a_change_clears_them(page: DisputeP
     assert page.reach.toolTip() == (
         "Available once a step isn't legal or a number isn't true; other claims are checked right away"
     )
-    assert places == [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
+    assert places == [button.geometry() for button in (page.rule, page.reach, page.other, page.back)]
     assert page.hand.isEnabled(), "the verdict can be added all the same"
 
 
@@ -223,8 +223,7 @@ def test_the_result_is_in_the_report(page: DisputePage, table: Table) -> None:
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     answered(page)
-    page.hand.setFocus()
-    key(Qt.Key.Key_Space)
+    page.hand.click()
     first, ann, ben, way = table.pages.report.part.ruling.toPlainText().splitlines()
     assert first == ("By every legal line after “Ann: Attack the player with Hero”, until the attack is over:")
     assert ann == "- Ann: possible under the rules, as described."
@@ -258,8 +257,7 @@ def test_an_impossible_action_is_refused_with_its_clause(page: DisputePage, tabl
     assert line.clauses == ("11-2-7-1@4.2",)
     assert line.remark.startswith("Not legal as described: ")
     assert [offer.text for offer in offered(page, 2)] == []
-    page.hand.setFocus()
-    key(Qt.Key.Key_Space)
+    page.hand.click()
     ruling = table.pages.report.part.ruling.toPlainText()
     assert "Attack Wall with Hero (11-2-7-1)\n  Not legal as described: " in ruling
 

@@ -63,6 +63,11 @@ def test_the_first_difference_is_visible_on_both_boards(page: DisputePage, table
     assert guard in marked[0]
     assert "B.trash" in marked[0]
     assert "B.trash" in marked[1]
+    # The differences are one click away.
+    assert not page.differing.isVisible()
+    assert page.differences.text() == f"Differences ({len(page.differing.texts) - 1})"
+    page.differences.click()
+    assert page.differing.isVisible()
     assert page.differing.texts[0] == "Different on the two boards"
     assert "Guard is in Ben's battle area only according to Ben" in page.differing.texts
     # Selecting a difference highlights only that difference.
@@ -266,6 +271,7 @@ def test_the_verdict_is_on_top_in_reading_size_with_its_clauses(page: DisputePag
     seen = page.verdict.viewport().visibleRegion().boundingRect()
     assert seen == page.verdict.viewport().rect()
     # Tab goes from the options to their button, not to the differences on the left.
+    page.differences.click()
     ways = stops([page])
     assert page.differing in ways
     assert ways[ways.index(page.next.options) + 1] is page.next.claims

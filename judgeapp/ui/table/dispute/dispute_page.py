@@ -40,7 +40,7 @@ from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import play_tip
 from judgeapp.ui.widgets.box import box, spaced, split
 from judgeapp.ui.widgets.context_menu import Offer
-from judgeapp.ui.widgets.forms.buttons import ButtonRow
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, unfolding_button
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
@@ -87,6 +87,9 @@ class DisputePage(QWidget):
         self.verdict = _Verdict(translate("dispute", "What the rules say about both"))
         self.verdict.offers = self._offers_of_answer
         self.differing = LineList(self.tr("Different on the two boards"))
+        self.differences = unfolding_button("", self.differing)
+        self.differences.setToolTip(self.differing.accessibleName())
+        self.differences.toggled.connect(self._share_rules)
         self.rule = self._button(
             self.tr("Write the ruling"),
             self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"),
@@ -221,9 +224,12 @@ class DisputePage(QWidget):
         row, before = self.verdict.currentIndex().row(), self.verdict.texts
         self.verdict.show_lines(view.verdict, row if row < len(view.verdict) else -1)
         self.differing.show_lines(view.different)
-        self.differing.setVisible(bool(view.different))
+        count = sum(thing is not None for _, thing in view.different)
+        self.differences.setText(self.tr("Differences ({number})").format(number=count))
+        self.differences.setVisible(count > 0)
+        self.differing.setVisible(count > 0 and self.differences.isChecked())
         self.enter.setEnabled(view.dispute is not None)
-        for button in (self.rule, self.reach, self.hand):
+        for button in (self.rule, self.reach):
             button.setVisible(any(steps for _, steps in self.state.accounts))
         self._name_other(self.state.players[1 - self.state.active])
         had_focus, has_stopped = self.reach.hasFocus(), self.is_exploring and self.state.progress is None
@@ -304,8 +310,8 @@ class DisputePage(QWidget):
         self._rules = split(Qt.Orientation.Vertical, self.next, self.differing)
         self._whole = split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        buttons = (self.rule, self.reach, self.hand, self.other, self.enter, self.back)
-        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,), spacing=0.4)
+        buttons = (self.rule, self.reach, self.differences, self.other, self.hand, self.enter, self.back)
+        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.hand, self.enter), spacing=0.4)
         self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot, margin=0.4, spacing=0.4)
         self._swaps = False
         # Splitters that the judge has moved stay as they are.
@@ -385,8 +391,11 @@ class DisputePage(QWidget):
             account.fit()
         self._moved.discard(self._whole)
         self._share_out()
-        self._rules.setSizes([round(self.height() * share) for share in _RIGHT])
+        self._share_rules()
         self._arrange()
+
+    def _share_rules(self) -> None:
+        self._rules.setSizes([round(self.height() * share) for share in _RIGHT])
 
 
 class _Verdict(LineList):

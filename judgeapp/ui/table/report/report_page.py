@@ -176,7 +176,7 @@ class ReportPage(QWidget):
             (self.tr("Clauses"), self.clauses),
         ):
             add_named(self._column, label, field)
-        self._column.addWidget(self.heading)
+        box(self._column, self.clauses.more, self.heading)
         options = QWidget()
         grid = QGridLayout()
         for column, (label, languages) in enumerate(

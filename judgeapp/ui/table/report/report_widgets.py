@@ -38,10 +38,14 @@ _MAX_LENGTH = 300  # letters of a clause in a line
 
 
 class ClauseChoice(QListWidget):
+    """Clauses with boxes to tick; those never ticked are hidden until the button `more` shows them."""
+
     chosen = Signal()  # a clause was ticked, or is no longer
 
     def __init__(self, name: str) -> None:
         super().__init__()
+        self.more = unfolding_button(self.tr("Other clauses …"))
+        self.more.toggled.connect(self._fold)
         scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,6 +53,7 @@ class ClauseChoice(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setUniformItemSizes(True)
         self._shown: tuple[str, ...] = ()
+        self._once_ticked: set[str] = set()
         self.itemChanged.connect(lambda _: self.chosen.emit())
 
     @property
@@ -76,17 +81,28 @@ class ClauseChoice(QListWidget):
             state = Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked
             self.item(row).setCheckState(state)
         self.blockSignals(False)
+        self._once_ticked = self._once_ticked & {*order} | {*ticked}
+        self._fold()
         self.viewport().update()
+
+    def _fold(self) -> None:
+        hidden = {*self._shown} - self._once_ticked if self._once_ticked and not self.more.isChecked() else set()
+        for row in range(self.count()):
+            self.setRowHidden(row, self._number(row) in hidden)
+        self.more.setVisible(bool(self._once_ticked and {*self._shown} - self._once_ticked))
+        self.setFixedHeight(self.sizeHint().height())
 
     def _number(self, row: int) -> str:
         return str(self.item(row).data(Qt.ItemDataRole.UserRole))
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), round(fonts.em() * _LINES * 1.15))
+        rows = [self.sizeHintForRow(row) for row in range(self.count()) if not self.isRowHidden(row)]
+        most = round(fonts.em() * _LINES * 1.15)
+        return QSize(super().sizeHint().width(), min(most, sum(rows) + 2 * self.frameWidth()) if rows else most)
 
     def fit(self) -> None:
-        self.setFixedHeight(self.sizeHint().height())
         fit_ticks(self)
+        self._fold()
 
 
 class HeadingForm(QWidget):
