@@ -19,7 +19,7 @@ from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.dispute.account import judge_account
 from judgeapp.table.judge_actions import ActionParams, effects_to_rule, ruling_action
 from judgeapp.table.report import table_report
-from judgeapp.table.report.clause_texts import clause_texts
+from judgeapp.table.report.clause_texts import clause_texts, foreign_signs
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
@@ -216,6 +216,13 @@ def test_a_clause_is_printed_for_judge_and_player(library: Library) -> None:
     assert "阻挡者" in chinese.words[0].text
     (two,) = clause_texts(library, ["16-5-1@4.2"], ("zh-Hans", "en"))
     assert [words.language for words in two.words] == ["zh-Hans", "en"]
+    # Readers of Traditional Chinese get the source as in the reader, and the glossary in their own letters.
+    (traditional,) = clause_texts(library, ["16-5-1@4.2"], ("zh-Hant",))
+    assert [words.language for words in traditional.words] == ["zh-Hans", "zh-Hant"]
+    (first,) = clause_texts(library, ["16-5-1@4.2"], ("zh-Hant", "en"))
+    assert [words.language for words in first.words[:2]] == ["zh-Hans", "en"]
+    assert not foreign_signs([traditional], ("zh-Hant",))
+    assert foreign_signs([traditional], ("de",)) == ("ZH-HANS", "ZH-HANT")
     # Readers of neither language get our rendering without Chinese.
     (german,) = clause_texts(library, ["16-5-1@4.2"], ("de",))
     assert german.words[0].language == "en"

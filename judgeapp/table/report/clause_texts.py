@@ -16,7 +16,7 @@ from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.table.report.wording import word
 
-_ENGLISH = "en"
+_ENGLISH, _CHINESE = "en", {"zh-Hans", "zh-Hant"}
 
 
 class ClauseWords(Struct, frozen=True):
@@ -36,8 +36,8 @@ class ClauseText(Struct, frozen=True):
 
 def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[str]) -> tuple[ClauseText, ...]:
     """The words of clauses for readers of these languages (BCP 47 tags; empty for any). Each in the words of the
-    Comprehensive Rules, in English if they have none of these; and for a language that they lack, another source's text
-    on the same, at its first clause."""
+    Comprehensive Rules, in English if they have none of these, Simplified Chinese for readers of Traditional; and for a
+    language that they lack, another source's text on the same, at its first clause."""
     quoted: set[str] = set()
     return tuple(ClauseText(number, tuple(_words(library, number, languages, quoted))) for number in clauses)
 
@@ -45,7 +45,7 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
 def language_sign(language: str, languages: Sequence[str]) -> str:
     """Sign of the language of words that a reader of these languages didn't ask for; empty for any other."""
     own = [asked or _ENGLISH for asked in languages] or [_ENGLISH]
-    return "" if language in own else language.upper()
+    return "" if language in own or _CHINESE & {language} and _CHINESE & {*own} else language.upper()
 
 
 def foreign_signs(clauses: Iterable[ClauseText], languages: Sequence[str]) -> tuple[str, ...]:
@@ -61,8 +61,9 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
         return
     texts = {text.language: text for text in corpus.texts(clause)}
     tags = list(dict.fromkeys(language or _ENGLISH for language in languages)) or [_ENGLISH]
-    own = [texts[language] for language in tags if language in texts]
-    for text in own or [texts.get(_ENGLISH, clause)]:
+    read = {language: clause for language in tags if {language, clause.language} <= _CHINESE} | texts
+    own = {text.language: text for text in map(read.get, tags) if text is not None}
+    for text in own.values() or [texts.get(_ENGLISH, clause)]:
         yield _passage_words(corpus, text, is_ours=text is not clause)
     others = [language for language in tags if language not in texts]
     for passage in library.parallels(clause, nearest=True) if others else ():
