@@ -14,6 +14,7 @@ _SENTENCES = QT_TRANSLATE_NOOP("wording", "{one}; {other}")
 _FULL_SENTENCES = QT_TRANSLATE_NOOP("wording", "{one} {other}")
 _FULL_STOP = QT_TRANSLATE_NOOP("errors", "{wrong}.")
 _LABEL = QT_TRANSLATE_NOOP("wording", "{what}: {detail}")
+_REASON = QT_TRANSLATE_NOOP("wording", "{what} – {why}")
 _NOTE = QT_TRANSLATE_NOOP("wording", "{name} ({term})")
 _ENDED = re.compile(r"[.?!…。？！][”“」)）]?$")
 
@@ -65,6 +66,10 @@ def with_full_stop(text: str) -> str:
 def labelled(what: str, text: str) -> str:
     """ "Name: text"."""
     return render("wording", _LABEL, what=what, detail=text)
+
+
+def with_reason(what: str, why: str) -> str:
+    return render("wording", _REASON, what=what, why=why)
 
 
 def with_note(what: str, note: str) -> str:

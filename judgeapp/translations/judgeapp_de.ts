@@ -6386,6 +6386,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine hinzugefügte Fassung (4.3)</translation>
     </message>
     <message>
+        <source>an invalid character follows {before!r}</source>
+        <translation>auf {before!r} folgt kein gültiges Zeichen</translation>
+    </message>
+    <message>
         <source>an official answer that it follows</source>
         <translation>eine offizielle Antwort, der es folgt</translation>
     </message>
@@ -7858,10 +7862,6 @@ bis {replaced} hieß es [{language}]:
         <translation>eigenes</translation>
     </message>
     <message>
-        <source>an invalid character follows {before!r}</source>
-        <translation>auf {before!r} folgt kein gültiges Zeichen</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>{count} außerhalb: {why}</translation>
     </message>
@@ -8641,6 +8641,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Zug {one} von {one_seat} {first}, Zug {other} von {other_seat} {second}</translation>
     </message>
     <message>
+        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
+        <translation>Memory: {one} für {one_seat} ({first}), {other} für {other_seat} ({second})</translation>
+    </message>
+    <message>
         <source>only {there}, given to {seat}: {things}</source>
         <translation>nur {there}, für {seat}: {things}</translation>
     </message>
@@ -8663,10 +8667,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the game is won by {one} {first}, by {other} {second}</source>
         <translation>das Spiel gewinnt {first} {one}, {second} {other}</translation>
-    </message>
-    <message>
-        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
-        <translation>Memory: {one} für {one_seat} ({first}), {other} für {other_seat} ({second})</translation>
     </message>
     <message>
         <source>the phase is {one} {first}, {other} {second}</source>
@@ -8925,6 +8925,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Correct the details …</source>
+        <translation>Angaben berichtigen …</translation>
+    </message>
+    <message>
         <source>Doubtful lines: {count}</source>
         <translation>Zweifelhafte Zeilen: {count}</translation>
     </message>
@@ -8947,10 +8951,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>It continues the previous line</source>
         <translation>Gehört zur Zeile davor</translation>
-    </message>
-    <message>
-        <source>Correct the details …</source>
-        <translation>Angaben berichtigen …</translation>
     </message>
     <message>
         <source>It isn&apos;t part of the rulebook</source>
@@ -9118,10 +9118,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
         <translation>&lt;Ascension&gt;: Wird diese Karte gelöscht, darf sie verdeckt oben auf den eigenen Security Stack gelegt werden.</translation>
-    </message>
-    <message>
-        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
-        <translation>&lt;Blast DNA Digivolve&gt; kostet nichts; nach 3.6 wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
@@ -9482,6 +9478,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
         <translation>Verlassen aufgedeckte oder angesehene Karten ihre Zone, hat diese weniger Karten.</translation>
+    </message>
+    <message>
+        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
+        <translation>&lt;Blast DNA Digivolve&gt; kostet nichts; nach 3.6 wird ebenso gespielt.</translation>
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
@@ -11193,10 +11193,6 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Zahl hat mehr als {most} Ziffern</translation>
     </message>
     <message>
-        <source>the number of gaps must be at least 0</source>
-        <translation>die Anzahl der Lücken muss mindestens 0 sein</translation>
-    </message>
-    <message>
         <source>a number of more than 12 digits</source>
         <translation>eine Zahl mit mehr als 12 Ziffern</translation>
     </message>
@@ -11783,6 +11779,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>mapping values are not allowed here</source>
         <translation>hier darf kein „Name: Wert“ stehen</translation>
+    </message>
+    <message>
+        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <translation>das Memory kann nicht {number} sein: Die Memory Gauge endet bei {most} (1-4-2-2)</translation>
     </message>
     <message>
         <source>more than {count} positions are possible: narrow the question</source>
@@ -12501,10 +12501,6 @@ bis {replaced} hieß es [{language}]:
         <translation>die Liste der zweifelhaften Zuordnungen</translation>
     </message>
     <message>
-        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
-        <translation>das Memory kann nicht {number} sein: Die Memory Gauge endet bei {most} (1-4-2-2)</translation>
-    </message>
-    <message>
         <source>the memory gauge has {most} squares on each side ({clause})</source>
         <translation>die Memory Gauge hat auf jeder Seite {most} Felder ({clause})</translation>
     </message>
@@ -12523,6 +12519,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the number is used twice, or is below 0</source>
         <translation>die Nummer ist doppelt vergeben oder unter 0</translation>
+    </message>
+    <message>
+        <source>the number of gaps must be at least 0</source>
+        <translation>die Anzahl der Lücken muss mindestens 0 sein</translation>
     </message>
     <message>
         <source>the official answers</source>
@@ -14447,12 +14447,12 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>faults</name>
     <message>
-        <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>die Link-Karten von {card} können so nicht bleiben</translation>
-    </message>
-    <message>
         <source>memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>das Memory ist auf der Seite des Gegners: der Zug von {seat} ist vorbei</translation>
+    </message>
+    <message>
+        <source>the link cards of {card} can&apos;t stay as they are</source>
+        <translation>die Link-Karten von {card} können so nicht bleiben</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
@@ -16975,16 +16975,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Quellen</translation>
     </message>
     <message>
+        <source>Starting position</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
         <translation>Die Comprehensive Rules dieses Programms haben keine solche Regel.</translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation>Der Anfang</translation>
     </message>
     <message>
         <source>The board after it</source>
@@ -17602,16 +17602,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Farben der Digitationskosten</translation>
     </message>
     <message>
+        <source>copy limits</source>
+        <translation>erlaubte Anzahl Kopien</translation>
+    </message>
+    <message>
         <source>errata</source>
         <translation>Errata</translation>
     </message>
     <message>
         <source>errata by card</source>
         <translation>Errata nach Karte</translation>
-    </message>
-    <message>
-        <source>copy limits</source>
-        <translation>erlaubte Anzahl Kopien</translation>
     </message>
     <message>
         <source>official answers by card</source>
@@ -18861,6 +18861,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{term}, our wording</source>
         <translation>{term}, in unseren Worten</translation>
+    </message>
+    <message>
+        <source>{what} – {why}</source>
+        <translation>{what} – {why}</translation>
     </message>
     <message>
         <source>{what}: {detail}</source>

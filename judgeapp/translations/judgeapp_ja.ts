@@ -6366,6 +6366,10 @@ until {replaced} it said [{language}]:
         <translation>取り込み済みの版（4.3など）</translation>
     </message>
     <message>
+        <source>an invalid character follows {before!r}</source>
+        <translation>「{before}」の次は文字として読めない</translation>
+    </message>
+    <message>
         <source>an official answer that it follows</source>
         <translation>従った公式回答</translation>
     </message>
@@ -7838,10 +7842,6 @@ until {replaced} it said [{language}]:
         <translation>自分</translation>
     </message>
     <message>
-        <source>an invalid character follows {before!r}</source>
-        <translation>「{before}」の次は文字として読めない</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>対象外{count}件：{why}</translation>
     </message>
@@ -8615,6 +8615,10 @@ until {replaced} it said [{language}]:
         <translation>{first}は{one_seat}の第{one}ターン、{second}は{other_seat}の第{other}ターン</translation>
     </message>
     <message>
+        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
+        <translation>メモリー：{first}は{one_seat}から見て{one}、{second}は{other_seat}から見て{other}</translation>
+    </message>
+    <message>
         <source>only {there}, given to {seat}: {things}</source>
         <translation>{there}でのみ{seat}が得ているもの：{things}</translation>
     </message>
@@ -8637,10 +8641,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the game is won by {one} {first}, by {other} {second}</source>
         <translation>ゲームの勝者：{first}は{one}、{second}は{other}</translation>
-    </message>
-    <message>
-        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
-        <translation>メモリー：{first}は{one_seat}から見て{one}、{second}は{other_seat}から見て{other}</translation>
     </message>
     <message>
         <source>the phase is {one} {first}, {other} {second}</source>
@@ -8899,6 +8899,10 @@ until {replaced} it said [{language}]:
         <translation>やめる</translation>
     </message>
     <message>
+        <source>Correct the details …</source>
+        <translation>情報を訂正…</translation>
+    </message>
+    <message>
         <source>Doubtful lines: {count}</source>
         <translation>疑わしい行：{count}</translation>
     </message>
@@ -8921,10 +8925,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It continues the previous line</source>
         <translation>前の行の続き</translation>
-    </message>
-    <message>
-        <source>Correct the details …</source>
-        <translation>情報を訂正…</translation>
     </message>
     <message>
         <source>It isn&apos;t part of the rulebook</source>
@@ -9092,10 +9092,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
         <translation>≪アセンション≫：消滅したカードを裏向きでセキュリティの上に置ける。</translation>
-    </message>
-    <message>
-        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
-        <translation>≪ブラストジョグレス≫ではコストを支払わない。3.6でも同じようにプレイする。</translation>
     </message>
     <message>
         <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
@@ -9456,6 +9452,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
         <translation>公開中または確認中のカードが領域を離れると、その領域のカードは減る。</translation>
+    </message>
+    <message>
+        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
+        <translation>≪ブラストジョグレス≫ではコストを支払わない。3.6でも同じようにプレイする。</translation>
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
@@ -11167,10 +11167,6 @@ until {replaced} it said [{language}]:
         <translation>{most}桁を超える数がある</translation>
     </message>
     <message>
-        <source>the number of gaps must be at least 0</source>
-        <translation>隙間の数は0以上でなければならない</translation>
-    </message>
-    <message>
         <source>a number of more than 12 digits</source>
         <translation>13桁以上の数</translation>
     </message>
@@ -11757,6 +11753,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>mapping values are not allowed here</source>
         <translation>ここに「名前：値」は書けない</translation>
+    </message>
+    <message>
+        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <translation>メモリーを{number}にはできない：メモリーゲージの端は{most}（1-4-2-2）</translation>
     </message>
     <message>
         <source>more than {count} positions are possible: narrow the question</source>
@@ -12475,10 +12475,6 @@ until {replaced} it said [{language}]:
         <translation>疑わしいものの一覧</translation>
     </message>
     <message>
-        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
-        <translation>メモリーを{number}にはできない：メモリーゲージの端は{most}（1-4-2-2）</translation>
-    </message>
-    <message>
         <source>the memory gauge has {most} squares on each side ({clause})</source>
         <translation>メモリーゲージのマスは両側にそれぞれ{most}個（{clause}）</translation>
     </message>
@@ -12497,6 +12493,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the number is used twice, or is below 0</source>
         <translation>番号が重複しているか、0より小さい</translation>
+    </message>
+    <message>
+        <source>the number of gaps must be at least 0</source>
+        <translation>隙間の数は0以上でなければならない</translation>
     </message>
     <message>
         <source>the official answers</source>
@@ -14421,12 +14421,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>faults</name>
     <message>
-        <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>{card}のリンクカードは、このままにはしておけない</translation>
-    </message>
-    <message>
         <source>memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>メモリーが相手側にある：{seat}のターンは終了している</translation>
+    </message>
+    <message>
+        <source>the link cards of {card} can&apos;t stay as they are</source>
+        <translation>{card}のリンクカードは、このままにはしておけない</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
@@ -16938,16 +16938,16 @@ until {replaced} it said [{language}]:
         <translation>資料</translation>
     </message>
     <message>
+        <source>Starting position</source>
+        <translation>開始時点</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>卓番号</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
         <translation>当プログラムの総合ルールにこの条項はない。</translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation>開始時点</translation>
     </message>
     <message>
         <source>The board after it</source>
@@ -17565,16 +17565,16 @@ until {replaced} it said [{language}]:
         <translation>進化コストの色</translation>
     </message>
     <message>
+        <source>copy limits</source>
+        <translation>枚数制限</translation>
+    </message>
+    <message>
         <source>errata</source>
         <translation>エラッタ</translation>
     </message>
     <message>
         <source>errata by card</source>
         <translation>カードごとのエラッタ</translation>
-    </message>
-    <message>
-        <source>copy limits</source>
-        <translation>枚数制限</translation>
     </message>
     <message>
         <source>official answers by card</source>
@@ -18818,6 +18818,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term}, our wording</source>
         <translation>{term}、当プログラムの表現</translation>
+    </message>
+    <message>
+        <source>{what} – {why}</source>
+        <translation>{what}（{why}）</translation>
     </message>
     <message>
         <source>{what}: {detail}</source>

@@ -6366,6 +6366,10 @@ until {replaced} it said [{language}]:
         <translation>此处已有的版本（4.3）</translation>
     </message>
     <message>
+        <source>an invalid character follows {before!r}</source>
+        <translation>“{before}”之后不是有效字符</translation>
+    </message>
+    <message>
         <source>an official answer that it follows</source>
         <translation>所依循的官方问答</translation>
     </message>
@@ -7838,10 +7842,6 @@ until {replaced} it said [{language}]:
         <translation>自己的</translation>
     </message>
     <message>
-        <source>an invalid character follows {before!r}</source>
-        <translation>“{before}”之后不是有效字符</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>范围外{count}条：{why}</translation>
     </message>
@@ -8615,6 +8615,10 @@ until {replaced} it said [{language}]:
         <translation>{first}为第{one}回合（{one_seat}），{second}为第{other}回合（{other_seat}）</translation>
     </message>
     <message>
+        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
+        <translation>内存：{first}为{one}（{one_seat}），{second}为{other}（{other_seat}）</translation>
+    </message>
+    <message>
         <source>only {there}, given to {seat}: {things}</source>
         <translation>仅在{there}中赋予{seat}：{things}</translation>
     </message>
@@ -8637,10 +8641,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the game is won by {one} {first}, by {other} {second}</source>
         <translation>对局的获胜者：{first}为{one}，{second}为{other}</translation>
-    </message>
-    <message>
-        <source>memory: {one} for {one_seat} ({first}), {other} for {other_seat} ({second})</source>
-        <translation>内存：{first}为{one}（{one_seat}），{second}为{other}（{other_seat}）</translation>
     </message>
     <message>
         <source>the phase is {one} {first}, {other} {second}</source>
@@ -8899,6 +8899,10 @@ until {replaced} it said [{language}]:
         <translation>取消</translation>
     </message>
     <message>
+        <source>Correct the details …</source>
+        <translation>更正信息…</translation>
+    </message>
+    <message>
         <source>Doubtful lines: {count}</source>
         <translation>存疑的行：{count}</translation>
     </message>
@@ -8921,10 +8925,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It continues the previous line</source>
         <translation>接续上一行</translation>
-    </message>
-    <message>
-        <source>Correct the details …</source>
-        <translation>更正信息…</translation>
     </message>
     <message>
         <source>It isn&apos;t part of the rulebook</source>
@@ -9092,10 +9092,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>&lt;Ascension&gt;: when this card is deleted, you may place it face down on top of your security stack.</source>
         <translation>≪升天≫：被消灭的卡牌可以背面朝上置于安防最上方。</translation>
-    </message>
-    <message>
-        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
-        <translation>≪突风联展进化≫不支付费用，3.6也是如此处理。</translation>
     </message>
     <message>
         <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
@@ -9456,6 +9452,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
         <translation>公开中或确认中的卡牌离开其区域时，该区域的张数减少。</translation>
+    </message>
+    <message>
+        <source>You pay no cost for &lt;Blast DNA Digivolve&gt;; 3.6 is played the same way.</source>
+        <translation>≪突风联展进化≫不支付费用，3.6也是如此处理。</translation>
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
@@ -11167,10 +11167,6 @@ until {replaced} it said [{language}]:
         <translation>数字超过{most}位</translation>
     </message>
     <message>
-        <source>the number of gaps must be at least 0</source>
-        <translation>空缺数必须至少为0</translation>
-    </message>
-    <message>
         <source>a number of more than 12 digits</source>
         <translation>超过12位的数字</translation>
     </message>
@@ -11757,6 +11753,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>mapping values are not allowed here</source>
         <translation>此处不能写“名称: 值”</translation>
+    </message>
+    <message>
+        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <translation>内存不能为{number}：内存条最大为{most}（1-4-2-2）</translation>
     </message>
     <message>
         <source>more than {count} positions are possible: narrow the question</source>
@@ -12475,10 +12475,6 @@ until {replaced} it said [{language}]:
         <translation>存疑之处列表</translation>
     </message>
     <message>
-        <source>memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
-        <translation>内存不能为{number}：内存条最大为{most}（1-4-2-2）</translation>
-    </message>
-    <message>
         <source>the memory gauge has {most} squares on each side ({clause})</source>
         <translation>内存条每侧有{most}格（{clause}）</translation>
     </message>
@@ -12497,6 +12493,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the number is used twice, or is below 0</source>
         <translation>该数字重复使用，或小于0</translation>
+    </message>
+    <message>
+        <source>the number of gaps must be at least 0</source>
+        <translation>空缺数必须至少为0</translation>
     </message>
     <message>
         <source>the official answers</source>
@@ -14421,12 +14421,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>faults</name>
     <message>
-        <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>{card}的链接卡牌不能保持现状</translation>
-    </message>
-    <message>
         <source>memory is on the opponent&apos;s side: {seat}&apos;s turn is over</source>
         <translation>内存在对手方：{seat}的回合已结束</translation>
+    </message>
+    <message>
+        <source>the link cards of {card} can&apos;t stay as they are</source>
+        <translation>{card}的链接卡牌不能保持现状</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
@@ -16938,16 +16938,16 @@ until {replaced} it said [{language}]:
         <translation>来源</translation>
     </message>
     <message>
+        <source>Starting position</source>
+        <translation>开头</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>桌号</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
         <translation>本程序的综合规则中没有该条款。</translation>
-    </message>
-    <message>
-        <source>Starting position</source>
-        <translation>开头</translation>
     </message>
     <message>
         <source>The board after it</source>
@@ -17565,16 +17565,16 @@ until {replaced} it said [{language}]:
         <translation>进化费用的颜色</translation>
     </message>
     <message>
+        <source>copy limits</source>
+        <translation>张数限制</translation>
+    </message>
+    <message>
         <source>errata</source>
         <translation>勘误</translation>
     </message>
     <message>
         <source>errata by card</source>
         <translation>勘误，按卡牌整理</translation>
-    </message>
-    <message>
-        <source>copy limits</source>
-        <translation>张数限制</translation>
     </message>
     <message>
         <source>official answers by card</source>
@@ -18818,6 +18818,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term}, our wording</source>
         <translation>引用{term}，我们的表述</translation>
+    </message>
+    <message>
+        <source>{what} – {why}</source>
+        <translation>{what}（{why}）</translation>
     </message>
     <message>
         <source>{what}: {detail}</source>

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import capitalized, labelled, semicolon_list
+from judgeapp.messages.punctuation import capitalized, labelled, semicolon_list, with_reason
 from judgeapp.rulings.players import account_names
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, security_checks
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess, dispute, shared_choices
@@ -164,4 +164,5 @@ def _lines(account: Account, parts: int) -> Iterator[AccountLine]:
 
 def _refused_text(step: RefusedStep, unless_by: str = "") -> str:
     what_is_wrong = "not-read" if not step.is_decided else "not-legal" if step.stated is None else "not-so"
-    return f"{step_text(step, unless_by)} – {labelled(word(what_is_wrong), reason_text(step.why.explanation))}"
+    why = labelled(word(what_is_wrong), reason_text(step.why.explanation))
+    return with_reason(step_text(step, unless_by), why)

@@ -45,7 +45,7 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
 def language_sign(language: str, languages: Sequence[str]) -> str:
     """Sign of the language of words that a reader of these languages didn't ask for; empty for any other."""
     own = [asked or _ENGLISH for asked in languages] or [_ENGLISH]
-    return "" if language in own or _CHINESE & {language} and _CHINESE & {*own} else language.upper()
+    return "" if language in own or (_CHINESE & {language} and _CHINESE & {*own}) else language.upper()
 
 
 def foreign_signs(clauses: Iterable[ClauseText], languages: Sequence[str]) -> tuple[str, ...]:

@@ -1,12 +1,12 @@
 """Plain texts: Qt renders text that looks like HTML as such, and loads its resources, unless told otherwise. Anybody
-may choose names of cards, files and tables. Labels, cut lines, and the text in place of an empty list."""
+may choose names of cards, files and tables. Labels, also of links, cut lines, the text in place of an empty list."""
 
 from __future__ import annotations
 
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
@@ -47,6 +47,20 @@ class PlainLabel(QLabel):
             font = self.font()
             font.setBold(True)
             self.setFont(font)
+
+
+class LinkLabel(QLabel):
+    """A label of links, in HTML. Tab goes to each of them, and past a label without any."""
+
+    def __init__(self, *, wraps: bool = False) -> None:
+        super().__init__(wordWrap=wraps, textFormat=Qt.TextFormat.RichText)
+        flags = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focusNextPrevChild(event.reason() is Qt.FocusReason.TabFocusReason)
 
 
 _SIDE = 2

@@ -96,7 +96,7 @@ class Window(QMainWindow):
         self.navigation: ReaderNavigation | None = None
         # One thread: searches are answered in order, and the other core stays free for the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._was_shown = False
+        self._was_shown = self._said_at_table = False
         self._controllers: tuple[Controller | FormDrafts, ...] = ()
         self.deferred = DeferredCalls()
 
@@ -485,6 +485,9 @@ class Window(QMainWindow):
 
     def _show_view_actions(self, key: str) -> None:
         self.actions_by_id[key].setChecked(True)
+        if self._said_at_table and not self.navigator.at_table:
+            self.statusBar().clearMessage()
+            self._said_at_table = False
         self.notices.show_view(key)
         self._enable()
 
@@ -525,6 +528,7 @@ class Window(QMainWindow):
         bar.setToolTip(tip(text))
 
     def _say(self, text: str) -> None:
+        self._said_at_table = self.navigator.at_table
         self.statusBar().showMessage(text, _MESSAGE_MS)
 
     def _show_pictures(self) -> None:

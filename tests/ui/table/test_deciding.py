@@ -22,6 +22,14 @@ def test_the_panel_names_the_player_the_decision_and_open_options(table: Table) 
     assert "Pass the turn" in options(table)
 
 
+def test_the_clause_of_a_decision_is_one_stop_for_tab(table: Table) -> None:
+    head = table.decision.head
+    head.setFocus(Qt.FocusReason.TabFocusReason)
+    assert head.selectedText() == "6-5-1", "Enter opens it"
+    QTest.keyClick(head, Qt.Key.Key_Tab)
+    assert not head.hasFocus()
+
+
 def test_an_option_is_chosen_by_its_number(table: Table) -> None:
     lines = table.decision.options
     number = next(line.number for line in lines.shown if line.text == "Pass the turn")

@@ -588,3 +588,17 @@ def test_a_chinese_or_japanese_report_has_no_half_width_punctuation(
     assert drafted.answer
     for text in (*pages, drafted.answer, drafted.record, drafted.account_b):
         assert not half_width(text)
+
+
+def test_a_status_of_the_table_is_left_there(table: Table) -> None:
+    window = window_of(table)
+    table.announced.emit("Opened scene.yaml.")
+    table.pages_controller.report()
+    assert window.statusBar().currentMessage() == "Opened scene.yaml."
+    press(table, KEY.Key_1, CONTROL)
+    assert not window.statusBar().currentMessage()
+    # What is announced elsewhere goes along.
+    window.pin()
+    window.navigator.show_view("table")
+    window.navigator.show_view("cards")
+    assert window.statusBar().currentMessage() == "Open a term first, then pin it"

@@ -15,7 +15,7 @@ from judgeapp.engine.state.state import State, replace
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import capitalized, comma_list, with_note
+from judgeapp.messages.punctuation import capitalized, comma_list, with_note, with_reason
 from judgeapp.rulings.players import account_seats, names_by_seat
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
@@ -235,7 +235,7 @@ def _telling(disputed: Dispute) -> Iterator[str]:
                 who=account.who, number=place + 1, step=step_text(step, account.who)
             )
             if isinstance(step, RefusedStep):
-                yield f"{refusal_sign(step)} {text} – {wrong_text(step)}"
+                yield f"{refusal_sign(step)} {with_reason(text, wrong_text(step))}"
             else:
                 yield f"{DONE} {text}"
 

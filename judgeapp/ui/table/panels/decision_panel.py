@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -30,6 +29,7 @@ from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.table_view import BY_HAND, DecisionView
 from judgeapp.ui.widgets.box import box, spaced
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
+from judgeapp.ui.widgets.plain_text import LinkLabel
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
 
 _MAX_NUMBER = 1_000_000  # more repetitions than the engine would ever be asked for (18-3-3)
@@ -42,9 +42,7 @@ class DecisionPanel(QWidget):
         super().__init__(autoFillBackground=True)
         self._send = send
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.head = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
-        flags = Qt.TextInteractionFlag
-        self.head.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
+        self.head = LinkLabel(wraps=True)
         self.head.linkActivated.connect(lambda url: send(Cite(parse_address(url).key.partition(":")[2])))
         self.now = QPushButton(self.tr("Go to the decision"))
         self.now.setToolTip(self.tr("The board shows an earlier moment"))

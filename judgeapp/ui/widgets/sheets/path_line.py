@@ -8,11 +8,11 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from judgeapp.messages.punctuation import labelled
 from judgeapp.ui.address import PATH, Address
-from judgeapp.ui.widgets.plain_text import tip
+from judgeapp.ui.widgets.plain_text import LinkLabel, tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
 
@@ -27,7 +27,7 @@ class PathStep:
     address: Address | None = None
 
 
-class PathLine(QLabel):
+class PathLine(LinkLabel):
     """A path in one line. Parts without room are left out in the middle; tool tip and screen reader give the whole."""
 
     def __init__(self, name: str) -> None:
@@ -35,13 +35,8 @@ class PathLine(QLabel):
         self._name = name
         self._steps: tuple[PathStep, ...] = ()
         self._fitted: tuple[object, ...] = ()
-        self.setTextFormat(Qt.TextFormat.RichText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
+        self.setTextInteractionFlags(self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByMouse)
 
     @property
     def whole(self) -> str:
