@@ -138,7 +138,7 @@ def test_differences_are_marked_on_both_boards_and_in_words(table: Table) -> Non
     press(table, Qt.Key.Key_M, CONTROL)
     page = table.pages.comparison.part
     texts = page.lines.texts
-    assert "The memory is 0 for A on the first board, 3 for A on the second board" in texts
+    assert "Memory: 0 for A (on the first board), 3 for A (on the second board)" in texts
     assert "Sprout 3 is in A's battle area only on the first board" in texts
     assert "First is suspended only on the second board" in texts
     assert "Pending only on the second board: First: [When Attacking] Gain 1 memory." in texts
@@ -149,7 +149,7 @@ def test_differences_are_marked_on_both_boards_and_in_words(table: Table) -> Non
     # Pending effects are listed below each board.
     assert page.waiting[0].texts == ["Nothing is pending"]
     assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
-    row = texts.index("The memory is 0 for A on the first board, 3 for A on the second board")
+    row = texts.index("Memory: 0 for A (on the first board), 3 for A (on the second board)")
     page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
     assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]
     page.boards[0].point_at("A.hand")
