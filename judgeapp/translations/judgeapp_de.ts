@@ -1964,7 +1964,7 @@
         <translation>Eingabe: {card} ändern</translation>
     </message>
     <message>
-        <source>Enter: {card}, {place}</source>
+        <source>Enter: {card} to {place}</source>
         <translation>Eingabe: {card}, {place}</translation>
     </message>
     <message>
@@ -2054,10 +2054,6 @@
     <message>
         <source>showing a position</source>
         <translation>Zeigen einer Stellung</translation>
-    </message>
-    <message>
-        <source>{area} of {seat}</source>
-        <translation>{area} von {seat}</translation>
     </message>
     <message numerus="yes">
         <source>{effect} used %n time(s) this turn</source>

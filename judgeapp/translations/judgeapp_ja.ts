@@ -1962,8 +1962,8 @@
         <translation>Enter：{card}を変更</translation>
     </message>
     <message>
-        <source>Enter: {card}, {place}</source>
-        <translation>Enter：{card}、{place}</translation>
+        <source>Enter: {card} to {place}</source>
+        <translation>Enter：{card}を{place}へ</translation>
     </message>
     <message>
         <source>Enter: {deed}</source>
@@ -2052,10 +2052,6 @@
     <message>
         <source>showing a position</source>
         <translation>盤面の表示</translation>
-    </message>
-    <message>
-        <source>{area} of {seat}</source>
-        <translation>{seat}の{area}</translation>
     </message>
     <message numerus="yes">
         <source>{effect} used %n time(s) this turn</source>

@@ -1962,8 +1962,8 @@
         <translation>Enter：變更{card}</translation>
     </message>
     <message>
-        <source>Enter: {card}, {place}</source>
-        <translation>Enter：{card}，{place}</translation>
+        <source>Enter: {card} to {place}</source>
+        <translation>Enter：將{card}放到{place}</translation>
     </message>
     <message>
         <source>Enter: {deed}</source>
@@ -2052,10 +2052,6 @@
     <message>
         <source>showing a position</source>
         <translation>顯示局面</translation>
-    </message>
-    <message>
-        <source>{area} of {seat}</source>
-        <translation>{seat}的{area}</translation>
     </message>
     <message numerus="yes">
         <source>{effect} used %n time(s) this turn</source>

@@ -33,7 +33,7 @@ def test_player_and_area_are_typed_with_a_card(setup: PositionEditor) -> None:
     send(setup, "hand Gaia Force option red")
     assert at.side(setup.scenario, A).hand == ("Gaia Force",)
     QTest.keyClicks(setup.field, "B: Wolf Lv.4 blue 5000 suspended")
-    assert setup.target.text() == "Enter: Wolf, Battle area of B"
+    assert setup.target.text() == "Enter: Wolf to B's battle area"
     press_key(KEY.Key_Return)
     assert at.units(setup.scenario)["Wolf"][0] is B
     assert at.units(setup.scenario)["Wolf"][2].suspended
@@ -196,10 +196,10 @@ def test_a_name_without_imported_cards_leads_to_their_import(
 def test_a_text_is_refused_in_a_pause_or_on_enter_but_what_is_right_shows_at_once(setup: PositionEditor) -> None:
     setup.pause.setInterval(NEVER_MS)
     QTest.keyClicks(setup.field, "Gatek")
-    assert setup.target.text() == "Battle area of A: type a card, or choose one with ↓"
+    assert setup.target.text() == "A's battle area: type a card, or choose one with ↓"
     assert not setup.import_cards.isVisible()
     QTest.keyClicks(setup.field, "eeper red 5000")
-    assert setup.target.text() == "Enter: Gatekeeper, Battle area of A"
+    assert setup.target.text() == "Enter: Gatekeeper to A's battle area"
     QTest.keyClicks(setup.field, " shi")
     assert "shi" not in setup.target.text()
     pause(setup)
@@ -239,11 +239,11 @@ def test_with_imported_cards_their_names_are_names(
 
 def test_a_known_security_card_is_announced_in_place_of_an_unknown_one(setup: PositionEditor) -> None:
     QTest.keyClicks(setup.field, "B security: Wolf Lv.3 blue 2000")
-    assert setup.target.text() == "Enter: Wolf, Security of B, in place of an unknown card"
+    assert setup.target.text() == "Enter: Wolf to B's security, in place of an unknown card"
     press_key(KEY.Key_Return)
     assert at.side(setup.scenario, B).security == ("Wolf", *["blank"] * 4)
     setup.undo()
     assert at.side(setup.scenario, B).security == 5
     send(setup, "security 0")
     QTest.keyClicks(setup.field, "security: Wolf Lv.3 blue 2000")
-    assert setup.target.text() == "Enter: Wolf, Security of A"
+    assert setup.target.text() == "Enter: Wolf to A's security"

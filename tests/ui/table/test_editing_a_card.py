@@ -68,7 +68,7 @@ def test_an_edit_ends_with_any_other_change(setup: PositionEditor) -> None:
     send(setup, "Rex Lv.4 red 5000")
     take(setup, "Rex", "Edit …")
     setup.undo()
-    assert (setup.field.text, setup.target.text()) == ("", "Battle area of A: type a card, or choose one with ↓")
+    assert (setup.field.text, setup.target.text()) == ("", "A's battle area: type a card, or choose one with ↓")
     press_key(KEY.Key_3, ALT)
     for card in ("Tai Tamer red", "Matt Tamer blue", "Sora Tamer red"):
         send(setup, card)

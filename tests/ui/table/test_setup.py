@@ -136,7 +136,7 @@ def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor)
     """An extra press of Enter doesn't add the last card again."""
     assert "type a card" in setup.target.text()
     QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
-    assert setup.target.text().startswith("Enter: Rex, Battle area of A")
+    assert setup.target.text().startswith("Enter: Rex to A's battle area")
     press_key(KEY.Key_Return)
     for held in (HELD.NoModifier, CONTROL, CONTROL | SHIFT, ALT, ALT | SHIFT):
         press_key(KEY.Key_Return, held)
@@ -146,9 +146,9 @@ def test_enter_on_an_empty_field_adds_nothing_and_says_so(setup: PositionEditor)
     assert setup.field.accessibleDescription() == ""
     # Another copy can be chosen; the hint says what Enter will do, which happens once.
     press_key(KEY.Key_Down)
-    assert setup.target.text().startswith("Enter: Rex, Battle area of A")
+    assert setup.target.text().startswith("Enter: Rex to A's battle area")
     press_key(KEY.Key_3, ALT)
-    assert setup.target.text().startswith("Enter: Rex, Hand of A")
+    assert setup.target.text().startswith("Enter: Rex to A's hand")
     press_key(KEY.Key_Return)
     press_key(KEY.Key_Return)
     assert at.side(setup.scenario, A).hand == ("Rex",)
@@ -273,7 +273,7 @@ def test_only_the_chosen_players_cards_are_offered_to_go_under(setup: PositionEd
     QTest.keyClicks(setup.field, "Wolf blue")
     assert setup.target.text().endswith("Ctrl+Enter: under Tai")
     press_key(KEY.Key_B, ALT)
-    assert setup.target.text() == "Enter: Wolf, Battle area of B"
+    assert setup.target.text() == "Enter: Wolf to B's battle area"
 
 
 def test_meaningless_text_is_reported_once_typing_pauses(setup: PositionEditor) -> None:

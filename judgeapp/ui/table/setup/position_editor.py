@@ -22,6 +22,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.table import is_blank
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
+from judgeapp.table.sentences import render_sentence
 from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop, earlier, give, is_gift
@@ -35,7 +36,6 @@ from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
-from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, choices, name_test, placed, refusal, typed_text
@@ -273,7 +273,7 @@ class PositionEditor(QWidget):
     def _deed(self, choice: object) -> str:
         """Effect of Enter in words."""
         seat, area = self._place_of(choice)
-        place = self.tr("{area} of {seat}").format(area=pile_text(area), seat=seat.value)
+        place = render_sentence("table", f"area-{area}", seat=seat.value)
         named = self.choices.named
         if self._edited and isinstance(choice, Dragged):
             card = by_label.card_of(self.scenario, self._edited)
@@ -286,7 +286,7 @@ class PositionEditor(QWidget):
             return self.tr("{place}: type a card, or choose one with ↓").format(place=place)
         if not isinstance(choice, Dragged):
             return self.tr("Enter: {deed}").format(deed=named)
-        text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
+        text = self.tr("Enter: {card} to {place}").format(card=named, place=place)
         if area == "security" and any(map(is_blank, at.lying_in(self.scenario, seat, area))):
             text = self.tr("{text}, in place of an unknown card").format(text=text)
         chosen = at.units(self.scenario).get(self._chosen)
