@@ -65,6 +65,7 @@ _FEW_TOKENS, _LIKENESS_OF_FEW = 3, 0.9  # with so few tokens, only a wording thi
 _MANY_UNASKED = 3  # tokens that no way of asking has; with so many, it is hardly ever the same question
 _MAX_SHORT_TOKENS = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
 MEANT = 0.77  # certainty from which on the question is answered,
+_SURELY_MEANT = 0.985  # in the passive too,
 _MEANT_WITH_STRANGE_WORD = 0.93  # and if one of a few words occurs in no way of asking it,
 PERHAPS = 0.03  # certainty from which on the question is offered,
 BESIDE = 0.005  # beside one that is answered,
@@ -159,7 +160,7 @@ class QuestionMatcher:
         same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME_LIKENESS]
         if len(same) == 1:
             sure[same[0]] = 1.0
-        elif same:  # several questions are asked in these words, and any may be meant
+        elif sum(sure[at] >= MEANT for at in same) > 1:  # several questions are asked in these words
             sure = [candidate / 2 for candidate in sure]
         written_so = self._ways.written_so(self._meanings.letters(typed))
         literally = next(iter(written_so)) if len(written_so) == 1 else None
@@ -167,7 +168,9 @@ class QuestionMatcher:
         for at, candidate in enumerate(near):
             if candidate.of == literally:
                 sure[at] = 1.0
-            elif self._is_another(meaning, candidate, apart, sure[at], is_told=is_told):
+            elif self._is_another(
+                meaning, candidate, apart, sure[at], is_told=is_told
+            ) or self._says_what_only_another_has(meaning, candidate, near):
                 sure[at] *= _OTHER_QUESTION_FACTOR
         places = [candidate.of for candidate in near]
         if literally is not None and literally not in places:
@@ -218,8 +221,8 @@ class QuestionMatcher:
         return behind[:1].isspace() and any(map(is_term, tokens & self._meanings.strange))
 
     def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:
-        """The likeliest question of each part of a text."""
-        parts = (self.likest(part) for part in _questions_in(typed))
+        """The likeliest question of each part of a text; a short part only adds to another."""
+        parts = (self._likest(part, replace(self._meanings.of(part), asks=False)) for part in _questions_in(typed))
         return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _PERHAPS_IN_PARTS}
 
     def _speaks_of_it(self, meaning: Meaning, likest: Sequence[Likeness]) -> bool:
@@ -239,7 +242,8 @@ class QuestionMatcher:
         tokens = meaning.tokens
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         telling = _telling(tokens)
-        if meaning.things < _MIN_THINGS or apart.get(candidate.of, 0.0) >= candidate.alike:
+        is_lookup = meaning.things < _MIN_THINGS and not (meaning.asks and candidate.alike >= _LIKENESS_OF_FEW)
+        if is_lookup or apart.get(candidate.of, 0.0) >= candidate.alike:
             return True
         # Only for languages with spaces: elsewhere a word's borders are uncertain.
         strange_words = (t for t in telling if t.isalpha() and not usual[t] and not has_cjk(t))
@@ -253,15 +257,28 @@ class QuestionMatcher:
             return False
         way = self._ways[candidate.way].meaning.tokens
         strange = [token for token in tokens & self._meanings.strange if not usual[token]]
-        is_strange = any(map(is_term, strange)) or is_done_to_another(tokens, usual)
         return (
-            (is_strange and not is_told)
+            (any(map(is_term, strange)) and not is_told)
+            or (is_done_to_another(tokens, usual, is_surely=likely >= _SURELY_MEANT) and not is_told)
             or not all(map(is_term, strange))
             or self._names_another(tokens, usual, times)
             or self._asks_the_contrary(tokens, way, usual, times)
             or go_the_other_way(tokens, usual)
             or belong_to_other(tokens, usual)
             or is_not_so(tokens, usual, times)
+        )
+
+    def _says_what_only_another_has(
+        self, meaning: Meaning, candidate: NearQuestion, near: Sequence[NearQuestion]
+    ) -> bool:
+        """True if a typed token is in no way of asking the candidate, and in most of a likelier one."""
+        if candidate.alike >= _SAME_LIKENESS:
+            return False
+        usual = self._ways.usual(candidate.of)
+        unsaid = [token for token in _telling(meaning.tokens) if not usual[token]]
+        likelier = [other.of for other in near if other.like > candidate.like]
+        return any(
+            self._ways.usual(of)[token] >= _USUAL_SHARE * self._ways.times(of) for of in likelier for token in unsaid
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:

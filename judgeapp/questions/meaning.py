@@ -37,9 +37,9 @@ _IN_GERMAN = frozenset(
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
 _ASKS = re.compile(
-    r"[?？吗嗎呢几幾谁誰哪]|什么|什麼|怎|多少|何[回枚体]|か。?$"
-    r"|^\W*(?:do|does|did|can|could|may|must|is|are|will|how|what|when|where|who|which|whose|why|darf|dürfen|kann|können"
-    r"|muss|müssen|ist|sind|wird|werden|hat|zählt|wie|was|wann|wo|wohin|wer|welche[rs]?)\b"
+    r"[?？吗嗎呢几幾谁誰哪]|什么|什麼|怎|多少|何|なに|なん|どう|どこ|どっち|いつ|か。?$"
+    r"|^\W*(?:do|does|did|can|could|may|must|is|are|will|hows?|whats?|when|wheres?|whos?|which|whose|why|darf|dürfen|kann"
+    r"|können|muss|müssen|ist|sind|wird|werden|hat|gibt|gibts|zählt|wie|was|wann|wo|wohin|wer|welche[rs]?)\b"
     r"|\bwas passiert\b",
     re.IGNORECASE,
 )
@@ -47,7 +47,12 @@ _ASKS = re.compile(
 _GRAMMAR = re.compile(
     "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
 )
-_CONTRACTED = re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b")
+_CONTRACTED = (
+    (re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b"), r"\1n't"),
+    (re.compile(r"\b(what|that|who|where|how|there)s\b"), r"\1 is"),
+    # "Can or can't", which only asks.
+    (re.compile(r"([能可会要是用算有])[不没]\1"), r"\1"),
+)
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
 # A concept of these groups on one side makes it another question, except those that nearly every question mentions.
 _DECIDING = (
@@ -110,13 +115,14 @@ def load_asking() -> AskingWords:
 class Meaning(Struct, frozen=True):
     """The tokens of a question, each once; `negations`: how often it says that something is not so; `things`: how many
     names and other words it is made of, and that it asks; `outside`: the words about something that no rule of the game
-    mentions; `wording`: its words in order, of Chinese and Japanese its letters."""
+    mentions; `wording`: its words in order, of Chinese and Japanese its letters; `asks`: true if it asks in words."""
 
     tokens: frozenset[str]
     negations: int
     things: int
     outside: str = ""
     wording: tuple[str, ...] = ()
+    asks: bool = False
 
     @property
     def negated(self) -> bool:
@@ -219,7 +225,9 @@ class Meanings:
         return " ".join(word.text for word in words(folded) if word.text not in self._fillers)
 
     def of(self, question: str) -> Meaning:
-        folded = _CONTRACTED.sub(r"\1n't", self._said_along.sub(" ", fold(question)))
+        folded = self._said_along.sub(" ", fold(question))
+        for contracted, in_full in _CONTRACTED:
+            folded = contracted.sub(in_full, folded)
         sequence = tuple(words(folded))
         # Stems of one language are words of the other: "and" is the stem of "andere".
         is_german = is_in_german(question, sequence)
@@ -259,9 +267,11 @@ class Meanings:
         tokens.update(negation_tokens(folded, named))
         # In a list of names each counts as one thing, whatever its parts.
         things = len(others) + (sum(made_of) if is_said else len(made_of))
-        asks = _ASKS.search(question) is not None
+        asks = _ASKS.search(question)
         wording = tuple(part for word in sequence for part in (word.text if word.cjk else (word.text,)))
-        return Meaning(frozenset(tokens), negations(folded), things + asks, outside, wording)
+        things += asks is not None
+        asks_so = asks is not None and asks[0] not in "?？"
+        return Meaning(frozenset(tokens), negations(folded), things, outside, wording, asks_so)
 
     def _tokens_of(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
         names = self._german if is_german else self._names

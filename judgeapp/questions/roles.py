@@ -21,6 +21,7 @@ _GERMAN_WITH = re.compile(r"\b(?:mit|von|vom|durch)(?: \w+){0,3} ?$")
 # In German the verb ends the sentence; these words show active or passive voice.
 _BY_ME = re.compile(r"\b(?:ich|man|wir|du)\b")
 _GERMAN_DONE_TO = re.compile(r"\b(?:werden|wird|wurde|wurden|worden)\b")
+_GERMAN_PARTICIPLE = re.compile(r"ge\w+(?:t|en)\b|\b(?:ver|zer)\w+t\b|\w+iert\b")
 _TO = ("に", "を", "へ")  # particles after the object in Japanese
 _BY = ("は", "が", "で", "も")  # particles after the subject in Japanese
 DIRECTION = "^"  # prefixes of tokens for directions and passives, which only tell questions apart
@@ -49,13 +50,16 @@ def action_tokens(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> 
         done_to = _DONE_TO.search(folded[: action.start]) is not None
         # "is attacked" is passive, "is attacking" isn't.
         done_to = done_to and not folded[action.start : action.end].endswith("ing")
-        if done_to or (is_german and _GERMAN_DONE_TO.search(folded)) or (is_japanese and _ends_done_to(folded, action)):
+        # "Angreifen, wenn es getappt wird" isn't passive, "angegriffen werden" is.
+        is_participle = is_german and _GERMAN_PARTICIPLE.search(folded, action.start, action.end) is not None
+        german_done_to = is_participle and _GERMAN_DONE_TO.search(folded) is not None
+        if done_to or german_done_to or (is_japanese and _ends_done_to(folded, action)):
             yield f"{DIRECTION}{_DONE} {action.token}"
         if before:
             thing = max(before, key=attrgetter("start"))
             if is_german:
                 by_me = _BY_ME.search(folded[: thing.start]) is not None
-                done_to = by_me or _GERMAN_DONE_TO.search(folded) is not None
+                done_to = by_me or german_done_to
                 done_to = done_to and _GERMAN_WITH.search(folded[: thing.start]) is None
             elif is_japanese:
                 between = folded[thing.end : action.start]
@@ -77,16 +81,20 @@ def _token_of(action: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
     return f">{action.token} {thing.token}" if done_to else f">{thing.token} {action.token}"
 
 
-def is_done_to_another(typed: frozenset[str], asked: Mapping[str, int]) -> bool:
+def is_done_to_another(typed: frozenset[str], asked: Mapping[str, int], *, is_surely: bool) -> bool:
     """True if something is done to the named thing that hardly any way of asking does to it, or that it does itself in
-    nearly all. `asked` counts the ways that have a token."""
+    nearly all. If nothing is named, it may be what the opponent does, or else `is_surely` meant. `asked` counts the
+    ways that have a token."""
+    roles = _action_roles(typed)
     for token in typed:
         action = token.removeprefix(f"{DIRECTION}{_DONE} ")
-        if action != token and asked.get(token, 0) < _HARDLY * asked.get(action, 0):
+        if action == token or asked.get(token, 0) >= _HARDLY * asked.get(action, 0):
+            continue
+        if roles or not (is_surely or asked.get(f"<{_OPPONENTS} {action}")):
             return True
     return any(
         not (times := asked.get(role, 0)) or times < _SOMETIMES * asked.get(_reversed(role), 0)
-        for role in _action_roles(typed)
+        for role in roles
         if role[1:].startswith(tuple(_ACTIONS))
     )
 
@@ -153,6 +161,7 @@ def _swap_owner(token: str) -> str:
 
 
 _FROM, _TO_PLACE = "from", "to"
+_WAYS = (f"{DIRECTION}{_FROM} ", f"{DIRECTION}{_TO_PLACE} ")
 _OF_PLACE = (
     r"(?:\s+(?:the|an?|my|your|his|her|their|its|our|one['’]?s|opponents?(?:['’]s?)?|de[nrmi]\w*|die|mein\w*))*\s*$"
 )
@@ -190,7 +199,7 @@ def direction_tokens(folded: str, places: Iterable[NamedAt]) -> Iterator[str]:
 def go_the_other_way(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
     """True if something goes to the place that it comes from in nearly all ways of asking that say so, or the other way
     round. `asked` counts the ways that have a token."""
-    ways = frozenset(token for token in typed if token.startswith(DIRECTION))
+    ways = frozenset(token for token in typed if token.startswith(_WAYS))
     return any(_turned(way) not in ways and asked.get(way, 0) < _SOMETIMES * asked.get(_turned(way), 0) for way in ways)
 
 

@@ -100,6 +100,11 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
     [
         ("Played Gabumon this turn then digivolved it, can it swing now?", "digivolve-what-was-played-and-attack"),
         ("Gilt eine angelegte Link-Karte als Karte auf dem Feld?", "link-card-is-not-on-the-field"),
+        # A term and a word that asks are a short question, not a lookup.
+        ("is there summoning sickness", "attack-with-a-card-played-this-turn"),
+        ("gibts ein handlimit", "hand-size-limit"),
+        # "Can I be blocked" is what the opponent can do.
+        ("突進で対象かえた後でもブロックされる?", "raid-and-blockers"),
         ("デジタマデッキ0枚でも遊べますか？", "deck-without-digi-eggs"),
         ("无限循环双方都停不下来，算谁输？", "loop-nobody-can-stop"),
         ("數碼寶貝進化後，【登場時】效果也會發動嗎？", "on-play-when-digivolving"),

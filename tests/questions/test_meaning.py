@@ -7,7 +7,7 @@ import pytest
 from judgeapp.glossary.concept import load_concepts
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_tables
-from judgeapp.questions.roles import are_reversed, belong_to_other, go_the_other_way
+from judgeapp.questions.roles import are_reversed, belong_to_other, go_the_other_way, is_done_to_another
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +51,9 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
         ("Does it keep 3000 DP?", "Does it keep DP?"),
         ("Darf ich in meine Security schauen?", "Darf ich meine Security ansehen?"),
         ("Kann ich meinen Tamer wegwerfen?", "Kann ich meinen Tamer abwerfen?"),
+        ("whats the trash for", "what is the trash for"),
+        ("能不能攻击数码宝贝？", "能攻击数码宝贝吗？"),
+        ("wait, do I lose my Digimon?", "do I lose my Digimon?"),
     ],
 )
 def test_a_digimons_name_its_dp_and_table_talk_change_nothing(meanings: Meanings, asked: str, plain: str) -> None:
@@ -197,6 +200,18 @@ def test_going_to_a_place_differs_from_coming_from_it() -> None:
     assert not go_the_other_way({"^from @trash"}, asked)
     assert not go_the_other_way({"^to @hand"}, asked)
     assert not go_the_other_way({"^to @trash", "^from @trash"}, asked)
+    assert not go_the_other_way({"^lacking @trash"}, asked)
+
+
+@pytest.mark.parametrize(
+    ("role", "opponent", "is_another"),
+    [("", 6, False), ("", 0, True), (">@blocking @digimon", 6, True)],
+    ids=["done by the opponent", "done by nobody", "done to a thing"],
+)
+def test_an_action_of_the_opponent_may_be_asked_in_the_passive(role: str, opponent: int, is_another: bool) -> None:
+    asked = {"@blocking": 9, "<opponents @blocking": opponent, ">@digimon @blocking": 3}
+    typed = frozenset({"@blocking", "^done @blocking", role} - {""})
+    assert is_done_to_another(typed, asked, is_surely=False) is is_another
 
 
 @pytest.mark.parametrize(
