@@ -41,10 +41,10 @@ FORBIDDEN_IN = {
     "zh-Hans": r"您|你",
     "zh-Hant": r"您|你",
 }
-# Icons in other signs than cards print, and terms of another language. [X Per Turn] has square brackets (15-14-1): 【】
-# are effect timings (15-16-1).
+# Icons in other signs than cards print, and terms of another language. [X Per Turn] has square brackets (15-14-1), as
+# [Hand] and the like have in Japanese (15-14-2): 【】 are effect timings (15-16-1).
 MISPRINTED = {
-    "ja": "【ターンに|（ルール）",
+    "ja": "【(ターンに|手札|トラッシュ|育成)|（ルール）",
     "zh-Hans": "【每回合|（规则）",
     "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態|攻擊(也?不會|不)?成立",
 }
