@@ -362,6 +362,23 @@ SAME = [
         "[All Turns] All of your red and [Fox] trait Digimon gain <Blocker>.",
         "[All Turns] All of your red or [Fox] trait Digimon gain <Blocker>.",
     ),
+    # "It", where nothing has been chosen because that was overwritten; and where only one card can be meant.
+    (
+        "[On Play] 1 of your opponent's Digimon gets -3000 DP for the turn. If this Digimon has the [Fox] trait, it gets -6000 DP for the turn instead.",
+        "[On Play] 1 of your opponent's Digimon gets -3000 DP for the turn. If this Digimon has the [Fox] trait, 1 of your opponent's Digimon gets -6000 DP for the turn instead.",
+    ),
+    (
+        "[On Play] Suspend 1 of your opponent's Digimon. By trashing 1 card in your hand, delete it instead.",
+        "[On Play] Suspend 1 of your opponent's Digimon. By trashing 1 card in your hand, delete 1 of your opponent's Digimon instead.",
+    ),
+    (
+        "[On Play] By suspending 1 of your Tamers, gain 1 memory. If that Tamer has the [Fox] trait, <Draw 1>.",
+        "[On Play] By suspending 1 of your Tamers, gain 1 memory. If it has the [Fox] trait, <Draw 1>.",
+    ),
+    (
+        "[On Play] 1 of your Tamers may digivolve into a Digimon card in the hand. That Digimon gains <Rush> for the turn.",
+        "[On Play] 1 of your Tamers may digivolve into a Digimon card in the hand. It gains <Rush> for the turn.",
+    ),
 ]
 
 
@@ -385,6 +402,10 @@ def test_unusual_words_are_read_as_the_current_ones(otherwise: str, today: str) 
         "[Main] For each of your Tamers, you may play 1 Digimon card from your hand with the play cost reduced by 1.",
         "【メイン】自分のテイマー1体ごとに、自分の手札から、デジモンカード1枚を支払う登場コスト-1で登場できる。",
         "[On Play] You may use 1 Option card from your hand with the use cost reduced by 1 for each of your Tamers.",
+        # The Tamer, or the Digimon, has been followed by another card.
+        "[When Attacking] By suspending 1 of your Tamers, 1 of your opponent's Digimon can't unsuspend until their turn ends. If that Tamer has the [Fox] trait, gain 1 memory.",
+        "【アタック時】自分のテイマー1体をレストさせることで、相手のターン終了まで、相手のデジモン1体はアクティブにならない。そのテイマーが特徴に「Fox」を持つなら、メモリー+1。",
+        "[On Play] By deleting 1 of your other Digimon, suspend 1 of your opponent's Tamers. That Digimon can't unsuspend until their turn ends.",
         # What the other player's effects can't do is no prohibition for the card under which it stands.
         "[All Turns] While you have 1 or more memory, they can't attack, and this Digimon gets +4000 DP.",
     ],

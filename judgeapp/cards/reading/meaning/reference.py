@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
+from judgeapp.cards.reading.meaning.canonical import nodes
 from judgeapp.cards.reading.meaning.mentions import (
     ALL,
     COUNTED,
@@ -48,6 +49,8 @@ _PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
 _TAKING = (*_PUT_AWAY, "play", "link")
 # Events of a Digimon with other cards, which have no name.
 _OF_OTHER_CARDS = ("sources-trashed", "links-trashed", "sources-added", "linked")
+# Processing that is done, or other processing in its place (18-2).
+_OVERWRITING = ("instead", "instead-by")
 # Payments with a card itself.
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
 # Order of the text if it differs from that of the fields.
@@ -71,6 +74,22 @@ def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for liked in ((IT, THAT), (THAT, IT)):
         with suppress(UnclearError):
             yield _resolve_effect(meaning, liked)
+
+
+def _with_its_own_choice(fields: dict[str, Any]) -> dict[str, Any]:
+    """Processing in the place of other processing chooses by itself the card that the other would have chosen."""
+    chosen = [node for node in nodes(fields["of"]) if _is_chosen_it(node)]
+    spoken_of = [node for node in nodes(fields["do_instead"]) if IT in map(node.get, ("name", "card", "among"))]
+    if not chosen or not spoken_of or any(map(_is_chosen_it, nodes(fields["do_instead"]))):
+        return fields
+    first = fields["do_instead"][0]
+    if len(chosen) > 1 or first.get("target") != {"target": "named", "name": IT}:
+        raise UnclearError(IT)
+    return {**fields, "do_instead": [{**first, "target": chosen[0]}, *fields["do_instead"][1:]]}
+
+
+def _is_chosen_it(node: dict[str, Any]) -> bool:
+    return node.get("target") == "choose" and node.get("name", IT) == IT
 
 
 def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
@@ -149,6 +168,8 @@ def _resolve(part: Any, mentions: Mentions, put_away: bool = False) -> Any:
     put_away = put_away or part.get("do") in _PUT_AWAY
     part = _beside_placed(part, mentions)
     fields = _resolve_fields(part, mentions, put_away)
+    if part.get("do") in _OVERWRITING and not mentions.speaks:
+        fields = _with_its_own_choice(fields)
     mentions.placed = mentions.placed or part.get("do") == "place-under"
     mentions.note_done(fields)
     _speak_of(part, fields, mentions, put_away)

@@ -3,6 +3,7 @@ doesn't count as understood."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
@@ -24,6 +25,17 @@ _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 _LEAVING = ("deleted", "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp", "left")
 # Timings at which an effect's card is off the field. [Main] may be an Option's.
 _OFF_THE_FIELD = frozenset((lang.Timing.ON_DELETION, lang.Timing.SECURITY, lang.Timing.MAIN))
+# Nouns by which a text refers to a card, and the category that it must have.
+_THAT = {
+    "en": {
+        Category.TAMER: re.compile(r"\b(?:that Tamer|those Tamers)\b", re.IGNORECASE),
+        Category.DIGIMON: re.compile(r"\b(?:that|those) Digimon\b(?! (?:or|and) Tamer)", re.IGNORECASE),
+    },
+    "ja": {
+        Category.TAMER: re.compile("そのテイマー"),
+        Category.DIGIMON: re.compile("そのデジモン(?!カード|[/かと]テイマー)"),
+    },
+}
 # Fields with an action's objects.
 _DONE_TO = ("target", "into")
 
@@ -39,6 +51,34 @@ def makes_sense(effect: Effect) -> bool:
     return all(_is_possible(part) and not _compares_single_card(part) for part in lang.parts(effect)) and all(
         map(_continues, _sequences(effect))
     )
+
+
+def misnames(effect: Effect, text: str, language: str) -> bool:
+    """True if a text says "that Tamer" of nothing that may be a Tamer, or "that Digimon" of no Digimon: "by suspending
+    1 of your Tamers, delete 1 Digimon. If that Tamer is red" means one that has no name any more."""
+    nouns = [category for category, noun in _THAT[language].items() if noun.search(text)]
+    if not nouns or any(isinstance(part, lang.AlsoIs) for part in lang.parts(effect)):
+        return False
+    meant = [*_categories_meant(effect)]
+    return bool(meant) and not all(any(not kinds or noun in kinds for kinds in meant) for noun in nouns)
+
+
+def _categories_meant(effect: Effect) -> Iterator[tuple[Category, ...]]:
+    """Categories of the cards that the names in an effect mean, in order; none if they may be any."""
+    known: dict[str, tuple[Category, ...]] = {}
+    # A Tamer that digivolves is a Digimon from then on.
+    digivolving = [part.target for part in lang.parts(effect) if isinstance(part, lang.DigivolveInto)]
+    for part in lang.parts(effect):
+        match part:
+            case lang.When(subject=lang.Filter(categories=categories)) if part.event != "digivolved":
+                known["subject"] = categories
+            case lang.Choose(of=of, name=name) if name not in ("into", "host"):
+                known[name] = () if any(part is target for target in digivolving) else of.categories
+            case lang.Named(name=name) | lang.Is(card=name) | lang.PropertyOf(card=name) | lang.Filter(among=name):
+                if name and name not in lang.ALWAYS:
+                    yield known.get(name, known.get("subject", ()) if name == "it" else ())
+            case _:
+                pass
 
 
 def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:

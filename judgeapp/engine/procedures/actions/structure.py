@@ -168,21 +168,25 @@ def _reference_clauses(moment: Moment, condition: lang.Condition) -> tuple[str, 
 
 
 def instead(moment: Moment, action: lang.Instead) -> Decision | None:
-    if not moment.view.holds(action.condition, moment.scope):
-        finish(moment, *action.of)
-        return None
-    if action.optional:
+    overwrites = moment.view.holds(action.condition, moment.scope)
+    if overwrites and action.optional:
         answer = moment.take_answer()
         if answer is None:
             options = (Option("instead"), Option("as-it-is"))
             return Decision("instead", moment.source.seat, options, ("18-2-2",))
-        if answer == "as-it-is":
-            finish(moment, *action.of)
-            return None
+        overwrites = answer == "instead"
+    if not overwrites:
+        _do_either(moment, action.of, action.do_instead)
+        return None
     moment.record(EventKind.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
     # 18-2-2: the substitute is then optional as well.
-    finish(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
+    _do_either(moment, (lang.May(action.do_instead),) if action.optional else action.do_instead, action.of)
     return None
+
+
+def _do_either(moment: Moment, done: Sequence[Action], undone: Sequence[Action]) -> None:
+    forget_undone(moment, undone)
+    finish(moment, *done)
 
 
 def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
@@ -197,7 +201,7 @@ def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "18-2-2"))
     if answer == "no":
         moment.record(EventKind.DECLARED, "15-7-2", answer="no")
-        finish(moment, *action.of)
+        _do_either(moment, action.of, condition.then)
     elif not can_do_all(moment.view, condition, moment.scope):
         moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
         record_out_of_reach(moment, action.doing)
@@ -220,7 +224,7 @@ def _go_on_instead(moment: Moment, action: lang.InsteadBy) -> None:
         finish(moment, first, structs.replace(action, doing=tuple(rest)))
     else:
         moment.record(EventKind.DECLARED, "18-2-2", "18-2-1", kind="instead")
-        finish(moment, *action.do_instead)
+        _do_either(moment, action.do_instead, action.of)
 
 
 def overwrite(moment: Moment, action: lang.Overwrite) -> None:
@@ -258,6 +262,7 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
         moment.remember(**{"pick.modes": taken})
         if len(taken) < count:
             return modes(moment, action)
+    forget_undone(moment, [a for i in left if i not in taken for a in action.modes[i]])
     finish(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
     return None
 
@@ -298,6 +303,8 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
 def repeat(moment: Moment, action: lang.Repeat) -> None:
     """15-15-7-1: the number of times is counted when the effect reaches it."""
     times = times_of(moment, action.times)
+    if not times:
+        forget_undone(moment, action.actions)
     once = (*action.actions, lang.EndOfPart())
     finish(moment, *(a for _ in range(times) for a in once), did=times > 0)
 
