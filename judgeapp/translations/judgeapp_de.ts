@@ -961,12 +961,12 @@
 <context>
     <name>ConceptList</name>
     <message>
-        <source>Filter by name, in any language</source>
-        <translation>Nach Namen filtern, in jeder Sprache</translation>
-    </message>
-    <message>
         <source>Filter the glossary</source>
         <translation>Glossar filtern</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>Begriff suchen</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -2508,6 +2508,10 @@
         <translation>Gelistete Rulings in eine Datei exportieren</translation>
     </message>
     <message>
+        <source>Find a ruling</source>
+        <translation>Ruling suchen</translation>
+    </message>
+    <message>
         <source>Imp&amp;ort …</source>
         <translation>Imp&amp;ortieren …</translation>
     </message>
@@ -2546,10 +2550,6 @@
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>
         <translation>Gelistete Rulings als Seite, PDF oder Markdown speichern</translation>
-    </message>
-    <message>
-        <source>Words, cards, clauses, events</source>
-        <translation>Wörter, Karten, Regeln, Turniere</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
@@ -8612,6 +8612,17 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Where the cursor is</source>
         <translation>Wo der Cursor steht</translation>
+    </message>
+</context>
+<context>
+    <name>dialogs</name>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file} gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -15969,8 +15980,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Our English, unofficial; F7 shows the Chinese source text</source>
-        <translation>Inoffizielle englische Übersetzung; F7 zeigt den chinesischen Text</translation>
+        <source>Our English, unofficial (F7: Chinese)</source>
+        <translation>Inoffizielles Englisch (F7: Chinesisch)</translation>
     </message>
     <message>
         <source>Referred to by</source>
@@ -17140,6 +17151,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>A deleted ruling</source>
         <translation>Ein gelöschtes Ruling</translation>
+    </message>
+    <message>
+        <source>A draft, not given yet.</source>
+        <translation>Ein Entwurf, noch nicht gegeben.</translation>
     </message>
     <message>
         <source>And {count} more.</source>

@@ -960,12 +960,12 @@
 <context>
     <name>ConceptList</name>
     <message>
-        <source>Filter by name, in any language</source>
-        <translation>名称で絞り込み（どの言語でも）</translation>
-    </message>
-    <message>
         <source>Filter the glossary</source>
         <translation>用語集の絞り込み</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>用語を検索</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -2504,6 +2504,10 @@
         <translation>一覧の裁定をファイルにエクスポート</translation>
     </message>
     <message>
+        <source>Find a ruling</source>
+        <translation>裁定を検索</translation>
+    </message>
+    <message>
         <source>Imp&amp;ort …</source>
         <translation>取り込み(&amp;O)…</translation>
     </message>
@@ -2542,10 +2546,6 @@
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>
         <translation>一覧の裁定をページ・PDF・Markdownで保存</translation>
-    </message>
-    <message>
-        <source>Words, cards, clauses, events</source>
-        <translation>言葉・カード・条項・イベント</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
@@ -8586,6 +8586,17 @@ until {replaced} it said [{language}]:
     <message>
         <source>Where the cursor is</source>
         <translation>カーソルの位置ごと</translation>
+    </message>
+</context>
+<context>
+    <name>dialogs</name>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file}はすでにあります。置き換えますか？</translation>
     </message>
 </context>
 <context>
@@ -15932,8 +15943,8 @@ until {replaced} it said [{language}]:
         <translation>例</translation>
     </message>
     <message>
-        <source>Our English, unofficial; F7 shows the Chinese source text</source>
-        <translation>非公式の英訳。F7で中国語の原文</translation>
+        <source>Our English, unofficial (F7: Chinese)</source>
+        <translation>非公式の英訳（F7で中国語）</translation>
     </message>
     <message>
         <source>Referred to by</source>
@@ -17103,6 +17114,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>A deleted ruling</source>
         <translation>削除された裁定</translation>
+    </message>
+    <message>
+        <source>A draft, not given yet.</source>
+        <translation>下書きです。まだ下されていません。</translation>
     </message>
     <message>
         <source>And {count} more.</source>

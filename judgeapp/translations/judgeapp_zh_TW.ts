@@ -960,12 +960,12 @@
 <context>
     <name>ConceptList</name>
     <message>
-        <source>Filter by name, in any language</source>
-        <translation>依名稱篩選，任何語言均可</translation>
-    </message>
-    <message>
         <source>Filter the glossary</source>
         <translation>篩選術語表</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>尋找術語</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -2504,6 +2504,10 @@
         <translation>將列出的裁定匯出到檔案</translation>
     </message>
     <message>
+        <source>Find a ruling</source>
+        <translation>尋找裁定</translation>
+    </message>
+    <message>
         <source>Imp&amp;ort …</source>
         <translation>匯入(&amp;O)…</translation>
     </message>
@@ -2542,10 +2546,6 @@
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>
         <translation>將列出的裁定儲存為網頁、PDF或Markdown</translation>
-    </message>
-    <message>
-        <source>Words, cards, clauses, events</source>
-        <translation>詞語、卡片、條款、賽事</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
@@ -8586,6 +8586,17 @@ until {replaced} it said [{language}]:
     <message>
         <source>Where the cursor is</source>
         <translation>依游標位置</translation>
+    </message>
+</context>
+<context>
+    <name>dialogs</name>
+    <message>
+        <source>Replace</source>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file}已存在。要取代嗎？</translation>
     </message>
 </context>
 <context>
@@ -15932,8 +15943,8 @@ until {replaced} it said [{language}]:
         <translation>範例</translation>
     </message>
     <message>
-        <source>Our English, unofficial; F7 shows the Chinese source text</source>
-        <translation>我們的英文譯文，非官方；F7顯示中文原文</translation>
+        <source>Our English, unofficial (F7: Chinese)</source>
+        <translation>非官方英文（F7：中文）</translation>
     </message>
     <message>
         <source>Referred to by</source>
@@ -17103,6 +17114,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>A deleted ruling</source>
         <translation>已刪除的裁定</translation>
+    </message>
+    <message>
+        <source>A draft, not given yet.</source>
+        <translation>草稿，尚未作出。</translation>
     </message>
     <message>
         <source>And {count} more.</source>

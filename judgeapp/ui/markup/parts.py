@@ -6,6 +6,7 @@ that begins something new."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -15,6 +16,7 @@ from judgeapp.ui.markup.inline import link, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.widgets.pictures import address_of, card_pictures
 
+_BETWEEN_TAGS = re.compile(r"(?<=>)[^<]+")
 _LINE_HEIGHT = "112%"  # line height of running text; lists of names are tighter
 # Spaces, in heights of the font: above and below headings, above a text that is set apart, between the items of a
 # list, between rows of sentences.
@@ -85,9 +87,9 @@ def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
 
 def links(anchors: Iterable[str], style: PageStyle) -> str:
     """Row of links: where to go from here, or what to do."""
-    # Lines break after a dot, never inside the text of a link.
-    whole = (anchor.replace(" …", "&nbsp;…") for anchor in anchors)
-    return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_PART_SPACING))
+    # Lines break between links, never inside their text.
+    whole = (_BETWEEN_TAGS.sub(lambda words: words[0].replace(" ", "&nbsp;"), anchor) for anchor in anchors)
+    return _paragraph(("&nbsp;" * 5 + " ").join(whole), margin_top=style.px(_PART_SPACING))
 
 
 def large_links(ways: Iterable[tuple[Address, str, str]], style: PageStyle) -> str:

@@ -22,7 +22,7 @@ class ConceptList(FilteredList):
         super().__init__(
             self.tr("Glossary"),
             self.tr("Filter the glossary"),
-            self.tr("Filter by name, in any language"),
+            self.tr("Find a term"),
             self.tr("No matching term. Try fewer letters."),
         )
         # Concepts to list, and the first language; the rows are made when visible.

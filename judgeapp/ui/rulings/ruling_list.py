@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.box import box, fit_all, spaced
 from judgeapp.ui.widgets.filtered_list import FilteredList
-from judgeapp.ui.widgets.forms.buttons import ButtonRow, unfolding_button
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, UnfoldingButton
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, TypedForm, add_named
 from judgeapp.ui.widgets.lists.rows import Row
 from judgeapp.ui.widgets.on_demand import OnDemand
@@ -74,7 +74,7 @@ class RulingForm(TypedForm):
         for field in ("clauses", "cards"):
             self._add(self._form, field, self.lines[field])
         self.details = QWidget()
-        self.unfold = unfolding_button(self.tr("More details …"), self.details)
+        self.unfold = UnfoldingButton(self.tr("More details …"), self.details)
         self._rare = spaced(QVBoxLayout(self.details), 0, 0.25)
         self._add(self._rare, "answers", self.lines["answers"])
         self._grid = spaced(QGridLayout(), spacing=(0.35, 0.25))
@@ -167,9 +167,7 @@ class RulingList(FilteredList):
     deletion_wanted = Signal(str)  # Delete was pressed on the ruling of this id
 
     def __init__(self) -> None:
-        super().__init__(
-            self.tr("Rulings"), self.tr("Only rulings with these words"), self.tr("Words, cards, clauses, events"), ""
-        )
+        super().__init__(self.tr("Rulings"), self.tr("Only rulings with these words"), self.tr("Find a ruling"), "")
         self.filter.setMaxLength(_MAX_LENGTH)
         # State of the exchange with the team; empty without a team.
         self.team = PlainLabel(wraps=True, shrinks=True)

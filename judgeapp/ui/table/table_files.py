@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.reading import words
 from judgeapp.desk.folder import autosave_file, draft_file, write_whole
@@ -25,7 +25,7 @@ from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import saved_text, translate
-from judgeapp.ui.widgets.forms.dialogs import file_to_open
+from judgeapp.ui.widgets.forms.dialogs import file_to_open, file_to_save
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, Worker, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer, when_over
 
@@ -43,11 +43,7 @@ def ask_where(parent: QWidget, *, position: bool) -> Path | None:
     kinds = translate("file_formats", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
     if position:
         kinds = translate("file_formats", "Scenario (*.yaml)")
-    name, kind = QFileDialog.getSaveFileName(parent, translate("file_formats", "Save"), "", kinds)
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix else path.with_suffix(".yaml" if "yaml" in kind else ".json")
+    return file_to_save(parent, translate("file_formats", "Save"), "", kinds)
 
 
 def open_table(path: Path, go_on: Callable[[], None]) -> Tree:

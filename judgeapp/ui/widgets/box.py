@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QSplitter, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QBoxLayout,
+    QComboBox,
+    QGridLayout,
+    QLayout,
+    QLineEdit,
+    QSplitter,
+    QWidget,
+)
 
 from judgeapp.ui.widgets.style import fonts
 
@@ -13,6 +22,7 @@ B = TypeVar("B", bound=QBoxLayout)
 S = TypeVar("S", bound=QLayout | QWidget)
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 Margin = float | tuple[float, float, float, float]  # of all sides; or of the left, top, right and bottom
+_BEFORE_TEXT = 0.25  # of what is typed, in heights of the font
 _MARGIN, _SPACING = "marginInHeights", "spacingInHeights"
 
 
@@ -72,5 +82,9 @@ def fit_all(part: QWidget) -> None:
         _space(layout)
     for widget in reversed((part, *part.findChildren(QWidget))):
         _space(widget)
+        if isinstance(widget, QLineEdit) and not isinstance(widget.parent(), QAbstractSpinBox | QComboBox):
+            margins = widget.textMargins()
+            margins.setLeft(round(fonts.em() * _BEFORE_TEXT))
+            widget.setTextMargins(margins)
         if (fit := getattr(widget, "fit", None)) is not None:
             fit()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from judgeapp.messages.punctuation import brief
 from judgeapp.ui.table.table import Table
 from tests.ui.first_sight import controls_of
-from tests.ui.table.conftest import CONTROL, pick, press, walk_to
+from tests.ui.table.conftest import CONTROL, pick, press, walk_to, window_of
 
 THREE = """\
 title: Three can attack
@@ -169,6 +169,23 @@ def test_comparing_is_left_by_key_and_by_mouse(table: Table) -> None:
         assert table.room.stack.currentWidget() is table.pages.comparison.part
         leave()
         assert table.room.stack.currentWidget() is table.board
+
+
+def test_one_board_is_compared_where_two_cant_be_read(table: Table) -> None:
+    window = window_of(table)
+    window.resize(1280, 720)
+    pick(table, "Pass the turn")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    press(table, Qt.Key.Key_M, CONTROL)
+    page = table.pages.comparison.part
+    assert all(board.isVisible() for board in page.boards)
+    assert not page.other.isVisible()
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    assert [board.isVisible() for board in page.boards] == [True, False]
+    QTest.mouseClick(page.other, Qt.MouseButton.LeftButton)
+    assert [board.isVisible() for board in page.boards] == [False, True]
+    assert (page.other.text(), page.titles[1].isVisible(), page.back.isVisible()) == ("First board", True, True)
 
 
 def test_at_first_there_is_nothing_to_compare(table: Table) -> None:

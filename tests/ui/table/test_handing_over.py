@@ -28,11 +28,12 @@ from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import SMALL
 from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
-from judgeapp.ui.table.report.paper import ReportPaper, documents_folder
+from judgeapp.ui.table.report.paper import ReportPaper
 from judgeapp.ui.table.report.report_page import ReportPage, ReportSources, report_view
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.forms.dialogs import documents_folder, file_to_save
 from tests.table.conftest import DUEL, chosen, half_width, planted
 from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, iter_blocks, open_file, pick, press, report_on, window_of, written
@@ -133,6 +134,34 @@ def test_the_dialog_of_a_report_is_titled_after_what_it_does_and_opens_in_docume
     assert proposed.is_absolute()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: "")
     assert documents_folder() == Path.home()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"),
+    [
+        ("appeal", "PDF (*.pdf)", "appeal.pdf"),
+        ("appeal", "Markdown (*.md)", "appeal.md"),
+        # The proposed ending is not the judge's, but a typed one is.
+        ("ruling.pdf", "Page (*.html)", "ruling.html"),
+        ("ruling.pdf", "PDF (*.pdf)", "ruling.pdf"),
+        ("appeal.md", "PDF (*.pdf)", "appeal.md"),
+        ("Rules 3.6", "PDF (*.pdf)", "Rules 3.6.pdf"),
+    ],
+)
+def test_a_file_is_of_the_chosen_kind(
+    typed: str, kind: str, written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: ReportPage
+) -> None:
+    proposed: list[Path] = []
+
+    def choose(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        proposed.append(Path(name))
+        return str(tmp_path / typed), kind
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    kinds = "PDF (*.pdf);;Page (*.html);;Markdown (*.md)"
+    assert file_to_save(page, "Save rulings", "ruling.pdf", kinds) == tmp_path / written
+    # Not in the folder that the program happened to be started from.
+    assert proposed == [documents_folder() / "ruling.pdf"]
 
 
 # -- writing --------------------------------------------------------------------------------------

@@ -222,19 +222,21 @@ def _language(ruling: Ruling) -> str:
 
 
 def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
-    first = [_way(ruling_command("edit", noted.id), _tr("Change"))]
-    first += [
+    becomes = [
         _way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible_statuses(ruling)
     ]
     others = [
+        _way(ruling_command("edit", noted.id), _tr("Change")),
+        *([_way(ruling_command("play", noted.id), _tr("Play it"))] if ruling.rests_on else ()),
         _way(ruling_command("export", noted.id), _tr("Export for another judge …")),
         _way(ruling_command("print", noted.id), _tr("Print …")),
         _way(ruling_command("report", noted.id), _tr("Save as …")),
         _way(ruling_command("delete", noted.id), _tr("Delete …")),
     ]
-    if ruling.rests_on:
-        others.insert(0, _way(ruling_command("play", noted.id), _tr("Play it")))
-    return [parts.links(first, style), parts.links(others, style)]
+    if ruling.status is not Status.DRAFT:
+        return [parts.links((*becomes, *others), style)]
+    draft = parts.links((strong(escape(_tr("A draft, not given yet."))), *becomes), style)
+    return [parts.note(draft, style), parts.links(others, style)]
 
 
 def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:

@@ -21,7 +21,14 @@ _TINY = 0.76
 _LEAST = 0.62
 # Sign for the rest of a text.
 MORE = "…"
+# So wide is each of two boards side by side at least, in sizes of the font, which says how wide its letters are.
+_READABLE = 33.0
 _MAX_KEPT = 4096
+
+
+def has_two_boards(width: int) -> bool:
+    """True if two boards side by side can be read."""
+    return width >= 2 * _READABLE * QFontInfo(QApplication.font()).pixelSize()
 
 
 class Letters:

@@ -143,7 +143,8 @@ class PileItem(Thing):
             beside.setRight(beside.right() - measures.strong.width(str(count)) - u * 0.3)
             if known_cards:
                 self._draw_slips(sketch, beside.adjusted(0, pad, 0, -pad), known_cards)
-            else:
+            elif measures.tiny.width(pile_text(self.pile)) <= beside.width():
+                # The back of its cards says it where the name has no room.
                 self._draw_label(sketch, beside, pile_text(self.pile))
             return
         inner = self._draw_title(sketch)

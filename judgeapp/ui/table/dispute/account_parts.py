@@ -35,7 +35,7 @@ from judgeapp.ui.table.dispute.dispute_view import NextView, SideView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList, OptionList
 from judgeapp.ui.widgets.box import box, spaced
-from judgeapp.ui.widgets.forms.buttons import SignButton, unfolding_button
+from judgeapp.ui.widgets.forms.buttons import SignButton, UnfoldingButton
 from judgeapp.ui.widgets.forms.fields import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -158,7 +158,7 @@ class NextPanel(QWidget):
         is_so = PlainLabel(self.tr("is"))
         parts = self.stated, is_so, self.number, self.state
         self._of_numbers = is_so, self.number
-        self.claims = unfolding_button(self.tr("The player also claims …"), *parts)
+        self.claims = UnfoldingButton(self.tr("The player also claims …"), *parts)
         row = spaced(QGridLayout(), (0.5, 0, 0.5, 0), 0.3)
         row.addWidget(self.claims, 0, 0, 1, 3)
         row.addWidget(self.stated, 1, 0, 1, 2)

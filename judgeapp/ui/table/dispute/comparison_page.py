@@ -26,6 +26,7 @@ from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.board.measures import has_two_boards
 from judgeapp.ui.table.intents import GoTo, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
@@ -217,22 +218,19 @@ class ComparisonPage(QWidget):
             LineList(self.tr("Pending on the first board")),
             LineList(self.tr("Pending on the second board")),
         )
-        for board in self.boards:
-            board.fits = True
         self.boards[0].setAccessibleName(self.tr("First board"))
         self.boards[1].setAccessibleName(self.tr("Second board"))
         self.back = QPushButton(self.tr("Back to the board"))
         sides = QWidget()
-        grid = spaced(QGridLayout(sides), 0.4, 0.4)
-        for column in (0, 1):
-            head = box(QHBoxLayout(), (self.titles[column], 1))
-            grid.addLayout(head, 0, column)
-            grid.addWidget(self.boards[column], 1, column)
-            grid.addWidget(self.waiting[column], 2, column)
-            grid.setColumnStretch(column, 1)
-        grid.setRowStretch(1, 1)
+        # The one that is shown where only one has room.
+        self._side = 0
+        self.other = QPushButton()
+        self.other.clicked.connect(self._turn_over)
+        self._grid = spaced(QGridLayout(sides), 0.4, 0.4)
+        self._grid.setRowStretch(1, 1)
+        self._grid.addWidget(self.titles[0], 0, 0)
+        self._grid.addLayout(box(QHBoxLayout(), (self.titles[1], 1), 1, self.other, self.back), 0, 1)
         self._split = split(Qt.Orientation.Vertical, self.lines, (sides, 1))
-        head.addWidget(self.back)
         box(QVBoxLayout(self), self._split, margin=0)
         self.setFocusProxy(self.lines)
         self.view: ComparisonView | None = None
@@ -246,15 +244,15 @@ class ComparisonPage(QWidget):
     def draw(self, view: ComparisonView, *, again: bool = False) -> None:
         """Draw both boards; all that differs is marked. `again`: the same in other words, with the same line chosen."""
         row = self.lines.currentIndex().row() if again else first_of(view.lines)
-        self.view, waits = view, any(side.pending for side in view.sides)
+        self.view = view
         for side, title, board, pending in zip(view.sides, self.titles, self.boards, self.waiting, strict=True):
             title.show_text(side.title)
             board.clauses = partial(clauses_of, side.state)
             board.show_board(side.board, view.seat)
             none = CitedLine(self.tr("Nothing is pending"), kind=LineKind.MUTED)
             pending.show_lines(side.pending or [(none, None)])
-            pending.setVisible(waits)
         self.lines.show_lines(view.lines, row)
+        self._arrange()
         self._share_out()
         self.lines.scrollToTop()
         self._mark(self.lines.chosen if again else None)
@@ -289,11 +287,33 @@ class ComparisonPage(QWidget):
     def fit(self) -> None:
         for waiting in self.waiting:
             waiting.setFixedHeight(round(fonts.em() * _WAITING))
+        self._arrange()
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
         self._share_out()
+
+    def _turn_over(self) -> None:
+        self._side = 1 - self._side
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show both boards side by side if they can be read; otherwise one, as large as at the
+        table, and a button for the other."""
+        both = has_two_boards(self.width())
+        self.other.setVisible(not both)
+        self.other.setText(self.boards[1 - self._side].accessibleName())
+        waits = self.view is not None and any(side.pending for side in self.view.sides)
+        for side, (title, board, waiting) in enumerate(zip(self.titles, self.boards, self.waiting, strict=True)):
+            is_shown = both or side == self._side
+            self._grid.setColumnStretch(side, is_shown)
+            title.setVisible(is_shown)
+            board.fits = both
+            for row, part, has in ((1, board, True), (2, waiting, waits)):
+                self._grid.addWidget(part, row, side if both else 0, 1, 1 if both else 2)
+                part.setVisible(is_shown and has)
 
     def _share_out(self) -> None:
         """Give the text the height that it needs, as far as the boards keep most of it."""

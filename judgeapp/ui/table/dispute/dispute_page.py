@@ -7,18 +7,8 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QThreadPool
-from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QGridLayout,
-    QHBoxLayout,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.players import player_names
@@ -32,6 +22,7 @@ from judgeapp.table.results import Results
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.board.measures import has_two_boards
 from judgeapp.ui.table.dispute.account_parts import AccountSide, NextPanel
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, report_text, view_of
 from judgeapp.ui.table.intents import AddBranches, AddToReport, PlayLine, TableIntent
@@ -40,14 +31,12 @@ from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import play_tip
 from judgeapp.ui.widgets.box import box, spaced, split
 from judgeapp.ui.widgets.context_menu import Offer
-from judgeapp.ui.widgets.forms.buttons import ButtonRow, unfolding_button
+from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import when_over
 
-# In sizes of the font, which says how wide its letters are: so wide is each of two boards side by side at least.
-_BOARD = 33.0
 # In heights of the font: so wide must the page be for the steps of two accounts; and so wide is the column beside them,
 # as far as that leaves room.
 _TWO_LISTS = 50.0
@@ -87,9 +76,9 @@ class DisputePage(QWidget):
         self.verdict = _Verdict(translate("dispute", "What the rules say about both"))
         self.verdict.offers = self._offers_of_answer
         self.differing = LineList(self.tr("Different on the two boards"))
-        self.differences = unfolding_button("", self.differing)
-        self.differences.setToolTip(self.differing.accessibleName())
-        self.differences.toggled.connect(self._share_rules)
+        self.differences = self._button("", self.differing.accessibleName(), self._share_rules)
+        self.differences.setCheckable(True)
+        self.differences.toggled.connect(self.differing.setVisible)
         self.rule = self._button(
             self.tr("Write the ruling"),
             self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"),
@@ -322,8 +311,7 @@ class DisputePage(QWidget):
     @property
     def has_two_boards(self) -> bool:
         """True if both boards have room side by side."""
-        room = self.width() - fonts.em() * _BESIDE
-        return room >= 2 * _BOARD * QFontInfo(QApplication.font()).pixelSize()
+        return has_two_boards(round(self.width() - fonts.em() * _BESIDE))
 
     @property
     def _is_low(self) -> bool:

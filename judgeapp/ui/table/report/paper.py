@@ -8,7 +8,7 @@ from math import ceil
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -38,6 +38,7 @@ from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.rulings_log import RulingsLog, log_as_html, log_as_markdown, log_word
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.report.wording import word
+from judgeapp.ui.widgets.forms.dialogs import documents_folder
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.line_ends import held
 from judgeapp.ui.widgets.style.theme import palette_of
@@ -249,12 +250,6 @@ class Paper:
         writer.setPageLayout(layout)
         self.print_to(writer, _DPI)
         return bytes(content.data())
-
-
-def documents_folder() -> Path:
-    """Folder in which a file is proposed first: that of documents, or home without one."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(documents) if documents and Path(documents).is_dir() else Path.home()
 
 
 def asked_printer(over: QWidget, name: str, title: str) -> QPrinter | None:

@@ -33,12 +33,12 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.board.board_things import board_picture
 from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableIntent, Trouble
-from judgeapp.ui.table.report.paper import ReportPaper, asked_printer, documents_folder, write_report
+from judgeapp.ui.table.report.paper import ReportPaper, asked_printer, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.table_state import TableState
 from judgeapp.ui.widgets.box import box, spaced
-from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
-from judgeapp.ui.widgets.forms.dialogs import file_to_save
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, UnfoldingButton, fit_ticks
+from judgeapp.ui.widgets.forms.dialogs import documents_folder, file_to_save
 from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
@@ -188,7 +188,7 @@ class ReportPage(QWidget):
             grid.addLayout(cell, 0, column)
             grid.setColumnStretch(column, 1)
         box(QVBoxLayout(options), grid, self.pictures, self.code, self.whole, self.every_picture, margin=0)
-        self.options = unfolding_button(self.tr("Languages and pictures …"), options)
+        self.options = UnfoldingButton(self.tr("Languages and pictures …"), options)
         box(self._column, self.options, options, 1)
         self._area = ScrolledForm(self._column)
         folded = self.buttons["html"], self.buttons["markdown"]
@@ -343,7 +343,7 @@ class ReportPage(QWidget):
             "pdf": (".pdf", self.tr("PDF (*.pdf)")),
         }[kind]
         proposed = self._folder / f"{self.proposed_name}{ending}"
-        if path := file_to_save(self, self.tr("Save the report"), str(proposed), kinds, ending):
+        if path := file_to_save(self, self.tr("Save the report"), str(proposed), kinds):
             self._folder = path.parent
             self.export(path)
 

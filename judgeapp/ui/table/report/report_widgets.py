@@ -27,7 +27,7 @@ from judgeapp.table.report.phone_code import SQUARE_PX, PhoneCode, png_of
 from judgeapp.table.tree.tree import MAX_LENGTH, ReportHeading
 from judgeapp.ui.table.report.paper import ReportPaper
 from judgeapp.ui.widgets.box import box, spaced
-from judgeapp.ui.widgets.forms.buttons import fit_ticks, unfolding_button
+from judgeapp.ui.widgets.forms.buttons import UnfoldingButton, fit_ticks
 from judgeapp.ui.widgets.forms.fields import add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -44,7 +44,7 @@ class ClauseChoice(QListWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.more = unfolding_button(self.tr("Other clauses …"))
+        self.more = UnfoldingButton(self.tr("Other clauses …"))
         self.more.toggled.connect(self._fold)
         scale_scroll_bars(self)
         self.setAccessibleName(name)
@@ -114,7 +114,7 @@ class HeadingForm(QWidget):
         fields = QWidget()
         grid = spaced(QGridLayout(fields), 0, (0.35, 0.22))
         self.summary = PlainLabel(wraps=True)
-        self.change = unfolding_button(self.tr("Event and players …"), fields)
+        self.change = UnfoldingButton(self.tr("Event and players …"), fields)
         box(QVBoxLayout(self), self.summary, self.change, fields, margin=0)
         self.change.toggled.connect(self.summary.setHidden)
         # Row, column, and how many columns wide.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QStyle, QStyleOptionToolButton, QToolButton, QWidget
 
-from judgeapp.ui.signs import draw
+from judgeapp.ui.signs import CHOICE, OPENED, draw
 from judgeapp.ui.widgets.style import fonts
 
 # Sides of a ticked box and of a sign, in heights of the font.
@@ -58,19 +58,40 @@ def push_button(text: str, name: str) -> QPushButton:
     return button
 
 
-def unfolding_button(text: str, *parts: QWidget) -> QPushButton:
-    """Button that shows parts which are hidden at first, and hides them again."""
-    button = QPushButton(text)
-    button.setCheckable(True)
-    for part in parts:
-        part.hide()
-        button.toggled.connect(part.setVisible)
-    return button
+class UnfoldingButton(QToolButton):
+    """Line with a sign that shows parts which are hidden at first, and hides them again."""
+
+    def __init__(self, text: str, *parts: QWidget) -> None:
+        super().__init__(autoRaise=True)
+        self.setCheckable(True)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.toggled.connect(self._turn)
+        self._turn()
+        for part in parts:
+            part.hide()
+            self.toggled.connect(part.setVisible)
+
+    def _turn(self) -> None:
+        self.setText(f"{OPENED if self.isChecked() else CHOICE} {self.accessibleName()}")
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Leave the sign to say that it is unfolded, rather than a sunken edge."""
+        super().initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_On
+
+
+class _ToolButton(QToolButton):
+    """Button without the style's mark of a menu, which its sign says already."""
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        super().initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
 
 def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
     """`flat` has no edge until the mouse is on it."""
-    button = QToolButton(autoRaise=flat)
+    button = _ToolButton(autoRaise=flat)
     button.setText(text)
     button.setToolTip(name)
     button.setAccessibleName(name)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QMessageBox, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
+from judgeapp.ui.localization import translate
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+
+_ENDING = re.compile(r"\*(\.\w+)")
 
 
 class CheckedDialog(QDialog):
@@ -83,8 +87,23 @@ def files_to_open(over: QWidget, title: str, kinds: str) -> list[Path]:
     return [*map(Path, names)]
 
 
-def file_to_save(over: QWidget, title: str, proposed: str, kinds: str, ending: str = "") -> Path | None:
-    """File to write, with this ending if it has none; None if cancelled."""
-    name, _ = QFileDialog.getSaveFileName(over, title, proposed, kinds)
-    path = Path(name)
-    return None if not name else path if path.suffix else path.with_name(path.name + ending)
+def documents_folder() -> Path:
+    """Folder in which a file is proposed first: that of documents, or home without one."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(documents) if documents and Path(documents).is_dir() else Path.home()
+
+
+def file_to_save(over: QWidget, title: str, proposed: str, kinds: str) -> Path | None:
+    """File to write, in the documents unless `proposed` says where; None if cancelled. It ends as it was typed, and
+    otherwise as the kind that was chosen: "Rules 3.6" has no ending yet, and a proposed one is not typed."""
+    name, kind = QFileDialog.getSaveFileName(over, title, str(documents_folder() / proposed), kinds)
+    if not name:
+        return None
+    typed, known = Path(name), _ENDING.findall(kinds)
+    chosen, ending = _ENDING.findall(kind) or known, typed.suffix.casefold()
+    if ending in chosen or (ending[1:].isalpha() and ending != Path(proposed).suffix):
+        return typed
+    path = typed.with_name((typed.stem if ending in known else typed.name) + chosen[0])
+    # The dialog has asked about the typed name.
+    question = translate("dialogs", "{file} exists. Replace it?").format(file=path.name)
+    return path if not path.exists() or confirm(over, title, question, translate("dialogs", "Replace")) else None

@@ -177,7 +177,7 @@ class RulingFiles(Controller):
             return
         kinds = self.tr("PDF (*.pdf);;Page (*.html);;Markdown (*.md)")
         proposed = f"{self._proposed_name(log)}.pdf"
-        if (file := file_to_save(self._over, self.tr("Save rulings"), proposed, kinds, ".pdf")) is not None:
+        if (file := file_to_save(self._over, self.tr("Save rulings"), proposed, kinds)) is not None:
             self.save_report(log, file)
 
     def save_report(self, log: RulingsLog, file: Path) -> None:
@@ -211,7 +211,7 @@ class RulingFiles(Controller):
 
     def _export_chosen(self, chosen: SharingDialog, rulings: tuple[str, ...]) -> None:
         kinds = self.tr("Shared files (*.yaml *.yml)")
-        if (file := file_to_save(self._over, self.tr("Export"), "rulings.yaml", kinds, ".yaml")) is not None:
+        if (file := file_to_save(self._over, self.tr("Export"), "rulings.yaml", kinds)) is not None:
             self._work.export(
                 rulings if chosen.rulings.isChecked() else (),
                 file,
