@@ -381,7 +381,7 @@ def test_deleting_asks_once_and_permanently_twice(
     assert content_of(data) == NEW
     answers.append(True)
     shown = follow(qtbot, window, "delete", ruling)
-    assert "A ruling that is deleted" in shown
+    assert "A deleted ruling" in shown
     with closing(notebook_of(data)) as notebook:
         (deleted, first) = notebook.history(ruling)
     assert deleted.content is None
