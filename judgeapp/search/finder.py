@@ -47,10 +47,18 @@ class PassageFinder:
         self._questions = questions
 
     def answer(
-        self, question: str, *, language: str, source: str, limit: int, first: str = "", reads: Sequence[str] = ()
+        self,
+        question: str,
+        *,
+        language: str = "",
+        source: str = "",
+        limit: int = 50,
+        first: str = "",
+        reads: Sequence[str] = (),
     ) -> Answer:
-        """`first` is the language to show passages in that have several; empty for that of the question. Passages in no
-        language of `reads` are folded away, if any is given.
+        """Find passages. `language` and `source` keep only those of that language or source; passages in several
+        languages are shown in `first`, or in the question's. With `reads`, passages in none of these languages are only
+        counted.
 
         Raises InputError for a language or source that the corpus does not have."""
         # Whoever asks in a language reads it.
@@ -64,7 +72,7 @@ class PassageFinder:
         return replace(answer, notices=(*answer.notices, cut))
 
     def knows(self, word: str) -> bool:
-        """See Library.knows."""
+        """True if a concept has this name, or any passage the word."""
         return all(unit.concepts or self._ranking.is_known(unit) for unit in units_of(word, self._glossary))
 
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:

@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.fault_log import FaultLog, log_files, report_of
 from judgeapp.desk.folder import autosave_file, draft_file, fault_log_file, settings_file
 from judgeapp.desk.settings import Settings, save
-from judgeapp.library import Library
 from judgeapp.table.board.board import board
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import Address, Kind
@@ -295,8 +294,10 @@ def test_a_failing_search_is_reported_and_the_next_is_answered(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start(data)
+    qtbot.waitUntil(lambda: window.navigation is not None)
+    assert window.navigation is not None
     with monkeypatch.context() as patch:
-        patch.setattr(Library, "answer", fail)
+        patch.setattr(window.navigation.pages.library, "answer", fail)
         qtbot.keyClicks(window.omnibox, "1")
         qtbot.waitUntil(lambda: "searching" in "".join(window.notices.texts))
     qtbot.keyClicks(window.omnibox, "6-4")

@@ -447,7 +447,7 @@ class Pages(QObject):
                 html = (
                     card_page.no_card_page(address.key, view.style)
                     if card is None
-                    else self._card(card, view, partial(self.library.marks, matches=view.found_in_cards))
+                    else self._card(card, view, partial(self.library.marks, needles=view.found_in_cards))
                 )
                 # Aligned with the text of a clause.
                 standing = card_page.card_standing(self.kept(address.key))

@@ -184,7 +184,7 @@ def answer_rows(
     data: SearchData, hits: Sequence[PrecedentHit], matched: Sequence[str], asked: Collection[str] = ()
 ) -> Rows:
     """Rows of answers and rulings; cards that were `asked` for are the first that a row names."""
-    return [precedent_row(hit, partial(data.library.marks, matches=matched), asked) for hit in hits]
+    return [precedent_row(hit, partial(data.library.marks, needles=matched), asked) for hit in hits]
 
 
 def card_rows(answer: CardAnswer, language: str) -> Rows:
