@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from judgeapp.rulings.notebook.revision import Proposal, ProposalState, Revision
 from judgeapp.rulings.notebook.ruling import is_id
 from judgeapp.team.connection import ServerRefusedError
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, is_name, revision_of, row_of
-from judgeapp.team.server import MAX_NUMBERS, Login
+from judgeapp.team.server import MAX_NUMBERS, Login, Server
 
 T = TypeVar("T")
 
@@ -31,22 +31,6 @@ MAX_BYTES = 1_000_000_000  # size limit of the local notebook
 MAX_HIDDEN_UNASKED = 5
 _FETCH_COUNT = 250  # revisions per request
 _SEND_COUNT, _SEND_CHARACTERS = 1_000, 8_000_000  # limits of one upload
-
-
-class TeamServer(Protocol):
-    """A server as an exchange asks it: see server.Server, whose methods these are."""
-
-    @property
-    def address(self) -> str: ...
-    def login(self) -> Login: ...
-    def members(self) -> tuple[str, ...]: ...
-    def numbers(self, after: int) -> tuple[tuple[int, str], ...]: ...
-    def digests(self, ids: Collection[str]) -> dict[str, str]: ...
-    def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]: ...
-    def closed(self, rulings: Collection[str]) -> frozenset[str]: ...
-    def holding(self, gone: Collection[GoneRow]) -> frozenset[str]: ...
-    def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]: ...
-    def put(self, rows: Sequence[RevisionRow], gone: Sequence[GoneRow] = ()) -> None: ...
 
 
 class Exchanged(NamedTuple):
@@ -78,7 +62,7 @@ class Exchange:
 
     there -- ids on the server when last asked, by an earlier connection"""
 
-    def __init__(self, folder: Path, server: TeamServer, there: Collection[str] = ()) -> None:
+    def __init__(self, folder: Path, server: Server, there: Collection[str] = ()) -> None:
         self._folder = folder
         self._file = notebook_file(folder)
         self._server = server

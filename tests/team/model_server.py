@@ -9,7 +9,7 @@ from itertools import count
 
 from judgeapp.team.connection import ServerRefusedError, UnreachedError
 from judgeapp.team.rows import GoneRow, RevisionRow, is_name
-from judgeapp.team.server import Login
+from judgeapp.team.server import Login, Server
 
 OWNER = "owner"
 
@@ -70,8 +70,8 @@ class ModelServer:
         self.rows[number] = row
 
 
-class ModelConnection:
-    """TeamServer for one login."""
+class ModelConnection(Server):
+    """Connection of one login."""
 
     address = "model:5432"
     is_stamped = True

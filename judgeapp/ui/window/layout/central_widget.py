@@ -40,22 +40,19 @@ from judgeapp.ui.window.layout.columns import Columns
 
 
 @runtime_checkable
-class InParts(Protocol):
-    """Widget that names its parts in the order of Tab."""
+class View(Protocol):
+    """View as it stands around its notices and under Tab."""
 
     @property
-    def tab_parts(self) -> Sequence[QWidget]: ...
-
-
-@runtime_checkable
-class WithFreeRoom(Protocol):
-    """View that names a part of it over which notices do no harm, if it shows one; otherwise it can make room for
-    them at its lower edge."""
+    def tab_parts(self) -> Sequence[QWidget]:
+        """Its parts in the order of Tab."""
 
     @property
-    def free_room(self) -> QWidget | None: ...
+    def free_room(self) -> QWidget | None:
+        """A shown part over which notices do no harm; otherwise they get room at its lower edge."""
 
-    def reserve(self, height: int) -> None: ...
+    def reserve(self, height: int) -> None:
+        """Keep the lower edge free for notices."""
 
 
 def stops(parts: Iterable[QWidget]) -> list[QWidget]:
@@ -193,7 +190,7 @@ class Overlay(QWidget):
     def fit(self) -> None:
         """Resize to the height of its parts in the width of the page below, or of its free room."""
         below, shown = self._over.geometry(), self._page.currentWidget()
-        view = shown if isinstance(shown, WithFreeRoom) else None
+        view = shown if isinstance(shown, View) else None
         room = view.free_room if view is not None else None
         if room is not None:
             room.installEventFilter(self)
@@ -260,7 +257,7 @@ class CentralWidget(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab leads through all that is seen, and round again."""
         shown = self.body.currentWidget()
-        if not isinstance(shown, InParts):
+        if not isinstance(shown, View):
             return super().focusNextPrevChild(forward)
         around = [widget for widget in stops([self]) if not self.body.isAncestorOf(widget)]
         ways = [*around, *stops(shown.tab_parts), *stops([self.notices])]
