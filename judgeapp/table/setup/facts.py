@@ -297,9 +297,14 @@ def _parts(printed: str) -> Iterator[tuple[str, str]]:
         yield field, printed[head.end() : end]
 
 
+def _blank(match: re.Match[str]) -> str:
+    """As many spaces as letters, so that those behind keep their places."""
+    return " " * len(match[0])
+
+
 def _described(text: str) -> dict[str, Any]:
     fields: dict[str, Any] = {}
-    plain = _KEYWORD.sub(lambda icon: " " * len(icon[0]), text)
+    plain = _KEYWORD.sub(_blank, text)
     folded = fold_with_origins(plain)
     bare = [folded.span(*keyword.span()) for keyword in _keywords().finditer(folded.text)]
     icons = sorted((*(icon.span() for icon in _KEYWORD.finditer(text)), *bare))
@@ -308,14 +313,10 @@ def _described(text: str) -> dict[str, Any]:
         plain = f"{plain[:start]}{' ' * (end - start)}{plain[end:]}"
     folded = fold_with_origins(plain)
     rest = folded.text
-
-    def left_out(match: re.Match[str]) -> str:
-        return " " * len(match[0])
-
     for name, number in _numbers().items():
         if match := number.search(rest):
             fields[name] = int(match[1])
-            rest = number.sub(left_out, rest, 1)
+            rest = number.sub(_blank, rest, 1)
     words = re.compile(pattern(*_FACTS))
     for match in words.finditer(rest):
         key = keys_by_word(_FACTS)[match[0]]
@@ -323,7 +324,7 @@ def _described(text: str) -> dict[str, Any]:
             fields["colors"] = [*fields.get("colors", []), key]
         else:
             fields["token" if key == "token" else "category"] = key == "token" or key
-    if unknown := re.search(rf"[^{_SEPARATORS}]+", words.sub(left_out, rest)):
+    if unknown := re.search(rf"[^{_SEPARATORS}]+", words.sub(_blank, rest)):
         start, end = folded.span(*unknown.span())
         check_stack(text, in_name=False)
         raise InputError(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from functools import partial
 
 from judgeapp.citations.review import alignments_to
 from judgeapp.clauses.renumbering import order
@@ -43,20 +44,9 @@ def _facts(chosen: argparse.Namespace) -> int:
         for fact in played_facts(old, target.edition, alignment)
     }
     played = dict(sorted(by_fact.items(), key=lambda entry: not entry[1].changed))
-
-    def changed(saved: SavedAlignments) -> SavedAlignments:
-        facts = saved.taught_facts
-        for names, plays in ((chosen.still, True), (chosen.dropped, False)):
-            for fact in map(EditionFact, names):
-                numbers = played[fact].numbers if fact in played else ()
-                facts = with_taught(facts, TaughtFact(target.edition, fact, plays, numbers))
-        for fact in map(EditionFact, chosen.forget):
-            facts = without_taught(facts, target.edition, fact)
-        return saved.with_taught_facts(facts)
-
     if chosen.still or chosen.dropped or chosen.forget:
         copy_before(folder)
-        kept = save_alignments(folder, changed)
+        kept = save_alignments(folder, partial(_with_answers, chosen, target.edition, played))
     plays = {fact.fact: fact.plays for fact in kept.taught_facts if fact.edition == target.edition}
     duel = duel_edition(target.edition, kept.taught_facts)
     if chosen.json:
@@ -76,6 +66,19 @@ def _facts(chosen: argparse.Namespace) -> int:
     print_worded("Edition {edition} is played as edition {duel}.", edition=target.edition, duel=duel)
     _print_facts(played, plays)
     return 0
+
+
+def _with_answers(
+    chosen: argparse.Namespace, edition: str, played: Mapping[EditionFact, PlayedFact], saved: SavedAlignments
+) -> SavedAlignments:
+    facts = saved.taught_facts
+    for names, plays in ((chosen.still, True), (chosen.dropped, False)):
+        for fact in map(EditionFact, names):
+            numbers = played[fact].numbers if fact in played else ()
+            facts = with_taught(facts, TaughtFact(edition, fact, plays, numbers))
+    for fact in map(EditionFact, chosen.forget):
+        facts = without_taught(facts, edition, fact)
+    return saved.with_taught_facts(facts)
 
 
 def _print_facts(played: Mapping[EditionFact, PlayedFact], plays: Mapping[EditionFact, bool]) -> None:

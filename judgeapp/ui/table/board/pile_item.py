@@ -249,12 +249,11 @@ class PileItem(Thing):
 
     def _draw_slip(self, sketch: Sketch, rect: QRectF, place: int, card: CardSnapshot) -> None:
         measures, shades, u = self.setting.measures, self.setting.shades, self.setting.measures.unit
-        small, tiny = measures.small, measures.tiny
         if card.blank:
             if self.pile in ("trash", "shown"):
                 # It lies face up, but nobody has named it.
                 sketch.shape(rect, shades.card, shades.line, radius=u * 0.2)
-                sketch.centred(rect, "?", small, shades.muted)
+                sketch.centred(rect, "?", measures.small, shades.muted)
                 return
             high = min(rect.height(), rect.width() * TALL)
             draw_back(sketch, QRectF(rect.left(), rect.top(), rect.width(), high))
@@ -265,6 +264,12 @@ class PileItem(Thing):
             whole.moveLeft(rect.left())
             self._draw_picture(sketch, whole, place, card, picture)
             return
+        self._draw_named(sketch, rect, place, card)
+
+    def _draw_named(self, sketch: Sketch, rect: QRectF, place: int, card: CardSnapshot) -> None:
+        """A card by its name and, if there is room, its facts."""
+        measures, shades, u = self.setting.measures, self.setting.shades, self.setting.measures.unit
+        small, tiny = measures.small, measures.tiny
         frame = frame_colours(card.colors, rect)
         radius = u * 0.25
         sketch.shape(rect, frame.fill, shades.line, radius=radius)

@@ -198,17 +198,10 @@ class RulingEditor(Controller):
 
     def keep(self) -> bool:
         """Save the form's ruling. Returns false if it can't; the form says why."""
-        work = self._work
         if not self._column.writes:
             return True
-        form = self._column.form
         ruling = self._written()
-        try:
-            check(ruling)
-        except InputError as error:
-            form.show_fault(str(error) if ruling.question.strip() else error.mend)
-            # clauses[0] is part of a field
-            form.focus(error.where.partition("[")[0])
+        if not self._can_be_saved(ruling):
             return False
         if self._due.isActive():
             self._save_unfinished()
@@ -235,10 +228,21 @@ class RulingEditor(Controller):
         self._turn_away()
         self.save_wanted.emit(ruling, self._drafted)
         if ruling == self._noted and len(after) == 1:
-            work.remove_unfinished()
+            self._work.remove_unfinished()
             self._open(identity)
         else:
-            work.change(change, self._open, refused)
+            self._work.change(change, self._open, refused)
+        return True
+
+    def _can_be_saved(self, ruling: Ruling) -> bool:
+        try:
+            check(ruling)
+        except InputError as error:
+            form = self._column.form
+            form.show_fault(str(error) if ruling.question.strip() else error.mend)
+            # clauses[0] is part of a field
+            form.focus(error.where.partition("[")[0])
+            return False
         return True
 
     def leave(self) -> None:
