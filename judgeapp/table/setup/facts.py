@@ -298,7 +298,7 @@ def _parts(printed: str) -> Iterator[tuple[str, str]]:
 
 
 def _blank(match: re.Match[str]) -> str:
-    """As many spaces as letters, so that those behind keep their places."""
+    """Spaces for the letters of a match, so that those behind keep their places."""
     return " " * len(match[0])
 
 
