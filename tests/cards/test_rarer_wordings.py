@@ -406,6 +406,9 @@ def test_unusual_words_are_read_as_the_current_ones(otherwise: str, today: str) 
         "[When Attacking] By suspending 1 of your Tamers, 1 of your opponent's Digimon can't unsuspend until their turn ends. If that Tamer has the [Fox] trait, gain 1 memory.",
         "【アタック時】自分のテイマー1体をレストさせることで、相手のターン終了まで、相手のデジモン1体はアクティブにならない。そのテイマーが特徴に「Fox」を持つなら、メモリー+1。",
         "[On Play] By deleting 1 of your other Digimon, suspend 1 of your opponent's Tamers. That Digimon can't unsuspend until their turn ends.",
+        # Both of them, and not only the chosen one.
+        "[When Digivolving] This Digimon and 1 of your other Digimon gain <Blocker> until your opponent's turn ends. Then, they unsuspend.",
+        "[On Play] Suspend this Digimon and 1 of your opponent's Digimon. Those Digimon can't unsuspend until their turn ends.",
         # What the other player's effects can't do is no prohibition for the card under which it stands.
         "[All Turns] While you have 1 or more memory, they can't attack, and this Digimon gets +4000 DP.",
     ],

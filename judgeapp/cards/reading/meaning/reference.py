@@ -276,8 +276,8 @@ def _speak_of(part: dict[str, Any], fields: dict[str, Any], mentions: Mentions, 
         mentions.speak_of(THIS if part.get("name", THIS) in (THIS, THIS_CARD) else part["name"])
     elif target == "choose":
         _chosen(fields, mentions, put_away)
-    elif target == "all":
-        mentions.speak_of(ALL)
+    elif target == "all" or (target == "together" and any(of.get("target") != "choose" for of in part["targets"])):
+        mentions.speak_of(ALL)  # of "this Digimon and 1 other Digimon", "they" is not the other one
     elif part.get("if") == "exists" and _is_own_stack(part["of"]):
         mentions.speak_of(THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
     elif ("if" in part or part.get("number") == "of") and part.get("card") == THIS:
