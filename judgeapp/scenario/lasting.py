@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Effect
+from judgeapp.engine.lang import Area, DoneThisTurn, Effect
 from judgeapp.engine.state.state import Grant, Occurrence, Reserved, State, replace
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -50,7 +50,7 @@ def with_effects(state: State, position: Position, things: PlacedThings) -> Stat
         known.let_last(lasting, number)
     for left in position.later:
         known.leave(left)
-    known.use_up()
+    known.use_up(position)
     return known.state
 
 
@@ -108,7 +108,7 @@ class _Known:
         reserved = Reserved(left.at, self.state.turn, occurrence)
         self.state = replace(self.state, reserved=(*self.state.reserved, reserved))
 
-    def use_up(self) -> None:
+    def use_up(self, position: Position) -> None:
         used: dict[str, int] = {}
         for ref, some in self._things.used:
             for words, count in some.items():
@@ -117,6 +117,10 @@ class _Known:
                 unit = body.id if body is not None else NO_UNIT
                 used[EffectSource(card, unit, Seat.A, self._with_ids(words)).key] = count
         self.state = replace(self.state, used=used)
+        for seat, side in ((Seat.A, position.A), (Seat.B, position.B)):
+            deeds: tuple[tuple[DoneThisTurn, int], ...] = (("attack", side.attacks), ("digivolve", side.digivolutions))
+            for deed, times in deeds:
+                self.state = self.state.with_done(seat, deed, times) if times else self.state
 
     # -- referents of names -----------------------------------------------------------------------
 

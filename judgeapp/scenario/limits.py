@@ -187,6 +187,8 @@ def _side_faults(path: str, side: Side) -> Iterator[Fault]:
             yield from _counted(f"{path}.{name}", pile, MAX_CARDS)
         else:
             yield from _card_faults(f"{path}.{name}", pile)
+    yield from _counted(f"{path}.attacks", side.attacks)
+    yield from _counted(f"{path}.digivolutions", side.digivolutions)
     for name in FIELD:
         field: tuple[str | Placed, ...] = getattr(side, name)
         for number, card in enumerate(field):

@@ -79,6 +79,9 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
     digi_egg_deck: int | tuple[str | Lying, ...] = 0
     security: int | tuple[str | Lying, ...] = 5
     trash: int | tuple[str | Lying, ...] = ()
+    # attacks, digivolutions: how many there were this turn, those in the breeding area left out
+    attacks: int = 0
+    digivolutions: int = 0
 
 
 class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):

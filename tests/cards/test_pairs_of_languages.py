@@ -12,7 +12,7 @@ from judgeapp.engine.lang import Effect, Whose
 
 
 def effect(text: str) -> Effect:
-    (part,) = read_text(text, "ja" if "【" in text else "en").parts
+    (part,) = read_text(text, "en" if text.isascii() else "ja").parts
     assert part.state is Understanding.UNDERSTOOD, text
     return part.effect
 
@@ -139,6 +139,85 @@ SAME = [
         "doesn't leave.",
         "【お互いのターン】自分の他のデジモンがバトルエリアを離れるとき、このテイマーをレストさせることで、そのデジモン1体は離れない。",
     ),
+    # What a card is known by while it is revealed.
+    (
+        "While this card is revealed from the deck, its name is also treated as [Fox].",
+        "このカードがデッキからオープンされている間、このカードの名称は「Fox」としても扱う。",
+    ),
+    (
+        "While this card is revealed from your deck, this card is also treated as level 6.",
+        "このカードがデッキからオープンされている間、このカードはLv.6としても扱う。",
+    ),
+    # Who gains something: one of those of the trigger, the one that paid, those that were suspended.
+    (
+        "[Your Turn] When any of your Digimon are played, if any of them have the [Fox] trait, those Digimon gain <Rush> for the turn.",
+        "【自分のターン】自分のデジモンが登場したとき、そのデジモンが特徴に「Fox」を持つなら、ターン終了まで、そのデジモンは≪速攻≫を得る。",
+    ),
+    (
+        "[Main] By trashing any 1 digivolution card of 1 of your [Fox] trait Digimon, that Digimon gains <Reboot>, <Piercing>, and your opponent's effects can't return it to hands or decks, and it gets +3000 DP until the end of your opponent's turn.",
+        "【メイン】特徴に「Fox」を持つ自分のデジモン1体の進化元を選んで1枚破棄することで、相手のターン終了まで、そのデジモンは≪再起動≫と≪貫通≫を得て、相手の効果で手札/デッキに戻らず、DP+3000。",
+    ),
+    (
+        "[Main] You may suspend 1 of your Digimon to suspend 1 of your opponent's Digimon or Tamers. Your opponent's cards suspended with this effect can't unsuspend until the end of their next turn.",
+        "【メイン】自分のデジモン1体をレストさせることで、相手のデジモンかテイマー1体をレストさせる。次の相手のターン終了時まで、この効果でレストした相手のカードはアクティブにならない。",
+    ),
+    # Numbers: of what was deleted, of a card of yours, and how many.
+    (
+        "[On Play] Delete 1 of your opponent's Digimon with the lowest DP. For each level of the Digimon deleted by this effect, trash the top card of your deck.",
+        "【登場時】最もDPの低い相手のデジモン1体を消滅させる。この効果で消滅したデジモンのLv.の数値分、自分のデッキの上から破棄する。",
+    ),
+    (
+        "[Main] Choose any number of your opponent's Digimon and Tamers whose combined play costs are less than or equal to the play cost of 1 of your Digimon with [Fox] in its name, and delete all of the chosen cards.",
+        "【メイン】登場コストの合計が名称に「Fox」を含む自分のデジモン1体の登場コスト以下になるように相手のデジモンとテイマーを選び、選んだカード全てを消滅させる。",
+    ),
+    (
+        "[When Attacking] By trashing up to 3 level 6 or higher cards in this Digimon's digivolution cards, among your opponent's Digimon and Tamers, delete 1 with the lowest play cost for each card trashed. If you trashed 3 cards, trash the top 2 cards of your opponent's security stack.",
+        "【アタック時】このデジモンの進化元から、Lv.6以上のカード3枚までを破棄することで、破棄したカード1枚ごとに、相手のデジモンとテイマーの中で最も登場コストの低い1体を消滅させる。3枚破棄したなら、相手のセキュリティを上から2枚破棄する。",
+    ),
+    (
+        "[Start of Your Main Phase] You may place up to 1 [Fox] trait card with different names from your trash under this Tamer. For each of your other Tamers, add 2 to the maximum number this effect may place.",
+        "【自分のメインフェイズ開始時】自分のトラッシュから、特徴に「Fox」を持ち、名称の異なるカード1枚までをこのテイマーの下に置ける。他の自分のテイマー1体ごとに、この効果で置ける枚数の上限+2。",
+    ),
+    # What was done this turn.
+    (
+        "[When Attacking] If you've digivolved this turn, this Digimon gets +1000 DP for the turn.",
+        "【アタック時】このターンに自分がデジモンを1回以上進化させている場合、このターンの間、このデジモンのDPを+1000する。",
+    ),
+    (
+        "[End of Opponent's Turn] If your opponent didn't attack with a Digimon this turn, <Draw 1>.",
+        "【相手のターン終了時】このターンに相手のデジモンが一度もアタックしていないなら、≪1ドロー≫。",
+    ),
+    # Each of several, or one of them.
+    (
+        "[All Turns] All of your [Fox] trait Digimon get +1000 DP for each of their face-down digivolution cards.",
+        "【お互いのターン】特徴に「Fox」を持つ自分のデジモン全てをそのデジモンの裏向きの進化元1枚ごとに、DP+1000。",
+    ),
+    (
+        "[All Turns] When any of your [Fox] trait Digimon would leave the battle area, you may play 1 red Digimon card with a play cost 1 higher than that Digimon from your hand or trash without paying the cost.",
+        "【お互いのターン】特徴に「Fox」を持つ自分のデジモンがバトルエリアを離れるとき、自分の手札/トラッシュから、そのデジモンより登場コストが1高い赤のデジモンカード1枚をコストを支払わずに登場できる。",
+    ),
+    (
+        "[All Turns] When the top stacked card of any of your [Fox] trait Digimon is trashed, <Draw 1>.",
+        "【お互いのターン】特徴に「Fox」を持つ自分のデジモンに重ねられているカードが上から破棄されたとき、≪1ドロー≫。",
+    ),
+    # A card of the hand that is revealed.
+    (
+        "[On Play] Gain 3 memory, and reveal 1 card in your hand. If it's yellow, place it on top of your security stack face down. If it's not, return it to the hand.",
+        "【登場時】メモリー+3し、自分の手札を1枚オープンする。それが黄のカードなら、自分のセキュリティの上に裏向きで置く。黄のカード以外なら手札に戻す。",
+    ),
+    (
+        "[Opponent's Turn] When an opponent plays a Digimon, by revealing 1 card of the same level in your hand, place that card on top of your security stack face down.",
+        "【相手のターン】相手のデジモンが登場したとき、自分の手札から、そのデジモンと同じLv.のカード1枚をオープンすることで、そのカードをセキュリティの上に裏向きで置く。",
+    ),
+    # Blocking, and using an Option.
+    (
+        "[Opponent's Turn] When you use <Blocker> to suspend one of your Digimon, you may suspend this Tamer to unsuspend 1 of your Digimon.",
+        "【相手のターン】自分のデジモンが≪ブロッカー≫を使用してレストしたとき、このテイマーをレストさせることで、自分のデジモン1体をアクティブにする。",
+    ),
+    (
+        "[On Play] You may use 1 yellow Option card from your hand without meeting its color requirements or paying its memory cost. Place the Option card used with this effect on top of your security stack face down instead of placing it in your trash.",
+        "【登場時】自分の手札から、黄のオプションカード1枚を色条件を無視してコストを支払わずに使用できる。この効果で使用したオプションカードはトラッシュに置く代わりに、自分のセキュリティの上に裏向きで置く。",
+    ),
 ]
 
 
@@ -188,7 +267,7 @@ def test_it_is_the_card_put_away_if_no_other_was_mentioned(text: str, card: str)
     ],
 )
 def test_none_of_two_cards_is_it(text: str) -> None:
-    assert read_text(text, "ja" if "【" in text else "en").state is not Understanding.UNDERSTOOD
+    assert read_text(text, "en" if text.isascii() else "ja").state is not Understanding.UNDERSTOOD
 
 
 def test_that_card_is_never_a_digimon_of_the_trigger() -> None:

@@ -43,7 +43,7 @@ MEANINGS: dict[str, Any] = {
 
 
 # Actions that no card text expresses: the judge's own, and parts of other processing.
-UNSAID = {"by-hand", "end-burst", "end-of-part", "fulfilled", "put-back", "trash-used"}
+UNSAID = {"by-hand", "end-burst", "end-of-part", "fulfilled", "trash-used"}
 # Actions without a wording, by language.
 WORDLESS = {"en": UNSAID, "ja": UNSAID | {"overwrite"}}
 

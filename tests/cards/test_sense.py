@@ -239,8 +239,8 @@ PAIRS = [
         "[Main] If you have a Tamer, gain 1 memory.",
     ),
     (
-        "[All Turns] All of your Digimon get +1000 DP for each of their digivolution cards.",
-        "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards.",
+        "[All Turns] All of your Digimon gain <Security A. +1> for each of their digivolution cards.",
+        "[All Turns] This Digimon gains <Security A. +1> for each of its digivolution cards.",
     ),
     (
         "[Your Turn] When one of your same-level Digimon digivolves into a red Digimon, gain 1 memory.",
@@ -333,14 +333,21 @@ def test_owner_and_agent_in_japanese(text: str, whose: str, by: str | None) -> N
     assert (when.subject.whose, when.by) == (whose, by)
 
 
-def test_it_is_ambiguous_after_two_were_mentioned() -> None:
+def test_it_is_the_card_that_the_other_way_of_paying_names() -> None:
     text = (
         "[All Turns] When any of your other Digimon would leave the battle area, by deleting this"
         " Digimon or placing {} as the bottom digivolution card of your [Alpha] in the breeding"
         " area, 1 of those Digimon doesn't leave."
     )
+    it, this = (read_text(text.format(name)).parts[0] for name in ("it", "this Digimon"))
+    assert it.state is this.state is Understanding.UNDERSTOOD
+    assert it.effect == this.effect
+
+
+def test_it_is_ambiguous_after_two_ways_of_paying() -> None:
+    text = "[On Play] By deleting this Digimon or placing it under 1 of your [Alpha], {} may unsuspend."
     assert read_text(text.format("it")).state is not Understanding.UNDERSTOOD
-    assert read_text(text.format("this Digimon")).state is Understanding.UNDERSTOOD
+    assert read_text(text.format("1 of your Digimon")).state is Understanding.UNDERSTOOD
 
 
 def test_under_this_digimon_is_not_under_any_digimon() -> None:

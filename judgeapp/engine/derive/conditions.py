@@ -36,6 +36,9 @@ def holds(view: Filters, condition: lang.Condition, scope: Scope) -> bool:
             return bool(scope.names.get(f"how.{condition.how}"))
         case lang.CameAbout():
             return bool(scope.names.get(trigger_name(condition)))
+        case lang.ThisTurn():
+            seat = scope.seat if condition.whose is Whose.YOURS else scope.seat.other
+            return view.in_range(view.state.times_done(seat, condition.deed), condition.count, scope)
         case lang.TurnIs():
             return view.state.in_turn(scope.seat, condition.of)
         case lang.Attacking():
@@ -105,7 +108,9 @@ def _clauses(view: Filters, condition: lang.Condition, scope: Scope) -> Iterator
         case lang.CameAbout():
             if condition.when.subject is not None:
                 yield from clauses_of_filter(view, condition.when.subject, scope)
-        case lang.DidIt() | lang.Attacking() | lang.Digivolved():
+        case lang.ThisTurn(deed="digivolve"):
+            yield "3-4-5-8"
+        case lang.DidIt() | lang.Attacking() | lang.Digivolved() | lang.ThisTurn():
             pass  # of their words no clause says more than that they are conditions
         case _:
             assert_never(condition)

@@ -60,7 +60,7 @@ class Derivation:
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
         # DP that a gift adds, by its identity: it adds the same to all to whom it is given.
-        self.added: dict[int, int] = {}
+        self.added: dict[tuple[int, UnitId], int] = {}
         self.level: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
 
@@ -217,6 +217,8 @@ def _is_same(old: State, new: State, reads: frozenset[StatePart]) -> bool:
     ):
         return False
     if old.memory != new.memory and "memory" in reads:
+        return False
+    if "turn" in reads and old.used != new.used:
         return False
     if "attacker" in reads and _attacker(old) != _attacker(new):
         return False

@@ -14,6 +14,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import has_printed, is_keyword
 from judgeapp.engine.lang import (
     All,
+    AlsoIs,
     Area,
     Category,
     Choose,
@@ -86,7 +87,7 @@ class Filters(Numbers):
             case "color":
                 return sorted(self.colors(unit) if on_field else face.all_colors)
             case "name":
-                names = self.names(unit) if on_field else face.names
+                names = self.names(unit) if on_field else (*face.names, *self._names_revealed(ref))
                 return [usual(name, "name") for name in names]
             case "trait":
                 traits = self.traits(unit) if on_field else face.all_traits
@@ -99,7 +100,7 @@ class Filters(Numbers):
                 return [*product(self.marks("level", ref), self.marks("stack", ref))]
             case "level":
                 level = self.property_of(ref, Property.LEVEL)
-                return () if level is None else (level,)
+                return sorted(self._levels_revealed(ref) | (set() if level is None else {level}))
             case _:
                 assert_never(by)
 
@@ -327,7 +328,7 @@ class Filters(Numbers):
             return False  # 2-3-4-2
         if filter_.has_name or filter_.name_has:
             names = self.names(UnitId(ref)) if on_field else face.names_as(filter_.categories)
-            names = _counting(names, filter_)
+            names = _counting((*names, *self._names_revealed(ref)), filter_)
             if filter_.has_name and not _is_any(names, filter_.has_name, "name"):
                 return False
             if filter_.name_has:
@@ -349,8 +350,22 @@ class Filters(Numbers):
             return True
         for range_, property_ in _number_ranges(filter_):
             if range_ is not None and not self.in_range(self.property_of(ref, property_), range_, scope):
-                return False
+                levels = self._levels_revealed(ref) if property_ is Property.LEVEL else ()
+                if not any(self.in_range(level, range_, scope) for level in levels):
+                    return False
         return all(self.property_of(ref, missing) is None for missing in filter_.without)
+
+    def _revealed_as(self, ref: int) -> Sequence[AlsoIs]:
+        """What a card is also treated as because it is revealed from the deck."""
+        card = self.state.cards.get(CardId(ref))
+        is_revealed = card is not None and card.shown_from is Area.DECK
+        return self.state.face(ref).when_revealed if is_revealed else ()
+
+    def _names_revealed(self, ref: int) -> tuple[str, ...]:
+        return tuple(name for gift in self._revealed_as(ref) for name in gift.names)
+
+    def _levels_revealed(self, ref: int) -> set[int]:
+        return {gift.level for gift in self._revealed_as(ref) if gift.level is not None}
 
 
 def _is_any(words: tuple[str, ...], wanted: tuple[str, ...], of: Spelled) -> bool:

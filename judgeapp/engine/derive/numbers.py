@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -70,9 +71,12 @@ class Numbers(Information, ABC):
         """DP that an effect adds; nothing is taken if it can't be reduced (15-1-3)."""
         assert isinstance(given.gift, lang.AddDP)
         cached = self._derived.added
-        amount = cached.get(id(given))
+        number = given.gift.amount
+        key = (id(given), unit if _is_of_each(number) else NO_UNIT)
+        amount = cached.get(key)
         if amount is None:
-            amount = cached[id(given)] = self.number(given.gift.amount, Scope.of(given.source))
+            scope = Scope.of(given.source)._replace(names={lang.RECEIVER: (unit,)})
+            amount = cached[key] = self.number(number, scope)
         spared = amount < 0 and self.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, given.source)
         return 0 if spared else amount
 
@@ -155,7 +159,7 @@ class Numbers(Information, ABC):
         if isinstance(number, lang.Beyond):
             return max(0, self.count(number.of, scope) - number.to)
         value = self._named_property(number, scope)
-        return value or 0
+        return 0 if value is None else value + number.plus
 
     def can_be_compared_with(self, number: lang.Number, scope: Scope) -> bool:
         """True if a number exists. With a card that was never chosen, or has no level, nothing is compared (1-3-2)."""
@@ -226,6 +230,12 @@ class Numbers(Information, ABC):
         low = None if range_.at_least is None else self.number(range_.at_least, scope)
         high = None if range_.at_most is None else self.number(range_.at_most, scope)
         return (low is None or value >= low) and (high is None or value <= high)
+
+
+@cache
+def _is_of_each(number: lang.Number) -> bool:
+    """True if a number is another one for each card that it is given to."""
+    return any(lang.RECEIVER in part.speaks_of() for part in lang.parts(number))
 
 
 def _changed_cost(cost: int | None, changes: Iterable[int]) -> int | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, Range
-from judgeapp.engine.lang.record import ConditionRecord, Place, Wrong, list_words
+from judgeapp.engine.lang.record import ConditionRecord, Place, Wrong, faults_of_one_player, list_words
 from judgeapp.engine.lang.triggers import When
-from judgeapp.engine.lang.words import DID, Done, Special, StatePart, Turn, Whose
+from judgeapp.engine.lang.words import DID, Done, DoneThisTurn, Special, StatePart, Turn, Whose
 from judgeapp.messages.message import message
 
 # Deeds recorded with the owner of their cards.
@@ -104,6 +104,21 @@ class CameAbout(ConditionRecord, frozen=True, tag="came-about"):
     when: When
 
 
+class ThisTurn(ConditionRecord, frozen=True, tag="this-turn"):
+    """A player has done something so often this turn, by default at least once. What is done in the breeding area
+    doesn't count (3-4-5-8, official answer 870)."""
+
+    deed: DoneThisTurn
+    whose: Whose = Whose.YOURS
+    count: Range = Range(at_least=1)
+
+    def faults(self, _at: Place) -> Wrong:
+        return faults_of_one_player(self, self.whose)
+
+    def depends_on(self) -> frozenset[StatePart]:
+        return frozenset(("turn",))
+
+
 class Not(ConditionRecord, frozen=True, tag="not"):
     condition: Condition
 
@@ -123,7 +138,19 @@ class Both(ConditionRecord, frozen=True, tag="all-of"):
 
 
 Condition: TypeAlias = (
-    Exists | NumberIs | MemoryIs | Is | DidIt | Attacking | Digivolved | CameAbout | TurnIs | Not | Both | AnyOf
+    Exists
+    | NumberIs
+    | MemoryIs
+    | Is
+    | DidIt
+    | Attacking
+    | Digivolved
+    | CameAbout
+    | ThisTurn
+    | TurnIs
+    | Not
+    | Both
+    | AnyOf
 )
 
 BLITZ_CONDITION = MemoryIs(Range(at_most=-1))

@@ -11,7 +11,7 @@ from judgeapp.engine.lang.actions import DeDigivolve, SimpleAction, Trash
 from judgeapp.engine.lang.actions.field import FieldAction
 from judgeapp.engine.lang.conditions import Condition
 from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, asks_for_costs
-from judgeapp.engine.lang.gifts import CardCost, SimpleGift
+from judgeapp.engine.lang.gifts import AlsoIs, CardCost, SimpleGift
 from judgeapp.engine.lang.record import (
     ActionRecord,
     GiftRecord,
@@ -42,8 +42,8 @@ from judgeapp.engine.lang.words import (
 )
 from judgeapp.messages.message import message
 
-# Possible stated areas of an effect's card (15-14-2 to 15-14-5).
-_AREAS = frozenset((Area.HAND, Area.TRASH, Area.BREEDING, Area.SECURITY))
+# Possible stated areas of an effect's card (15-14-2 to 15-14-5), and where it is revealed from.
+_AREAS = frozenset((Area.HAND, Area.TRASH, Area.BREEDING, Area.SECURITY, Area.DECK))
 
 
 class Token(Record, frozen=True):
@@ -116,7 +116,7 @@ Gift: TypeAlias = SimpleGift | Has | Keyword
 
 
 class Give(ActionRecord, frozen=True, tag="give"):
-    """Grant something for a time (15-15-2). All: also later arrivals (15-11-2-2)."""
+    """Grant something for a time (15-15-2)."""
 
     governed_by = ("15-15-2-1", "15-13-1")
     may_be_player = "target"
@@ -124,6 +124,11 @@ class Give(ActionRecord, frozen=True, tag="give"):
     target: Target
     gifts: tuple[Gift, ...]
     until: Until = Until.END_OF_TURN
+
+    @property
+    def over(self) -> Filter | None:
+        """Cards that have it, later arrivals too (15-11-2-2); None if it is given to those that are known by then."""
+        return self.target.of if isinstance(self.target, All) and not self.target.of.among else None
 
     def faults(self, _at: Place) -> Wrong:
         return _faults_of_giving(self.gifts, self.target)
@@ -151,6 +156,7 @@ class Reveal(ActionRecord, frozen=True, tag="reveal"):
     others go to `rest` (one processing, 15-15-3-5)."""
 
     governed_by = ("15-15-3-1", "15-15-3-5")
+    reading_order = ("chosen", "count", "then")
 
     count: Number | None = None  # None: all cards of the area (15-15-3-4)
     then: tuple[Action, ...] = ()
@@ -160,6 +166,7 @@ class Reveal(ActionRecord, frozen=True, tag="reveal"):
     name: str = "revealed"
     of: Area = Area.DECK
     whose: Whose = Whose.YOURS
+    chosen: Choose | None = None  # these cards of the area, and not its top ones
 
     @property
     def binds(self) -> frozenset[str]:
@@ -169,6 +176,11 @@ class Reveal(ActionRecord, frozen=True, tag="reveal"):
     def faults(self, _at: Place) -> Wrong:
         yield from faults_of_pile(self.of)
         yield from faults_of_one_player(self, self.whose)
+        if self.chosen is not None and (self.count is not None or self.chosen.of.areas != (self.of,)):
+            yield (
+                message("'chosen' says how many cards of 'of' are revealed"),
+                message("Leave out 'count', or 'chosen'"),
+            )
 
 
 class Look(ActionRecord, frozen=True, tag="look"):
@@ -335,7 +347,8 @@ class Effect(Record, frozen=True):
     when: tuple[When, ...] = ()  # trigger conditions in words; with `would` the effect is immediate (15-8-5)
     would: bool = False
     during: Turn = Turn.ALL  # the turns in which it can trigger and be active
-    # Where the card must be: {Hand}, {Trash}, {Breeding}, {Security} (15-14); None is the battle area.
+    # Where the card must be: {Hand}, {Trash}, {Breeding}, {Security} (15-14); None is the battle area. "deck": it is
+    # revealed from there (15-15-3), and is known by what it is also treated as.
     area: Area | None = None
     per_turn: int = 0  # [X Per Turn] (15-14-1); 0 is no limit
     condition: Condition | None = None  # of a persistent effect: while this holds (15-8-2-6)
@@ -391,7 +404,8 @@ class Effect(Record, frozen=True):
             yield message("'would' needs 'when': what would happen"), message("Add 'when'")
         if self.would and self.timings:
             yield message("'timings' can't be used with 'would'"), message("Leave them out")
-        if self.area is not None and self.area not in _AREAS:
+        is_also = self.to == Named("this-card") and all(isinstance(gift, AlsoIs) for gift in self.gifts)
+        if self.area is not None and (self.area not in _AREAS or (self.area is Area.DECK and not is_also)):
             yield (
                 message("no effect works in {area!r}", area=self.area.value),
                 message("Use one of {known}", known=list_words(_AREAS)),

@@ -32,10 +32,11 @@ class Count(NumberRecord, frozen=True, tag="count"):
 
 
 class PropertyOf(NumberRecord, frozen=True, tag="of"):
-    """A number of a card: "that Digimon's level"."""
+    """A number of a card: "that Digimon's level", and so much more: "a level 1 higher than that Digimon"."""
 
     property: Property
     card: str
+    plus: int = 0
 
     def speaks_of(self) -> frozenset[str]:
         return frozenset((self.card,))

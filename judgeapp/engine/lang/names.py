@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from judgeapp.engine.lang.conditions import CameAbout
 from judgeapp.engine.lang.effects import DigiBurst, Effect, Give, Later, Look, Reveal
+from judgeapp.engine.lang.gifts import AddDP
 from judgeapp.engine.lang.record import ActionRecord, GiftRecord, Record, inner_fields
-from judgeapp.engine.lang.targets import All, Choose, Together
-from judgeapp.engine.lang.words import ALWAYS, DID, IT, Happening, Timing
+from judgeapp.engine.lang.targets import Choose, Together
+from judgeapp.engine.lang.words import ALWAYS, DID, IT, RECEIVER, Happening, Timing
 
 # Fate of a Digimon that attacks another (11-2-7-1) or has fought it (14-2).
 _OF_TWO: frozenset[Happening] = frozenset(
@@ -56,8 +57,9 @@ def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
     """Places at which an effect uses a name for cards that nothing before binds."""
     if effect.gifts:
         # Conditions of lasting gifts are read again each time, when nobody could have named anything.
-        for field in ("condition", "to", "gifts"):
+        for field in ("condition", "to"):
             yield from _unbound(getattr(effect, field), f"{path}.{field}", set(ALWAYS))
+        yield from _unbound(effect.gifts, f"{path}.gifts", {*ALWAYS, RECEIVER})
     for index, when in enumerate(effect.when):
         yield from _unbound(when, f"{path}.when[{index}]", set(ALWAYS))
     if effect.actions:
@@ -110,8 +112,10 @@ def _unbound_in_field(part: Struct, field: str, path: str, known: set[str]) -> I
         yield from _unbound(inner, path, then)
         return
     read_later = (
-        (isinstance(part, Give) and field == "target" and isinstance(inner, All))
+        (isinstance(part, Give) and field == "target" and part.over is not None)
         or isinstance(part, CameAbout)
         or (isinstance(part, GiftRecord) and field != part.read_when_given)
     )
+    if isinstance(part, GiftRecord) and not isinstance(part, AddDP):
+        known = known - {RECEIVER}
     yield from _unbound(inner, path, set(ALWAYS) if read_later else known)

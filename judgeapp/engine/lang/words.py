@@ -239,6 +239,7 @@ Happening: TypeAlias = Literal[
     "switches-target",
     "target-switched",
     "top-card-placed",
+    "top-card-trashed",
     "trashed",
     "unsuspended",
     "used",
@@ -274,6 +275,9 @@ Done: TypeAlias = Literal[
 # Costs that effects raise and lower.
 Cost: TypeAlias = Literal["play", "digivolve", "use"]
 
+# Deeds of players that count for the rest of the turn: attacks of their Digimon, and digivolutions.
+DoneThisTurn: TypeAlias = Literal["attack", "digivolve"]
+
 # Destinations of revealed or looked at cards: one end of the deck or of the security stack, as the effect's player
 # chooses ("deck-ends", "security-ends"), or their former place ("back").
 Rest: TypeAlias = Literal[
@@ -302,7 +306,7 @@ Part: TypeAlias = Literal["effects", "inherited", "link_effects", "option_effect
 # -- dependencies of effects ----------------------------------------------------------------------
 
 # Parts of a state, besides the field itself.
-StatePart: TypeAlias = Literal["memory", "piles", "suspended", "attacker"]
+StatePart: TypeAlias = Literal["memory", "piles", "suspended", "attacker", "turn"]
 # Information of cards that gifts change: their distinguishing marks (4-22), their numbers, their keyword effects, the
 # timings of their effects.
 Changeable: TypeAlias = Literal["marks", "numbers", "keywords", "timings"]
@@ -317,6 +321,8 @@ Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "
 IT = "it"
 # Not cards, but a deed that can be asked about.
 DID = "did"
+# Of a number that a lasting effect gives to several cards: the card that it is given to.
+RECEIVER = "receiver"
 # Cards that the judge has chosen for an effect by hand.
 CHOSEN = "chosen"
 

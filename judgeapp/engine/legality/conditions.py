@@ -181,11 +181,11 @@ def with_none_to_trash(action: Action, later: Sequence[Action]) -> Action:
 
 def _name_used_later(action: Action, later: Sequence[Action]) -> str:
     """Name of the cards that an action chooses, if a later one refers to them: "by suspending 1 of your Tamers and
-    placing it under ..."."""
+    placing it under ...", or to what is under them."""
     target = getattr(action, "target", None)
     if not isinstance(target, lang.Choose):
         return ""
-    spoken = (part.name for part in lang.parts(tuple(later)) if isinstance(part, lang.Named))
+    spoken = {name for part in lang.parts(tuple(later)) for name in part.speaks_of()}
     return target.name if target.name in spoken else ""
 
 

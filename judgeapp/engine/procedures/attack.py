@@ -43,7 +43,7 @@ def declare(moment: Moment) -> None:
     moment.state = replace(
         moment.state,
         attack=Attack(unit, seat, target, at_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
-    )
+    ).with_done(seat, "attack")
     clauses = ("11-1-3", "11-2-8-1", "11-2-2", *alone, "11-2-7-1")
     moment.record(EventKind.ATTACK_DECLARED, *clauses, unit=unit, target=target, seat=seat.value, **moment.cause_facts)
 

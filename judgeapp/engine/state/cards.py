@@ -27,8 +27,10 @@ from judgeapp.engine.lang import (
     MayDigivolve,
     Named,
     Number,
+    ThisTurn,
     faults_of,
     faults_of_requirement,
+    parts,
 )
 from judgeapp.engine.lang.record import Record
 from judgeapp.engine.spelling import has_word
@@ -276,6 +278,12 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
             if isinstance(gift, CardCost)
         )
 
+    @cached_property
+    def when_revealed(self) -> tuple[AlsoIs, ...]:
+        """What it is also treated as while it is revealed from the deck."""
+        of_deck = (effect for effect in self.effects if effect.area is Area.DECK)
+        return tuple(gift for effect in of_deck for gift in effect.gifts if isinstance(gift, AlsoIs))
+
     def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
         """The keyword effects that are on the card by themselves, each with the place of its effect."""
         for index, effect in enumerate(self.effects):
@@ -360,3 +368,10 @@ def cached_for_faces(compute: Callable[[dict[str, Face]], T]) -> Callable[[dict[
 def any_overflows(faces: dict[str, Face]) -> bool:
     """True if any card of the duel has <Overflow> (4-17)."""
     return any(face.overflow for face in faces.values())
+
+
+@cached_for_faces
+def asked_this_turn(faces: dict[str, Face]) -> bool:
+    """True if any card of the duel asks what players have done this turn."""
+    effects = (getattr(face, part) for face in faces.values() for part in EFFECTS)
+    return any(isinstance(part, ThisTurn) for some in effects for part in parts(some))

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from judgeapp.engine.identity import EffectSource, Seat
 from judgeapp.engine.lang import Property
+from judgeapp.engine.state.cards import asked_this_turn
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Areas, Attack, Card, Grant, Occurrence, State, Unit
 
@@ -86,8 +87,10 @@ def _since(state: State, names: PlaceNames) -> list[Any]:
 
 
 def uses_of(state: State, names: PlaceNames) -> list[Use]:
-    """Uses of effects this turn, without cards that are gone: they do not come back."""
-    used = ((names.words(key), count, state.use_label(key)) for key, count in state.used.items())
+    """Uses of effects this turn, without cards that are gone: they do not come back. What players have done counts only
+    where a card asks for it."""
+    deeds = () if asked_this_turn(state.faces) else tuple(f"{seat.value}/" for seat in Seat)
+    used = ((names.words(key), n, state.use_label(key)) for key, n in state.used.items() if not key.startswith(deeds))
     return sorted(use for use in used if _GONE not in use[0].partition("/")[0])
 
 

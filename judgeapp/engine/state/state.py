@@ -18,7 +18,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.engine.edition import PLAYED, EditionFact, rules_of
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Due, Effect, Filter, Gift, Turn, Until
+from judgeapp.engine.lang import Area, DoneThisTurn, Due, Effect, Filter, Gift, Turn, Until
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 
@@ -193,7 +193,9 @@ class State(Struct, frozen=True):
     reserved: tuple[Reserved, ...] = ()
     batches: tuple[Batch, ...] = ()  # effects that wait, the newest batch last (15-4-5-2)
     fresh: tuple[Occurrence, ...] = ()  # effects that triggered in the processing that goes on; they will be one batch
-    used: dict[str, int] = {}  # how often each [X Per Turn] effect was used this turn, by "card/index"
+    # How often each [X Per Turn] effect was used this turn, by "card/index", and each player has done what counts for
+    # the rest of the turn, by "seat/deed".
+    used: dict[str, int] = {}
     since: dict[str, int] = {}
     unsettled: tuple[str, ...] = ()  # effects that are known to stop themselves or each other without end
     frames: tuple[Frame, ...] = ()  # the procedures that are running, the innermost last
@@ -261,6 +263,18 @@ class State(Struct, frozen=True):
             asked.append((self, self.use_label(source.key)))
         return self.used.get(source.key, 0) >= effect.per_turn
 
+    def times_done(self, seat: Seat, deed: DoneThisTurn) -> int:
+        """Number of times that a player has done something this turn."""
+        key = _key_of_deed(seat, deed)
+        if (asked := ASKED_USES.get()) is not None:
+            asked.append((self, self.use_label(key)))
+        return self.used.get(key, 0)
+
+    def with_done(self, seat: Seat, deed: DoneThisTurn, times: int = 1) -> State:
+        """The state in which a player has done something so many times more this turn."""
+        key = _key_of_deed(seat, deed)
+        return replace(self, used={**self.used, key: self.used.get(key, 0) + times})
+
     def use_label(self, key: str) -> str:
         """Label of an effect counted under a key: by face and place, without ids; empty, meaning every effect, if its
         card is gone."""
@@ -275,6 +289,10 @@ class State(Struct, frozen=True):
         yield from self.fresh
         for batch in self.batches:
             yield from batch.occurrences
+
+
+def _key_of_deed(seat: Seat, deed: DoneThisTurn) -> str:
+    return f"{seat.value}/{deed}"
 
 
 replace = msgspec.structs.replace

@@ -137,6 +137,7 @@ _CALLED: Mapping[Happening, tuple[EventKind, ...]] = {
     "switches-target": (EventKind.TARGET_SWITCHED,),
     "target-switched": (EventKind.TARGET_SWITCHED,),
     "top-card-placed": (EventKind.PLACED_UNDER,),
+    "top-card-trashed": (EventKind.STACK_TRASHED,),
     # A card of the field that is trashed leaves for the trash.
     "trashed": (*TRASHING, EventKind.LEFT),
     "unsuspended": (EventKind.UNSUSPENDED,),
@@ -203,6 +204,8 @@ def is_event(event: Event, name: Happening, after: State, before: State) -> bool
             return facts.get("to") in (Area.HAND.value, Area.DECK.value)
         case "top-card-placed":
             return bool(facts.get("of_itself"))
+        case "top-card-trashed":
+            return not facts.get("sources")
         case "placed-in-battle":
             return bool(facts.get("in_battle_area"))
         case "battle-won":
@@ -394,7 +397,9 @@ SUBJECTS: Mapping[Happening, Sight] = {
     "suspended": _after("15-5-1", "Q6262"),
     "switches-target": _after("11-2-7-2"),
     "target-switched": _after("11-2-7-2"),
-    "top-card-placed": _before("4-5-6"),  # as it was with that card on top
+    # top-card-placed, top-card-trashed: as it was with that card on top
+    "top-card-placed": _before("4-5-6"),
+    "top-card-trashed": _before("4-5-6"),
     "trashed": _before("4-14-2"),
     "unsuspended": _after("15-5-1", "Q6262"),
     "used": _after("9-1-4"),

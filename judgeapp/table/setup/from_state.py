@@ -14,7 +14,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.cards import Face, asked_this_turn
 from judgeapp.engine.state.state import Grant, Phase, Reserved, State, Unit, replace
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.lasting import LASTING
@@ -92,7 +92,12 @@ class _Reading:
             )
             for area in (Area.BATTLE, Area.BREEDING)
         }
-        return Side(**piles, **field)
+        return Side(
+            **piles,
+            **field,
+            attacks=state.times_done(seat, "attack") if asked_this_turn(state.faces) else 0,
+            digivolutions=state.times_done(seat, "digivolve") if asked_this_turn(state.faces) else 0,
+        )
 
     def _lying(self, card: CardId, seat: Seat, *, face_up: bool) -> str | Lying:
         """A card that is not a unit; `face_up`: how cards usually lie there."""

@@ -60,6 +60,8 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
         effect = _while_shown(_of_what_was_done({**effect, "actions": _played_as_chosen(effect["actions"])}))
         effect = {**effect, "actions": _asked_of_the_addition(effect["actions"])}
+        if whens and not any(when.get("this") for when in whens) and (several or effect.get("would")):
+            effect = {**effect, "actions": _as_much_as_one_of_them(effect["actions"])}
         if effect.get("would") and any(when["event"] in _GONE and not when.get("this") for when in whens):
             effect = {**effect, "actions": _with_one_that_digivolves(effect["actions"])[0]}
     return _ordered_timings(_plain(effect, several))
@@ -268,6 +270,23 @@ def _with_one_that_digivolves(part: Any, chosen: bool = False) -> tuple[Any, boo
     return plain, chosen
 
 
+def _as_much_as_one_of_them(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """ "With a play cost 1 higher than that Digimon": than one of those, which is chosen (official answer 3175)."""
+    changed = _of_one_of_them(actions)
+    if changed == actions:
+        return actions
+    if len(actions) == 1 and actions[0]["do"] == "by":
+        return [{**actions[0], "then": _as_much_as_one_of_them(actions[0]["then"])}]
+    return [{"do": "select", "target": {**_ONE_OF_THOSE, "name": "selected"}}, *changed]
+
+
+def _of_one_of_them(part: Any) -> Any:
+    match part:
+        case {"number": "of", "card": "subject", "plus": _}:
+            return {**part, "card": "selected"}
+    return with_each(part, _of_one_of_them)
+
+
 def _played_as_chosen(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """ "Choose 1 of its digivolution cards, and play it" becomes playing 1 of them, if nothing else refers to it."""
     match actions:
@@ -417,11 +436,22 @@ def _plain(part: Any, several: bool) -> Any:
         return _asked_at_once({**part, "then": _with_condition_filter(part["then"], part["condition"])})
     if part.get("do") == "modes":
         return _one_of_either(part)
+    if "do" in part:
+        part = _repeated(part)
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
         return {**part, "target": _ONE_OF_THOSE}
     if several and part.get("do") == "place-under" and part["under"] == _SUBJECT:
         return {**part, "under": {**_ONE_OF_THOSE, "name": "host"}}
     return part
+
+
+def _repeated(doing: dict[str, Any]) -> dict[str, Any]:
+    """ "For each card trashed, delete 1 with the lowest play cost": one after the other (official answer 3521)."""
+    match doing.get("target"):
+        case {"target": "choose", "of": {"lowest": _} | {"highest": _}, "count": {"number": _} as times}:
+            single = {key: value for key, value in doing["target"].items() if key != "count"}
+            return {"do": "repeat", "times": times, "actions": [{**doing, "target": single}]}
+    return doing
 
 
 def _asked_at_once(asking: dict[str, Any]) -> dict[str, Any]:

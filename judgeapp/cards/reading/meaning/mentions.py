@@ -19,7 +19,7 @@ _AS_IT = "as-it"  # "with as much DP as it": what "that" means, unless it may be
 _RETURNED, TRASHED = "returned", "trashed"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
-_SUSPENDED = "suspended"  # what the effect has suspended, not all that it was to suspend
+SUSPENDED = "suspended"  # what the effect has suspended, not all that it was to suspend
 _COME = ("", "played", "digivolved", _MOVED)  # what an action itself names: it has been done
 _MOVING = (
     "trash",
@@ -66,12 +66,13 @@ COUNTED = {
     "to-deck": _MOVED,
     "play": "played",
 }
-_KNOWN_BY = {*KNOWN_BY_EVENTS.values(), *_KNOWN_BY_ACTIONS.values(), _SUSPENDED, _ONES}
+_KNOWN_BY = {*KNOWN_BY_EVENTS.values(), *_KNOWN_BY_ACTIONS.values(), SUSPENDED, _ONES}
 _PRONOUNS = (IT, THAT, CHOSEN, THE_CARD, THEM, _AS_IT, _THAT_CARD, *sorted(_KNOWN_BY))
 THIS, SUBJECT = "this", "subject"
 THIS_CARD = "this-card"
 OPPONENT = "opponent"  # the attack target of the effect's card
 ALL = "all"  # nobody names them
+_RECEIVER = "receiver"  # each of them, in a number that it is given
 NOBODY = "nobody"  # the named one has given its name to another
 SELECTED = "selected"  # "choose 1 of your Digimon": the action follows
 DIGIVOLVED = "digivolved"  # the result of several Digimon is none of them (8-2-2-1)
@@ -111,6 +112,9 @@ class Mentions:
         self.doubt = False  # the card of the effect was just suspended, by its trigger
         self.drifted = False  # "it" has been another card than that of the effect
         self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
+        self.giving = False  # a lasting effect gives something to all that fit
+        self.if_deleted = ""  # the single card that the effect was to delete
+        self.asks_of_deleted = False  # a number of that card is asked for, so only if it was deleted
 
     def speak_of(self, name: str) -> None:
         self.last = name
@@ -131,14 +135,16 @@ class Mentions:
             name = _done_to(part)
             # A chosen card may not have been suspended: only one paid with has, or one called so.
             sure = self.paying or name in _COME or action == "digivolve"
+            if action == "delete":
+                self.if_deleted = name if by not in self.known_by and not sure else ""
             if action == "suspend":
                 # What the effect was paid with is suspended by it too: of both at once it would not be clear.
                 name = (
-                    "" if self.paid_by_suspending and not self.paying else name if self.paying and name else _SUSPENDED
+                    "" if self.paid_by_suspending and not self.paying else name if self.paying and name else SUSPENDED
                 )
                 self.paid_by_suspending = self.paid_by_suspending or self.paying
-                self.know(_SUSPENDED, name)
-                sure = name != _SUSPENDED or _is_of_one_category(part["target"])
+                self.know(SUSPENDED, name)
+                sure = name != SUSPENDED or _is_of_one_category(part["target"])
             self.know(by, name if sure else "")
         if counted := COUNTED.get(action):
             first, of_one = _ONES not in self.known_by, _is_of_one_card(part)
@@ -155,6 +161,7 @@ class Mentions:
         """Another card is called so from now on."""
         self.this = NOBODY if self.this == name else self.this
         self.theirs = "" if self.theirs == name else self.theirs
+        self.if_deleted = "" if self.if_deleted == name else self.if_deleted
         self.known_by = {by: "" if called == name else called for by, called in self.known_by.items()}
 
     def name_of_this(self) -> str:
@@ -165,7 +172,7 @@ class Mentions:
 
     def is_pronoun(self, name: str | None) -> bool:
         """True for a pronoun, or a name due for one."""
-        return name in ((IT, SUBJECT, OPPONENT, SELECTED) if self.speaks else _PRONOUNS)
+        return name in ((IT, SUBJECT, OPPONENT, SELECTED, _RECEIVER) if self.speaks else _PRONOUNS)
 
     def antecedent(self, pronoun: str) -> str:
         """Name of the card that a pronoun means. Raises UnclearError."""
@@ -183,6 +190,8 @@ class Mentions:
             name = self.known_by.get(_ONES, self.other)
         if pronoun in _KNOWN_BY:
             name = self.known_by.get(pronoun, "")
+        if name == ALL and pronoun == THAT and self.giving:
+            return _RECEIVER
         if name in ("", ALL):
             raise UnclearError(pronoun)
         return name
@@ -197,6 +206,8 @@ class Mentions:
     def _pronoun(self, name: str) -> str:
         if name == SELECTED:
             return CHOSEN
+        if name == _RECEIVER:
+            return THAT
         means = {IT: "" if self.doubt else self.last, THAT: self.other}
         for pronoun in self.speaks:
             if means[pronoun] == name:

@@ -26,6 +26,7 @@ from judgeapp.cards.reading.meaning.mentions import (
     OPPONENT,
     SELECTED,
     SUBJECT,
+    SUSPENDED,
     THAT,
     THE_CARD,
     THEM,
@@ -54,7 +55,7 @@ _OVERWRITING = ("instead", "instead-by")
 # Payments with a card itself.
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
 # Order of the text if it differs from that of the fields.
-_ORDER = ("when", "condition", "to", "if", "doing", "target", "of", "actions", "gifts", "then")
+_ORDER = ("when", "condition", "to", "if", "doing", "chosen", "target", "of", "actions", "gifts", "then")
 _PLACES = {field: index for index, field in enumerate(_ORDER)}
 
 
@@ -121,6 +122,7 @@ def _resolve_effect(
             mentions.theirs = name
         if by := KNOWN_BY_EVENTS.get(when["event"]):
             mentions.know(by, name)
+    mentions.giving = meaning.get("to", {}).get("target") == ALL
     if any(_counts_own_stack(gift) for gift in meaning.get("gifts", ())):
         mentions.speak_of(THIS)  # "for each of this Digimon's digivolution cards, it gets ..."
     return {key: value if key == "when" else _resolve(value, mentions) for key, value in _in_order(meaning.items())}
@@ -173,7 +175,11 @@ def _resolve(part: Any, mentions: Mentions, put_away: bool = False) -> Any:
     mentions.placed = mentions.placed or part.get("do") == "place-under"
     mentions.note_done(fields)
     _speak_of(part, fields, mentions, put_away)
-    return {key: fields[key] for key in part}
+    whole = {key: fields[key] for key in part}
+    if mentions.asks_of_deleted and "do" in part:
+        mentions.asks_of_deleted = False
+        return {"do": "if", "condition": {"if": "did", "action": "delete"}, "then": [whole]}
+    return whole
 
 
 def _referent(part: dict[str, Any], mentions: Mentions) -> dict[str, Any] | None:
@@ -192,6 +198,8 @@ def _referent(part: dict[str, Any], mentions: Mentions) -> dict[str, Any] | None
 
 def _described(part: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
     """A part whose description of cards doesn't refer to others any more."""
+    if part.get("do") == "by" and not mentions.speaks:
+        part = _with_host(part)
     if part.get("if") in ("exists", "memory"):
         part = _asked_again(part, mentions)
     part = _card(part, mentions)
@@ -201,6 +209,30 @@ def _described(part: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
         if target == "all" or "count" not in part:
             part = {**part, "of": _like_that(part["of"])}
     return part
+
+
+def _with_host(paying: dict[str, Any]) -> dict[str, Any]:
+    """ "By trashing any 1 digivolution card of 1 of your Digimon, that Digimon gains <Rush>": the one that it was under
+    is chosen first."""
+    match paying["doing"]:
+        case [
+            {"do": "trash", "target": {"target": "choose", "of": {"areas": ["under"], "under": under, **sort}} as cards}
+        ]:
+            count = cards.get("count", 1)
+            in_one_stack = sort.pop("alike", "" if count == 1 else None) in ("", "stack")
+            if in_one_stack and "among" not in under and "up_to" not in cards and _speaks_of(paying["then"], THAT):
+                needed = {"over": sort, "over_count": count} if sort else {"sources": {"at_least": count}}
+                host = {"target": "choose", "of": {**under, **needed}, "name": SELECTED}
+                of = {"areas": ["under"], **sort, "under": {"among": SELECTED}}
+                trash = {**paying["doing"][0], "target": {**cards, "of": of}}
+                return {**paying, "doing": [{"do": "select", "target": host}, trash]}
+    return paying
+
+
+def _speaks_of(part: Any, pronoun: str) -> bool:
+    if isinstance(part, dict):
+        return part.get("name") == pronoun or any(_speaks_of(value, pronoun) for value in part.values())
+    return isinstance(part, list) and any(_speaks_of(value, pronoun) for value in part)
 
 
 def _beside_placed(part: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
@@ -258,6 +290,8 @@ def _resolve_field(part: dict[str, Any], key: str, mentions: Mentions, put_away:
         # "When a Digimon attacks, by suspending this Tamer, it gets +1000 DP": which of both?
         paid_with = any(action.get("do") in _PAID_WITH for action in value)
         mentions.doubt = paid_with and last == SUBJECT and mentions.last == THIS
+        # "By deleting this Digimon or placing it under your [Alpha], it gains <Rush>"
+        mentions.doubt = mentions.doubt or any(action.get("do") == "modes" for action in value)
     return result
 
 
@@ -329,12 +363,14 @@ def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any
 
 
 def _each_from_here(parts: Iterable[Any], mentions: Mentions, put_away: bool) -> Iterator[Any]:
-    """Resolved parallel parts, none of which refers to another. In "Play 1 [Alpha] and 1 [Beta] from its digivolution
-    cards", both are under the same card."""
+    """Resolved parallel parts, of which one refers to another only as in "by deleting this Digimon or placing it". In
+    "Play 1 [Alpha] and 1 [Beta] from its digivolution cards", both are under the same card."""
     here = dict(vars(mentions))
     for part in parts:
         vars(mentions).update(here, known_by=dict(here["known_by"]))
         yield _resolve(part, mentions, put_away)
+        if mentions.paying and mentions.last == THIS:
+            here["last"] = THIS
 
 
 def _is_own_stack(of: dict[str, Any]) -> bool:
@@ -383,6 +419,11 @@ def _card(part: dict[str, Any], mentions: Mentions) -> dict[str, Any]:
         raise UnclearError(THIS)
     if mentions.this and part.get("card") == THIS and ("if" in part or "number" in part):
         return {**part, "card": mentions.name_of_this()}
+    if part.get("number") == "of" and part["card"] == "deleted" and mentions.if_deleted and not mentions.speaks:
+        mentions.asks_of_deleted = True
+        return {**part, "card": mentions.if_deleted}
+    if part.get("among") == SUSPENDED and "whose" in part:
+        return part  # all of that player's that were, and none that it was paid with
     if part.get("among") == THEM and mentions.revealing:
         if mentions.other:
             raise UnclearError(THEM)

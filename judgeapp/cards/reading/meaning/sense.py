@@ -284,10 +284,6 @@ def _is_possible(part: object) -> bool:
         case Effect(to=lang.Named("this-card"), gifts=gifts):
             # A card has no DP that effects add to but as a Digimon: "this card gets +1000 DP".
             return not any(isinstance(gift, lang.AddDP) for gift in gifts)
-        case lang.Modes(modes=modes):
-            # "By deleting this Digimon or placing it under your Tamer": which one, of two?
-            spoken_of = {getattr(mode[0], "target", None) for mode in modes if mode}
-            return not {lang.Named("this"), lang.Named("subject")} <= spoken_of
         case lang.Raise(of=figure, then=then) if figure in LIMITS:
             return has_limit(msgspec.to_builtins(then), figure)  # else nothing rises
         case lang.Raise(of=figure, then=then):
@@ -329,7 +325,10 @@ def _compares_single_card(part: object) -> bool:
             # "With 3 cards with different names in its digivolution cards" is asked of several.
             under = over if count == 1 else None
             return any(map(_is_of_several, (*either, *neither, under)))
-        case lang.Choose(of=of, count=1, limit=None) | lang.Exists(of=of, count=lang.Range(at_least=1, at_most=None)):
+        case (
+            lang.Choose(of=of, count=1, limit=None, up_to=False)
+            | lang.Exists(of=of, count=lang.Range(at_least=1, at_most=None))
+        ):
             return bool(of.alike or of.different)
         case (
             lang.Is(fits=of)

@@ -33,7 +33,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
         finish(moment, did=False)
         return None
     action = replace(action, gifts=gifts)
-    over = action.target.of if isinstance(action.target, lang.All) else None
+    over = action.over
     units = units_among(moment, refs)
     for unit in units:
         _record_what_spares(moment, action, unit)
@@ -135,7 +135,7 @@ def _information_clauses(moment: Moment, gift: lang.Gift, unit: UnitId) -> Itera
 
 
 def _giving(find: Finder, action: lang.Give) -> Needs:
-    if isinstance(action.target, lang.All):
+    if action.over is not None:
         return NOTHING  # 15-11-2-2: what comes later is affected as well
     return find.cards(action.target)  # 15-15-6-4: given also to what isn't affected
 

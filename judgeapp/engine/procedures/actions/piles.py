@@ -17,7 +17,7 @@ from judgeapp.engine.legality.obstacles import to_adding, to_hatching
 from judgeapp.engine.moment import Decision, Moment, Option, unique_name
 from judgeapp.engine.procedures.actions.processing import finish, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
-from judgeapp.engine.procedures.actions.targets import ref_of, target_player, target_players
+from judgeapp.engine.procedures.actions.targets import ref_of, target_player, target_players, targets_of
 from judgeapp.engine.procedures.leaving import moving_clauses
 from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
 from judgeapp.engine.state import atoms
@@ -175,13 +175,19 @@ def recover(moment: Moment, action: lang.Recover) -> None:
     finish(moment, did=bool(cards), wholly=len(cards) >= count)
 
 
-def reveal(moment: Moment, action: lang.Reveal) -> None:
+def reveal(moment: Moment, action: lang.Reveal) -> Decision | None:
     seat = target_player(moment, action.whose)
-    cards = _top_cards(moment, seat, action)
-    _record_missing(moment, action, len(cards))
+    if action.chosen is None:
+        cards = _top_cards(moment, seat, action)
+        _record_missing(moment, action, len(cards))
+    else:
+        refs = targets_of(moment, action.chosen)
+        if isinstance(refs, Decision):
+            return refs
+        cards = tuple(map(CardId, refs))
     if not cards:
         finish(moment, did=False)
-        return
+        return None
     event = moment.apply(
         atoms.show_cards(moment.state, cards), EventKind.REVEALED, "15-15-3-1", "15-15-3-2", **moment.cause_facts
     )
@@ -190,8 +196,9 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
     finish(moment, *action.then, lang.EndOfPart(), lang.PutBack(action.rest, rest, action.of))
     for name in ("revealed", action.name, rest):
         moment.name(name, revealed)
-    if action.count is None:
+    if action.count is None and action.chosen is None:
         moment.remember(**{f"whole.{seat.value}.{action.of.value}": "15-15-3-4"})
+    return None
 
 
 def _group_name(cards: Sequence[int]) -> str:
@@ -319,6 +326,8 @@ def _finish_showing(moment: Moment) -> None:
 
 def _reveal_needs(find: Finder, action: lang.Reveal | lang.Look) -> Needs:
     """Without a number the whole area is shown, so one card is enough (15-15-3-4)."""
+    if isinstance(action, lang.Reveal) and action.chosen is not None:
+        return find.cards(action.chosen)
     return find.from_top(action.of, 1 if action.count is None else action.count, action.whose)
 
 

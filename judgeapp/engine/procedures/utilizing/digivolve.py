@@ -155,6 +155,8 @@ def _complete(
         **moment.cause_facts,
     }
     event = moment.apply(changed, EventKind.DIGIVOLVED, *clauses, **facts)
+    if area is Area.BATTLE:
+        moment.state = moment.state.with_done(frame.seat, "digivolve")
     if how and frame.source is not None:
         moment.hand_back(digivolved=event.ids("unit"))
     report_outcome(moment, 1, 1)
