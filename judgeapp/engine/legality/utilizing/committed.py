@@ -90,8 +90,6 @@ def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above
         return True
     seat, card = doing.scope.seat, _card(frame)
     event = _DECLARED[frame.procedure]
-    if not can_reduce(view, seat, COSTS.get(event)):
-        return False
     refs = frame.numbers("of") or tuple(n for n in (frame.unit,) if n)
     about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
     used = (*view.state.frames[-len(above)].words("used"), *done)
@@ -150,9 +148,13 @@ def _seat(view: View, frame: Frame) -> Seat:
 
 
 def _pays(view: View, frame: Frame, less: int, set_to: int | None = None) -> bool:
-    """True if the cost can be paid with so much less than has been taken off it by now, or than one set now."""
+    """True if the cost can be paid with so much less than has been taken off it by now, or than one set now. One that
+    can't be reduced is still set, and increased (15-1-3)."""
     above = view.state.frames[view.state.frames.index(frame) :]
-    known = frame.number("saved") + sum(inner.number("reduced") - inner.number("raised") for inner in above)
+    known = frame.number("saved") + sum(inner.number("reduced") for inner in above)
+    if not can_reduce(view, _seat(view, frame), COSTS.get(_DECLARED[frame.procedure])):
+        known = 0
+    known -= sum(inner.number("raised") for inner in above)
     if set_to is None:
         set_to = next((inner.number("cost") for inner in reversed(above) if "cost" in inner.values), None)
     verb = _HOW.get(frame.procedure, frame.procedure)
