@@ -209,6 +209,24 @@ SAME = [
         "[Opponent's Turn] When an opponent plays a Digimon, by revealing 1 card of the same level in your hand, place that card on top of your security stack face down.",
         "【相手のターン】相手のデジモンが登場したとき、自分の手札から、そのデジモンと同じLv.のカード1枚をオープンすることで、そのカードをセキュリティの上に裏向きで置く。",
     ),
+    # <Recovery> up to so many, and <Digi-Burst>.
+    (
+        "[On Play] For each of your opponent's Digimon with no digivolution cards, <Recovery +1 (Deck)>. This effect can't increase the number of cards in your security stack to 6 or more.",
+        "【登場時】進化元を持たない相手のデジモン1体ごとに、≪リカバリー+1《デッキ》≫。この効果でセキュリティは6枚以上にならない。",
+    ),
+    (
+        "[Your Turn] When one of your Digimon activates <Digi-Burst>, <Draw 1>.",
+        "【自分のターン】自分のデジモンが≪デジバースト≫を発揮したとき、≪1ドロー≫。",
+    ),
+    # Tokens and cards of names that are not there.
+    (
+        "[Main] Play 1 [Alpha] Token (Digimon/Red/6000 DP), [Beta] Token (Digimon/Yellow/6000 DP), and 1 [Gamma] Token (Digimon/Green/6000 DP). This effect can't play tokens with the same names as your Digimon. Then, 1 of your level 5 Digimon gains <Alliance> twice for the turn and attacks.",
+        "【メイン】「Alpha」（デジモン・赤・DP6000）と「Beta」（デジモン・黄・DP6000）と「Gamma」（デジモン・緑・DP6000）トークン1体ずつを登場させる。この効果では自分のデジモンと同じ名称のトークンは登場できない。その後、ターン終了まで、Lv.5の自分のデジモン1体は≪連携≫を2つ得て、そのデジモンでアタックする。",
+    ),
+    (
+        "[On Play] You may play 1 [Alpha] Token (Digimon/White/6000 DP) or, from your hand or trash, 1 Digimon card with [Fox] in its name without paying the cost. This effect can't play cards with the same names as any of your Digimon.",
+        "【登場時】「Alpha」（デジモン・白・DP6000）トークン1体か、自分の手札/トラッシュから、名称に「Fox」を含むデジモンカード1枚をコストを支払わずに登場できる。この効果では、自分のデジモンと同じ名称のカードは登場できない。",
+    ),
     # Blocking, and using an Option.
     (
         "[Opponent's Turn] When you use <Blocker> to suspend one of your Digimon, you may suspend this Tamer to unsuspend 1 of your Digimon.",

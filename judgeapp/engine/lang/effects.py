@@ -77,6 +77,7 @@ class PlayToken(ActionRecord, frozen=True, tag="play-token"):
     tokens: tuple[Token, ...] = ()  # card information that the effect itself tells
     whose: Whose = Whose.YOURS  # the player who plays them, in his battle area
     suspended: bool = False  # they come suspended
+    new_names: bool = False  # none that has a name of one of the Digimon of the effect's player
 
     def faults(self, _at: Place) -> Wrong:
         return faults_of_one_player(self, self.whose)

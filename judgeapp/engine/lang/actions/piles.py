@@ -48,6 +48,7 @@ class Recover(ActionRecord, frozen=True, tag="recover"):
     figures = {Figure.COUNT: "count"}
 
     count: Number = 1
+    below: int | None = None  # the security stack never has so many cards by it
 
 
 class Shuffle(ActionRecord, frozen=True, tag="shuffle"):

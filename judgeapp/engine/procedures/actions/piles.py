@@ -166,6 +166,8 @@ def recover(moment: Moment, action: lang.Recover) -> None:
     if moment.stopped_by(to_adding(moment.view, seat, Area.SECURITY, moment.source)):
         finish(moment, did=False)
         return
+    if action.below is not None:
+        count = min(count, max(0, action.below - 1 - len(moment.state.areas[seat].security)))
     cards = moment.state.areas[seat].deck[:count]
     for card in cards:
         moved = atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat)

@@ -100,6 +100,8 @@ def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
 def play_token(moment: Moment, action: lang.PlayToken) -> None:
     tokens: list[int] = []
     faces = [_token_face(moment, token) for token in action.tokens] or [action.face]
+    if action.new_names:
+        faces = [face for face in faces if not _is_name_there(moment, face)]
     for _ in range(times_of(moment, action.count)):
         for face in faces:
             seat = target_player(moment, action.whose)
@@ -109,6 +111,13 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
     finish(moment, did=False)
     if tokens:
         moment.call("play", source=moment.source, cards=tuple(tokens), paid=False, suspended=action.suspended)
+
+
+def _is_name_there(moment: Moment, face: str) -> bool:
+    """True if one of the player's Digimon has a name of a card."""
+    mine = lang.Filter(whose=lang.Whose.YOURS, categories=(lang.Category.DIGIMON,))
+    named = structs.replace(mine, has_name=moment.state.faces[face].names)
+    return moment.view.count(named, moment.scope) > 0
 
 
 def _token_face(moment: Moment, token: lang.Token) -> str:
