@@ -9888,6 +9888,10 @@ bis {replaced} hieß es [{language}]:
         <translation>zu &apos;as_colors&apos; gehört das Level, als das digitiert wird</translation>
     </message>
     <message>
+        <source>&apos;chosen&apos; says how many cards of &apos;of&apos; are revealed</source>
+        <translation>&apos;chosen&apos; sagt, wie viele Karten aus &apos;of&apos; aufgedeckt werden</translation>
+    </message>
+    <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos; ist die Gesamtzahl der gemeinten Karten</translation>
     </message>
@@ -10406,6 +10410,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
         <translation>&apos;by&apos; und &apos;except_by&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;count&apos;, or &apos;chosen&apos;</source>
+        <translation>&apos;count&apos; oder &apos;chosen&apos; weglassen</translation>
     </message>
     <message>
         <source>Leave out &apos;face_up&apos;</source>

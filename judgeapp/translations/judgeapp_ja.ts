@@ -9862,6 +9862,10 @@ until {replaced} it said [{language}]:
         <translation>&apos;as_colors&apos;には、どのレベルとして進化するかの指定が必要</translation>
     </message>
     <message>
+        <source>&apos;chosen&apos; says how many cards of &apos;of&apos; are revealed</source>
+        <translation>公開する&apos;of&apos;のカードの枚数は&apos;chosen&apos;が決めます</translation>
+    </message>
+    <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;は該当するカードすべてから数える枚数</translation>
     </message>
@@ -10380,6 +10384,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
         <translation>&apos;by&apos;と&apos;except_by&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;count&apos;, or &apos;chosen&apos;</source>
+        <translation>&apos;count&apos;か&apos;chosen&apos;を省いてください</translation>
     </message>
     <message>
         <source>Leave out &apos;face_up&apos;</source>

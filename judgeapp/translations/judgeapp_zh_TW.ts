@@ -9862,6 +9862,10 @@ until {replaced} it said [{language}]:
         <translation>&apos;as_colors&apos;需要寫明視為哪個等級進化</translation>
     </message>
     <message>
+        <source>&apos;chosen&apos; says how many cards of &apos;of&apos; are revealed</source>
+        <translation>公開&apos;of&apos;中的幾張卡片由&apos;chosen&apos;決定</translation>
+    </message>
+    <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;是所指全部卡片的總張數</translation>
     </message>
@@ -10380,6 +10384,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
         <translation>省略&apos;by&apos;和&apos;except_by&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;count&apos;, or &apos;chosen&apos;</source>
+        <translation>請刪去&apos;count&apos;或&apos;chosen&apos;</translation>
     </message>
     <message>
         <source>Leave out &apos;face_up&apos;</source>

@@ -280,7 +280,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     @cached_property
     def when_revealed(self) -> tuple[AlsoIs, ...]:
-        """What it is also treated as while it is revealed from the deck."""
+        """Information that it also has while it is revealed from the deck."""
         of_deck = (effect for effect in self.effects if effect.area is Area.DECK)
         return tuple(gift for effect in of_deck for gift in effect.gifts if isinstance(gift, AlsoIs))
 
