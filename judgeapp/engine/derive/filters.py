@@ -355,8 +355,8 @@ class Filters(Numbers):
                     return False
         return all(self.property_of(ref, missing) is None for missing in filter_.without)
 
+    def _revealed_as(self, ref: int) -> Sequence[AlsoIs]:
         """Information that a card also has because it is revealed from the deck."""
-        """What a card is also treated as because it is revealed from the deck."""
         card = self.state.cards.get(CardId(ref))
         is_revealed = card is not None and card.shown_from is Area.DECK
         return self.state.face(ref).when_revealed if is_revealed else ()
