@@ -190,7 +190,7 @@ def test_the_first_card_of_a_new_position_goes_to_player_as_battle_area(table: T
     setup.aim(seat=B, area="trash")
     press_key(KEY.Key_N, CONTROL | ALT)
     assert (setup.places.seat, setup.places.area) == (A, "battle")
-    assert "Battle area of A" in setup.target.text()
+    assert "A's battle area" in setup.target.text()
 
 
 def test_a_double_click_on_a_hit_adds_one(setup: PositionEditor) -> None:
