@@ -379,6 +379,19 @@ SAME = [
         "[On Play] 1 of your Tamers may digivolve into a Digimon card in the hand. That Digimon gains <Rush> for the turn.",
         "[On Play] 1 of your Tamers may digivolve into a Digimon card in the hand. It gains <Rush> for the turn.",
     ),
+    (
+        "[On Play] By suspending 1 of your other Digimon, it gains <Blocker> until your opponent's turn ends.",
+        "[On Play] By suspending 1 of your other Digimon, that Digimon gains <Blocker> until your opponent's turn ends.",
+    ),
+    # The same deed, and not what was done because of it.
+    (
+        "[On Play] You may trash 1 card in your hand. If you did, delete 1 of your opponent's Digimon. If you didn't, <Draw 1>.",
+        "[On Play] You may trash 1 card in your hand. If you did, delete 1 of your opponent's Digimon. Otherwise, <Draw 1>.",
+    ),
+    (
+        "[On Play] This Digimon and 1 of your other Digimon gain <Blocker> until your opponent's turn ends. Then, they unsuspend.",
+        "[On Play] This Digimon and 1 of your other Digimon gain <Blocker> until your opponent's turn ends. Then, unsuspend them.",
+    ),
 ]
 
 
@@ -406,9 +419,12 @@ def test_unusual_words_are_read_as_the_current_ones(otherwise: str, today: str) 
         "[When Attacking] By suspending 1 of your Tamers, 1 of your opponent's Digimon can't unsuspend until their turn ends. If that Tamer has the [Fox] trait, gain 1 memory.",
         "【アタック時】自分のテイマー1体をレストさせることで、相手のターン終了まで、相手のデジモン1体はアクティブにならない。そのテイマーが特徴に「Fox」を持つなら、メモリー+1。",
         "[On Play] By deleting 1 of your other Digimon, suspend 1 of your opponent's Tamers. That Digimon can't unsuspend until their turn ends.",
-        # Both of them, and not only the chosen one.
-        "[When Digivolving] This Digimon and 1 of your other Digimon gain <Blocker> until your opponent's turn ends. Then, they unsuspend.",
-        "[On Play] Suspend this Digimon and 1 of your opponent's Digimon. Those Digimon can't unsuspend until their turn ends.",
+        # All of them, and not only the chosen one.
+        "[On Play] Unsuspend all of your Tamers and 1 of your Digimon. They can't attack this turn.",
+        # Which of the two, the one that attacks or the one that was paid with?
+        "[Opponent's Turn] When an opponent's Digimon attacks, by suspending 1 of your Digimon, that Digimon gets -3000 DP for the turn.",
+        "【相手のターン】相手のデジモンがアタックしたとき、自分のデジモン1体をレストさせることで、ターン終了まで、そのデジモンをDP-3000。",
+        "[Opponent's Turn] When an opponent's Digimon attacks, by suspending 1 of your Tamers, it gets -3000 DP for the turn.",
         # What the other player's effects can't do is no prohibition for the card under which it stands.
         "[All Turns] While you have 1 or more memory, they can't attack, and this Digimon gets +4000 DP.",
     ],

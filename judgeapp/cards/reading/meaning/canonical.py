@@ -27,6 +27,9 @@ _SUBJECT = {"target": "named", "name": "subject"}
 _GONE = ("deleted", "left", "returned", "trashed")
 _ONE_OF_THOSE = {"target": "choose", "of": {"among": "subject"}}
 _CHOSEN = {"target": "named", "name": "it"}
+# The action just before had an effect, or not.
+_DID = {"if": "did"}
+_NOT_DID = {"if": "not", "condition": _DID}
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 # Deeds of effects alone, so that no text need name effects.
@@ -59,7 +62,7 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         in_turn = [*_left_in_turn([*_hoisted_raise(effect["actions"])])]
         effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
         effect = _while_shown(_of_what_was_done({**effect, "actions": _played_as_chosen(effect["actions"])}))
-        effect = {**effect, "actions": _asked_of_the_addition(effect["actions"])}
+        effect = {**effect, "actions": [*_asked_both_ways(_asked_of_the_addition(effect["actions"]))]}
         if whens and not any(when.get("this") for when in whens) and (several or effect.get("would")):
             effect = {**effect, "actions": _as_much_as_one_of_them(effect["actions"])}
         if effect.get("would") and any(when["event"] in _GONE and not when.get("this") for when in whens):
@@ -311,6 +314,17 @@ def _asked_of_the_addition(actions: list[dict[str, Any]]) -> list[dict[str, Any]
         ] if "action" not in asked:
             return [showing, {**asking, "condition": {**asked, "action": "add"}}, *rest]
     return actions
+
+
+def _asked_both_ways(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """ "If you did, A. If you didn't, B": both ask about the same deed, and the second not about A."""
+    left = [*actions]
+    while left:
+        action, *left = left
+        asked, again = action.get("condition"), left[0].get("condition") if left else None
+        if _DID in (asked, again) and _NOT_DID in (asked, again) and "otherwise" not in action:
+            action = {**action, "otherwise": left.pop(0)["then"]}
+        yield action
 
 
 def _while_shown(part: Any) -> Any:

@@ -110,6 +110,7 @@ class Mentions:
         self.paying = False  # the current action is required for the next (15-7-1)
         self.paid_by_suspending = False
         self.doubt = False  # the card of the effect was just suspended, by its trigger
+        self.is_either = False  # the last one mentioned was paid with, and the trigger is about another
         self.drifted = False  # "it" has been another card than that of the effect
         self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
         self.giving = False  # a lasting effect gives something to all that fit
@@ -122,6 +123,7 @@ class Mentions:
         self.put_away = ""
         if name not in (THIS, THIS_CARD):
             self.other = name
+            self.is_either = False
 
     def know(self, by: str, name: str) -> None:
         self.known_by = {**self.known_by, by: name if self.known_by.get(by, name) == name else ""}
@@ -180,6 +182,8 @@ class Mentions:
             return self._pronoun(pronoun)
         name = self.last if pronoun == IT else self.other
         if pronoun == IT and (self.doubt or (name == THIS and self.drifted)):
+            raise UnclearError(pronoun)
+        if pronoun in (IT, THAT, _AS_IT) and self.is_either:
             raise UnclearError(pronoun)
         self.drifted = self.drifted or (pronoun == IT and name != THIS)
         if name == self.trigger and self._may_be_another(pronoun):

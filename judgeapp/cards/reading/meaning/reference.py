@@ -292,6 +292,8 @@ def _resolve_field(part: dict[str, Any], key: str, mentions: Mentions, put_away:
         mentions.doubt = paid_with and last == SUBJECT and mentions.last == THIS
         # "By deleting this Digimon or placing it under your [Alpha], it gains <Rush>"
         mentions.doubt = mentions.doubt or any(action.get("do") == "modes" for action in value)
+        # "When a Digimon attacks, by suspending 1 of your Digimon, that Digimon gets +1000 DP": which of both?
+        mentions.is_either = paid_with and mentions.trigger == SUBJECT and mentions.other == IT
     return result
 
 
@@ -310,8 +312,8 @@ def _speak_of(part: dict[str, Any], fields: dict[str, Any], mentions: Mentions, 
         mentions.speak_of(THIS if part.get("name", THIS) in (THIS, THIS_CARD) else part["name"])
     elif target == "choose":
         _chosen(fields, mentions, put_away)
-    elif target == "all" or (target == "together" and any(of.get("target") != "choose" for of in part["targets"])):
-        mentions.speak_of(ALL)  # of "this Digimon and 1 other Digimon", "they" is not the other one
+    elif target == "all" or (target == "together" and any(of.get("target") == "all" for of in part["targets"])):
+        mentions.speak_of(ALL)
     elif part.get("if") == "exists" and _is_own_stack(part["of"]):
         mentions.speak_of(THIS)  # "if [Alpha] is in this Digimon's digivolution cards, it gets ..."
     elif ("if" in part or part.get("number") == "of") and part.get("card") == THIS:

@@ -18,8 +18,10 @@ from judgeapp.engine.state.state import Grant, replace
 
 
 def give(moment: Moment, action: lang.Give) -> Decision | None:
-    if isinstance(action.target, lang.Together):
-        # Each target has its gifts by itself.
+    if isinstance(action.target, lang.Together) and any(
+        isinstance(part, lang.All | lang.Player) for part in action.target.targets
+    ):
+        # Such a part is given to later arrivals as well (15-11-2-2), the others by themselves.
         finish(moment, *(replace(action, target=part) for part in action.target.targets))
         return None
     refs = targets_of(moment, action.target)
