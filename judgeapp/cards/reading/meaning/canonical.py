@@ -8,16 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-import msgspec
+from judgeapp.cards.reading.meaning.filters import OF_ALL, counted, factored, in_order, joined, under_this
 
-from judgeapp.engine.lang import Category, Color, Timing
-
-_ORDERS: Mapping[str, Sequence[str]] = {"timings": [*Timing], "categories": [*Category], "colors": [*Color]}
-# Of these any one fits, so that "red, or blue" is "red or blue".
-_ANY_OF = ("categories", "colors", "has_name", "name_has", "has_trait", "trait_has", "text_has")
-# These are asked of all that fit together, not of each card by itself.
-_OF_ALL = ("lowest", "highest", "different", "alike", "other_than", "among", "under")
-_WORDS = ("has_name", "name_has", "has_trait", "trait_has", "text_has")
 # After these the card is still where the effect finds it (15-8-3-9-4).
 _STAYING = ("played", "digivolved", "suspended", "unsuspended", "linked", "moved", "security-increased")
 # Only one of several can do this: the player of the effect chooses which (11-1-1, 8-1-2).
@@ -416,7 +408,7 @@ def _ordered_timings(effect: dict[str, Any]) -> dict[str, Any]:
     """Timings in a fixed order, as any of them triggers the effect (15-16)."""
     if "timings" not in effect:
         return effect
-    return {**effect, "timings": _in_order("timings", effect["timings"])}
+    return {**effect, "timings": in_order("timings", effect["timings"])}
 
 
 def _plain(part: Any, several: bool) -> Any:
@@ -432,17 +424,17 @@ def _plain(part: Any, several: bool) -> Any:
         return {**part, "condition": _plain(part["condition"], False)}
     part = with_each(part, lambda value: _plain(value, several))
     if "either" in part:
-        part = _factored(part)
+        part = factored(part)
     if part.get("target") == "together":
         return _with_named_targets_first(part)
     if part.get("do") == "place-under":
         part = _under_another(part)
     if part.get("if") == "all-of":
-        return _joined(part)
+        return joined(part)
     if part.get("if") == "exists":
-        return _counted(part)
+        return counted(part)
     if part.get("if") == "is" and part["card"] == "this":
-        return _under_this(part)
+        return under_this(part)
     if several and part.get("if") == "is" and part["card"] == "subject":
         # "If that Digimon has ...": one of those that were played at the same time.
         return {"if": "exists", "of": {**part["fits"], "among": "subject"}}
@@ -473,7 +465,7 @@ def _asked_at_once(asking: dict[str, Any]) -> dict[str, Any]:
     match asking:
         case {"then": [{"do": "if", "condition": inner, "then": then} as asked]} if "otherwise" not in asking | asked:
             both = [*_conditions_of(asking["condition"]), *_conditions_of(inner)]
-            return {**asking, "condition": _joined({"if": "all-of", "conditions": both}), "then": then}
+            return {**asking, "condition": joined({"if": "all-of", "conditions": both}), "then": then}
     return asking
 
 
@@ -500,11 +492,9 @@ def _either(a: dict[str, Any], b: dict[str, Any]) -> dict[str, Any] | None:
     areas = [of.get("areas", ["battle"]) for of in (a, b)]
     if {**a, "areas": ""} == {**b, "areas": ""}:
         return {**a, "areas": list(dict.fromkeys((*areas[0], *areas[1])))}
-    if areas[0] != areas[1] or not {*_OF_ALL}.isdisjoint(
-        key for of in (a, b) for key in of if a.get(key) != b.get(key)
-    ):
+    if areas[0] != areas[1] or not {*OF_ALL}.isdisjoint(key for of in (a, b) for key in of if a.get(key) != b.get(key)):
         return None
-    return _factored({"either": [a, b]}) if "either" not in a and "either" not in b else None
+    return factored({"either": [a, b]}) if "either" not in a and "either" not in b else None
 
 
 def _under_another(placing: dict[str, Any]) -> dict[str, Any]:
@@ -538,76 +528,3 @@ def _with_named_targets_first(together: dict[str, Any]) -> dict[str, Any]:
     """ "1 of your opponent's Digimon and this one" is the same two at the same time."""
     targets = sorted(together["targets"], key=lambda target: target["target"] != "named")
     return {**together, "targets": targets}
-
-
-def _factored(of: dict[str, Any]) -> dict[str, Any]:
-    """ "A red Digimon or a red Tamer" is a red Digimon or Tamer."""
-    sorts = of["either"]
-    same = {
-        key: value
-        for key, value in sorts[0].items()
-        if key not in (*_OF_ALL, "either")
-        and all(sort.get(key) == value for sort in sorts)
-        and of.get(key, value) == value
-    }
-    rest = [{key: value for key, value in sort.items() if key not in same} for sort in sorts]
-    outer = {key: value for key, value in of.items() if key != "either"} | same
-    if not all(rest):
-        return of
-    keys = {key for sort in rest for key in sort}
-    if len(keys) == 1 and (key := keys.pop()) in _ANY_OF and key not in outer:
-        values = list(dict.fromkeys(value_of_sort for sort in rest for value_of_sort in sort[key]))
-        return {**outer, key: _in_order(key, values)}
-    return {**outer, "either": sorted(rest, key=_without_words)}
-
-
-def _joined(condition: dict[str, Any]) -> dict[str, Any]:
-    """ "It is black and has 13000 DP" becomes one filter, unless both parts use the same field."""
-    joined: list[dict[str, Any]] = []
-    for part in condition["conditions"]:
-        for index, other in enumerate(joined):
-            if (
-                part["if"] == other["if"] == "is"
-                and part["card"] == other["card"]
-                and not part["fits"].keys() & other["fits"].keys()
-                and not (part["fits"].keys() | other["fits"].keys()) & set(_OF_ALL)
-            ):
-                joined[index] = {**other, "fits": {**other["fits"], **part["fits"]}}
-                break
-        else:
-            joined.append(part)
-    return joined[0] if len(joined) == 1 else {**condition, "conditions": joined}
-
-
-def _counted(condition: dict[str, Any]) -> dict[str, Any]:
-    """Digivolution cards are counted as a number that their Digimon has (4-5-1)."""
-    of = condition["of"]
-    if of.get("areas") != ["under"] or of.keys() - {"areas", "whose"}:
-        return condition
-    if of.get("whose", "yours") != "yours":
-        return condition
-    count = condition.get("count", {"at_least": 1})
-    return {"if": "is", "card": "this", "fits": {"sources": count}}
-
-
-def _under_this(condition: dict[str, Any]) -> dict[str, Any]:
-    """ "With 2 or more [X] digivolution cards" asks how many of them lie under this Digimon."""
-    fits = condition["fits"]
-    match fits:
-        case {"neither": [{"over": over, **more}], **rest} if not more and not rest:
-            return {"if": "exists", "of": {"areas": ["under"], **over}, "count": {"at_most": 0}}
-    if fits.keys() != {"over", "over_count"}:
-        return condition
-    count = {"at_least": fits["over_count"]}
-    return {"if": "exists", "of": {"areas": ["under"], **fits["over"]}, "count": count}
-
-
-def _in_order(key: str, values: Sequence[str]) -> list[str]:
-    order = _ORDERS.get(key)
-    return list(values) if order is None else sorted(values, key=order.index)
-
-
-def _without_words(sort: dict[str, Any]) -> bytes:
-    """Sort key of a sort of cards: the same in every language."""
-    fields = {key: "" if key in _WORDS else value for key, value in sort.items()}
-    return msgspec.json.encode(dict(sorted(fields.items())))
