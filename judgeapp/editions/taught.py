@@ -38,15 +38,12 @@ class Touched(Struct, frozen=True):
         return renumbered(number, self.known).partition("@")[0] if not edition else ""
 
 
-def touched_by(
-    alignments: Iterable[tuple[Rulebook, Rulebook, Alignment]], known: Iterable[str] = EDITIONS
-) -> Touched | None:
+def touched_by(alignments: Iterable[tuple[Rulebook, Rulebook, Alignment]]) -> Touched | None:
     """Clauses touched by the newest edition; None if the engine knows it. `alignments` lead to it."""
-    played = set(known)
     nearest = [
         (old, new, alignment)
         for old, new, alignment in alignments
-        if old.edition in played and new.edition not in played and order(old.edition) < order(new.edition)
+        if old.edition in EDITIONS and new.edition not in EDITIONS and order(old.edition) < order(new.edition)
     ]
     if not nearest:
         return None

@@ -59,15 +59,8 @@ def _parts(text: str, links: Sequence[Span]) -> tuple[list[Span], list[str]]:
     return spans, words
 
 
-def merged_texts(
-    old: str,
-    new: str,
-    went: tuple[str, str],
-    came: tuple[str, str],
-    old_links: Sequence[Span] = (),
-    new_links: Sequence[Span] = (),
-) -> str:
-    """The new text, with additions between two signs, after the text they replace."""
+def merged_texts(old: str, new: str, old_links: Sequence[Span], new_links: Sequence[Span]) -> str:
+    """The new text with {+additions+}, each after the [-text-] that it replaces."""
     old_parts, old_words = _parts(old, old_links)
     new_parts, new_words = _parts(new, new_links)
     merged, at = "", 0
@@ -81,11 +74,11 @@ def merged_texts(
         # Keep the space before a change.
         merged += new[at:start]
         if b > a:
-            merged += f"{went[0]}{old[old_parts[a][0] : old_parts[b - 1][1]]}{went[1]}"
+            merged += f"[-{old[old_parts[a][0] : old_parts[b - 1][1]]}-]"
             merged += " " if d > c or (not merged[-1:].isspace() and start < len(new)) else ""
         at = start
         if d > c:
             end = new_parts[d - 1][1]
-            merged += f"{came[0]}{new[start:end]}{came[1]}"
+            merged += f"{{+{new[start:end]}+}}"
             at = end
     return merged + new[at:]

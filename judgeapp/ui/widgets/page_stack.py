@@ -16,8 +16,8 @@ class PageStack(QStackedWidget):
     """Stack as large as its current page. Qt would make it as large as the largest: a window would outgrow the screen
     by pages that nobody sees."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.currentChanged.connect(lambda _: self.updateGeometry())
 
     def sizeHint(self) -> QSize:

@@ -258,7 +258,7 @@ def _print_line(line: AlignedClauses, texts: _Texts) -> None:
 
 def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple[Span, ...]) -> str:
     """The new text with additions marked, and deletions in brackets in place."""
-    return merged_texts(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
+    return merged_texts(old, new, old_links, new_links)
 
 
 def _numbers(line: AlignedClauses) -> str:

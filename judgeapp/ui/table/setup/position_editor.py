@@ -70,8 +70,8 @@ class PositionEditor(QWidget):
     used = Signal(object)  # the Scenario to play
     left = Signal()  # leave without playing
 
-    def __init__(self, view: BoardView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: BoardView) -> None:
+        super().__init__()
         self._view = view
         self._cards: Cards | None = None
         self._language = ""

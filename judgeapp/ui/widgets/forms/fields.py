@@ -39,8 +39,8 @@ class BoundedField(QPlainTextEdit):
     """Text field that cuts pasted and dropped text at `most` letters, as millions of them would freeze the window, and
     says so in the status bar. Tab leads on."""
 
-    def __init__(self, most: int = MAX_LETTERS, parent: QWidget | None = None) -> None:
-        super().__init__(parent, tabChangesFocus=True)
+    def __init__(self, most: int = MAX_LETTERS) -> None:
+        super().__init__(tabChangesFocus=True)
         scale_scroll_bars(self)
         self._most = most
 

@@ -29,10 +29,6 @@ class FileWatch(QObject):
         self._watcher.fileChanged.connect(self._settling.start)
         self._watch()
 
-    @property
-    def is_idle(self) -> bool:
-        return not self._settling.isActive()
-
     def _watch(self) -> None:
         if str(self._file) not in self._watcher.files() and self._file.is_file():
             self._watcher.addPath(str(self._file))
