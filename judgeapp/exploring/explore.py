@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.sameness import Use
-from judgeapp.engine.state.state import State
 from judgeapp.exploring.following import (
     EVERY_USE,
     ExploringRequest,
@@ -61,7 +60,6 @@ class LostLineError(Exception):
 class Explored(Struct, frozen=True):
     """Positions that were followed."""
 
-    root: State  # the position as it was
     asked: ExploringRequest
     nodes: Sequence[ExploredNode]  # the first is the position itself
     account: LineAccount
@@ -165,7 +163,7 @@ class _Search:
         account = LineAccount(self._begun, self._ends, self._folded, self._left_out, len(self.waiting))
         if not account.is_balanced or (self.waiting and not stopped):
             raise LostLineError(account)
-        return Explored(self.following.root, self.following.asked, self.nodes, account, stopped)
+        return Explored(self.following.asked, self.nodes, account, stopped)
 
     def go_on(self, workers: Workers | None) -> None:
         """Follow the next waiting positions, in order of discovery."""

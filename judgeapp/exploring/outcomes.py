@@ -21,7 +21,6 @@ class ExploredOutcome(Struct, frozen=True):
     """Board at the end of some lines of play."""
 
     board: SeenBoard
-    place: int  # of the position among those explored that is reached by the fewest decisions
     choices: tuple[str, ...]
     line_count: int | None  # number of lines to it; None if they are endless
     chance: tuple[str, ...]  # the unknowns it depends on
@@ -80,7 +79,7 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
         so_far, more = line_counts.get(seen, 0), counts[place]
         line_counts[seen] = None if so_far is None or more is None else so_far + more
     outcomes = tuple(
-        ExploredOutcome(board, place, explored.choices(place), line_counts[seen], chance, unread, text, held)
+        ExploredOutcome(board, explored.choices(place), line_counts[seen], chance, unread, text, held)
         for seen, place in first.items()
         for board, chance, unread, text, held in (seen,)
     )

@@ -354,7 +354,7 @@ class Exchange:
             except InputError as error:
                 self._missing[item.id] = error
         try:
-            return notebook.take(joined).new
+            return notebook.take(joined)
         except InputError as error:  # the disk refuses
             self._missing |= dict.fromkeys((item.id for item in joined), error)
             return ()

@@ -44,15 +44,6 @@ _STAYS = "ruling NOT IN (SELECT ruling FROM gone)"
 _BATCH_SIZE = 500
 
 
-class Took(NamedTuple):
-    """Result of importing revisions: the new ones, how many existed already, and the rulings left out because they were
-    deleted here permanently."""
-
-    new: tuple[Revision, ...]
-    known: int
-    gone: tuple[str, ...]
-
-
 class Gone(NamedTuple):
     """A ruling deleted permanently: when (an ISO time in UTC), and by whom."""
 
@@ -236,18 +227,15 @@ class Notebook(KeptDatabase):
             ):
                 self._connection.execute(f"DELETE FROM {table} WHERE {column}", (ruling,))
 
-    def take(self, revisions: Iterable[Revision]) -> Took:
-        """Import revisions written elsewhere, all or none of them; existing ones don't change. Raises InputError if
-        they can't be joined to those here."""
-        every = tuple(revisions)
+    def take(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
+        """Import revisions written elsewhere, all or none of them, but those of rulings deleted here permanently;
+        existing ones don't change. Returns the new ones. Raises InputError if they can't be joined to those here."""
         with self.taking():
             left_out = {item.ruling for item in self.gone()}
-            wanted = [item for item in every if item.ruling not in left_out]
-            new = self.check(wanted)
+            new = self.check([item for item in revisions if item.ruling not in left_out])
             for item in new:
                 self._insert(item)
-        gone = sorted({item.ruling for item in every} & left_out)
-        return Took(new, len({item.id for item in wanted}) - len(new), tuple(gone))
+        return new
 
     def propose(self, proposals: Iterable[Proposal]) -> None:
         """Record deletions by others; rulings that a judge decided to keep stay."""

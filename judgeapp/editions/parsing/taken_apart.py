@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from judgeapp.editions.doubts import Doubt, StaleReference
+from judgeapp.editions.doubts import Doubt
 from judgeapp.editions.edition import EditionFacts, PrintedLine
 from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Residue, Span
@@ -25,7 +25,6 @@ class TakenApart(NamedTuple):
     parsed: ParsedSource
     heads: dict[str, Head]  # of clauses, by their ids
     doubts: tuple[Doubt, ...] = ()
-    stale: tuple[StaleReference, ...] = ()
     wrong: str = ""  # why it is not this kind of rulebook; empty if it is
     referring: Mapping[str, str] = MappingProxyType({})  # numbers printed with references, by their quoted titles
 

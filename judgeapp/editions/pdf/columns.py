@@ -74,8 +74,6 @@ class PrintedRow(NamedTuple):
     """A row of a column. `text` has blanks where words part."""
 
     text: str
-    x0: float
-    x1: float
     y: float
     size: float
     bold: bool
@@ -197,8 +195,6 @@ def _row(runs: Sequence[LetterRun]) -> PrintedRow:
         last = letter
     return PrintedRow(
         "".join(parts),
-        runs[0].x0,
-        max(run.x1 for run in runs),
         runs[0].y,
         median(letter.size for letter in letters),
         sum(letter.bold for letter in letters) * 2 > len(letters),

@@ -231,7 +231,6 @@ def _card_anew(seen: _Seen, card: CardId) -> CardSnapshot:
         level=face.level,
         dp=face.dp,
         face_up=held.face_up,
-        token=held.token,
         text=words.text_on(face),
         effects=_printed(face, seen.language),
         link_dp=face.link_dp,
@@ -278,7 +277,6 @@ def _gained(seen: _Seen, given: Given) -> Gained:
         card=name_of_source(state, source),
         id=source.card if source.card in state.cards else 0,
         part=part,
-        seat=source.seat.value,
         until=grant.until.value if grant is not None else "",
         language="" if isinstance(given.gift, Keyword) else words.foreign_language(text, seen.language),
         bare=_is_bare(state, given),
@@ -304,8 +302,6 @@ def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None
         at_player=attack.target == NO_UNIT,
         seat=attack.seat.value,
         stage=attack.stage,
-        countered=attack.countered,
-        blocked=attack.blocked,
         ended=attack.ended,
     )
 
@@ -361,7 +357,6 @@ def _answering(
         ref=unit or card,
         seat=seat.value,
         text=text,
-        timing="",
         cause=frame.cause,
     )
 
@@ -404,7 +399,6 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str],
         ref=source.unit or source.card,
         seat=source.seat.value,
         text=words.of_effect(state, source, occurrence.effect, language),
-        timing=occurrence.timing,
         cause=occurrence.cause,
     )
 
@@ -416,11 +410,10 @@ def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator
     if attack is not None and attack.pierced and not attack.ended and not _is_past_piercing(state):
         text = words.of_keyword(Keyword(KeywordName.PIERCING), language)
         card = called.get(attack.attacker, "")
-        waiting = WaitingSnapshot(0, card, attack.attacker, attack.seat.value, text, timing="", cause=0)
-        yield LaterSnapshot("end-of-attack", 0, waiting)
+        waiting = WaitingSnapshot(0, card, attack.attacker, attack.seat.value, text, cause=0)
+        yield LaterSnapshot("end-of-attack", waiting)
     for reserved in state.reserved:
-        waiting = _waiting(state, reserved.occurrence, called, language)
-        yield LaterSnapshot(reserved.timing, reserved.turn, waiting)
+        yield LaterSnapshot(reserved.timing, _waiting(state, reserved.occurrence, called, language))
 
 
 def _is_past_piercing(state: State) -> bool:
@@ -455,7 +448,6 @@ def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: s
         card=called.get(source.unit) or name_of_source(state, source),
         ref=source.unit if source.unit in state.units else source.card,
         host=source.card if source.card in state.cards else 0,
-        seat=source.seat.value,
         part=source.index,
         text=text,
         sentence=sentence,

@@ -55,7 +55,6 @@ class CardSnapshot(Struct, frozen=True):
     level: int | None = None
     dp: int | None = None
     face_up: bool = True
-    token: bool = False
     text: str = ""
     effects: tuple[EffectSnapshot, ...] = ()
     link_dp: int = 0  # what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
@@ -79,7 +78,6 @@ class Gained(Struct, frozen=True):
     card: str  # the name of the card whose effect gives it, `id` its id; 0 when it is gone
     id: int
     part: str  # "effects", "inherited", "link_effects", "granted" for a time, or "judge"
-    seat: str  # whose effect it is
     until: str = ""  # how long a granted one lasts
     language: str = ""  # likewise
     bare: bool = False  # a keyword effect printed on the unit's own top card by itself, so that nothing gives it
@@ -153,8 +151,6 @@ class AttackSnapshot(Struct, frozen=True):
     at_player: bool
     seat: str
     stage: str  # the timing that has been reached (11-1-3)
-    countered: bool
-    blocked: bool
     ended: bool
 
 
@@ -166,7 +162,6 @@ class WaitingSnapshot(Struct, frozen=True):
     ref: int
     seat: str
     text: str
-    timing: str  # by which effect timing; empty for a condition in words
     cause: int  # number of the event that it triggered on
 
 
@@ -181,10 +176,9 @@ class TurnToGo(Struct, frozen=True):
 
 
 class LaterSnapshot(Struct, frozen=True):
-    """Pending processing (18-1): at which timing, of which turn (0: whenever it comes)."""
+    """Pending processing (18-1)."""
 
     timing: str
-    turn: int
     waiting: WaitingSnapshot
 
 
@@ -195,7 +189,6 @@ class ResolvingSnapshot(Struct, frozen=True):
     card: str
     ref: int
     host: int  # the id of the card that has it; 0 when it is gone
-    seat: str  # the player whose effect it is
     part: str  # its position on its card: "effects.0"; otherwise its kind
     text: str  # its words
     sentence: str = ""  # the part being carried out, if it does more than that

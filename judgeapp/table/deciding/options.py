@@ -55,9 +55,8 @@ class Choice(Struct, frozen=True):
 
 
 class OptionGroup(Struct, frozen=True):
-    """The open options of one card or unit; `ref` 0 and no label are those of none."""
+    """The open options of one card or unit; without a label those of none."""
 
-    ref: int
     label: str
     choices: tuple[Choice, ...]
 
@@ -122,7 +121,7 @@ def question(game: Game, language: str = "en", only: str = "") -> Question | Non
         clauses=decision.clauses,
         card=state.label(source.card) if source and card else "",
         about=words.of_question(state, frame, language) if frame else "",
-        groups=tuple(OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()),
+        groups=tuple(OptionGroup(called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()),
         free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
         unread=unread(state),
     )

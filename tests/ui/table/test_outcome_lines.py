@@ -18,7 +18,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 
 NOBODY = SeenSide((), (), (), (), (), ())
 BOARD = SeenBoard("", 1, Seat.A, 0, NOBODY, NOBODY, "", "")
-OUTCOME = ExploredOutcome(BOARD, 0, (), 1, (), (), "", ())
+OUTCOME = ExploredOutcome(BOARD, (), 1, (), (), "", ())
 CLAUSES = ("11-1-1@4.2", "11-2-1@4.2")
 
 
