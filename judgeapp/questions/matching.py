@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.language.folding import has_cjk
-from judgeapp.questions.meaning import OUTSIDE, Meaning, Meanings, is_term
+from judgeapp.questions.meaning import CONCEPT, OUTSIDE, Meaning, Meanings, is_term
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.questions.roles import (
     DIRECTION,
@@ -61,11 +61,12 @@ _MAX_FAMILY_EVIDENCE = 8.0  # upper bound of what a family contributes
 _OTHER_QUESTION_FACTOR = 0.5  # factor on the certainty where a token points to another question
 _MIN_STORY_TOKENS = 8  # tokens; in a longer question of several clauses, some only tell what happened
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
+_LITTLE_ALIKE, _HARDLY_WITHOUT = 0.6, 0.85  # below this likeness, what this share of its ways has must be typed
 _FEW_TOKENS, _LIKENESS_OF_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
 _MANY_UNASKED = 3  # tokens that no way of asking has; with so many, it is hardly ever the same question
 _MAX_SHORT_TOKENS = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
 MEANT = 0.77  # certainty from which on the question is answered,
-_SURELY_MEANT = 0.985  # in the passive too,
+_SURELY_MEANT = 0.985  # in the passive or with one more word, such as "must" or "keep", too,
 _MEANT_WITH_STRANGE_WORD = 0.93  # and if one of a few words occurs in no way of asking it,
 PERHAPS = 0.03  # certainty from which on the question is offered,
 BESIDE = 0.005  # beside one that is answered,
@@ -251,16 +252,20 @@ class QuestionMatcher:
             return True
         if candidate.alike < _LIKENESS_OF_FEW and len(telling) < _FEW_TOKENS:
             return True
+        unsaid = max((n for token, n in usual.items() if token not in tokens and is_known(token)), default=0)
+        if candidate.alike < _LITTLE_ALIKE and unsaid >= _HARDLY_WITHOUT * times:
+            return True
         if not is_told and sum(not usual[token] for token in telling) >= _MANY_UNASKED:
             return True
         if candidate.alike >= _SAME_LIKENESS:
             return False
         way = self._ways[candidate.way].meaning.tokens
         strange = [token for token in tokens & self._meanings.strange if not usual[token]]
+        is_surely = likely >= _SURELY_MEANT
         return (
             (any(map(is_term, strange)) and not is_told)
-            or (is_done_to_another(tokens, usual, is_surely=likely >= _SURELY_MEANT) and not is_told)
-            or not all(map(is_term, strange))
+            or (is_done_to_another(tokens, usual, is_surely=is_surely) and not is_told)
+            or (not all(map(is_term, strange)) and not (is_surely and len(strange) == 1 and strange[0].startswith(CONCEPT)))
             or self._names_another(tokens, usual, times)
             or self._asks_the_contrary(tokens, way, usual, times)
             or go_the_other_way(tokens, usual)
