@@ -61,7 +61,6 @@ _MAX_FAMILY_EVIDENCE = 8.0  # upper bound of what a family contributes
 _OTHER_QUESTION_FACTOR = 0.5  # factor on the certainty where a token points to another question
 _MIN_STORY_TOKENS = 8  # tokens; in a longer question of several clauses, some only tell what happened
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
-_LITTLE_ALIKE, _HARDLY_WITHOUT = 0.6, 0.85  # below this likeness, what this share of its ways has must be typed
 _FEW_TOKENS, _LIKENESS_OF_FEW = 3, 0.9  # with so few tokens, only a wording this like a way of asking will do
 _MANY_UNASKED = 3  # tokens that no way of asking has; with so many, it is hardly ever the same question
 _MAX_SHORT_TOKENS = 5  # tokens; in a shorter question, a word that no way of asking has is its subject
@@ -252,9 +251,6 @@ class QuestionMatcher:
             return True
         if candidate.alike < _LIKENESS_OF_FEW and len(telling) < _FEW_TOKENS:
             return True
-        unsaid = max((n for token, n in usual.items() if token not in tokens and is_known(token)), default=0)
-        if candidate.alike < _LITTLE_ALIKE and unsaid >= _HARDLY_WITHOUT * times:
-            return True
         if not is_told and sum(not usual[token] for token in telling) >= _MANY_UNASKED:
             return True
         if candidate.alike >= _SAME_LIKENESS:
@@ -265,7 +261,10 @@ class QuestionMatcher:
         return (
             (any(map(is_term, strange)) and not is_told)
             or (is_done_to_another(tokens, usual, is_surely=is_surely) and not is_told)
-            or (not all(map(is_term, strange)) and not (is_surely and len(strange) == 1 and strange[0].startswith(CONCEPT)))
+            or (
+                not all(map(is_term, strange))
+                and not (is_surely and len(strange) == 1 and strange[0].startswith(CONCEPT))
+            )
             or self._names_another(tokens, usual, times)
             or self._asks_the_contrary(tokens, way, usual, times)
             or go_the_other_way(tokens, usual)

@@ -103,6 +103,10 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
         # A term and a word that asks are a short question, not a lookup.
         ("is there summoning sickness", "attack-with-a-card-played-this-turn"),
         ("gibts ein handlimit", "hand-size-limit"),
+        # One plain word more doesn't matter if all else fits.
+        ("Token would be returned to hand. Do I keep it in hand?", "token-returned-to-hand"),
+        # What a likelier question says doesn't point to another one.
+        ("zwei mal barrier auf einem digimon, zwei security weg?", "barrier-two-of-them"),
         # "Can I be blocked" is what the opponent can do.
         ("突進で対象かえた後でもブロックされる?", "raid-and-blockers"),
         ("デジタマデッキ0枚でも遊べますか？", "deck-without-digi-eggs"),

@@ -203,6 +203,11 @@ def test_going_to_a_place_differs_from_coming_from_it() -> None:
     assert not go_the_other_way({"^lacking @trash"}, asked)
 
 
+def test_only_a_participle_is_passive_in_german(meanings: Meanings) -> None:
+    assert "^done @attacking" in meanings.of("Darf damit der Spieler angegriffen werden?").tokens
+    assert "^done @attacking" not in meanings.of("Darf ich angreifen, wenn es getappt wird?").tokens
+
+
 @pytest.mark.parametrize(
     ("role", "opponent", "is_another"),
     [("", 6, False), ("", 0, True), (">@blocking @digimon", 6, True)],
