@@ -123,6 +123,8 @@ def test_a_report_on_two_accounts_has_no_other_branch_and_ends_at_the_disputed_s
     assert answer.startswith("What Ann says is legal; what Ben says isn't.\n- Ben: Block with Theirs – not legal: ")
     assert "12-1-1" in answer
     assert draft_ruling(made(wrong, library, ruling="It may.", question="Q"), wrong).question == "Q"
+    by_ann = _argued(tree, '- answer: "block:Theirs"\n', '- answer: "block:Guard"\n')
+    assert "\n- Ann: Block with Theirs – not legal: " in draft_ruling(made(by_ann, library), by_ann).answer
     # Effects resolved by hand in the accounts are listed, although nothing was played.
     riddle = "- play: Riddle\n- answer: resolved\n"
     ann, ben = (f'{riddle}{_ATTACK}- answer: "block:{guard}"\n' for guard in ("Guard", "Theirs"))

@@ -107,7 +107,7 @@ def _describe_accounts(disputed: Dispute) -> tuple[ReportAccount, ...]:
         ReportAccount(
             account.who,
             tuple(_lines(account, parts)),
-            AccountLine(_refused_text(account.wrong, account.who), account.wrong.clauses) if account.wrong else None,
+            AccountLine(_refused_text(account.wrong, says_whose=False), account.wrong.clauses) if account.wrong else None,
         )
         for account, parts in zip(disputed.accounts, at, strict=True)
     )
@@ -162,7 +162,7 @@ def _lines(account: Account, parts: int) -> Iterator[AccountLine]:
             yield AccountLine(word("as-if-not-done"))
 
 
-def _refused_text(step: RefusedStep, unless_by: str = "") -> str:
+def _refused_text(step: RefusedStep, *, says_whose: bool = True) -> str:
     what_is_wrong = "not-read" if not step.is_decided else "not-legal" if step.stated is None else "not-so"
     why = labelled(word(what_is_wrong), reason_text(step.why.explanation))
-    return with_reason(step_text(step, unless_by), why)
+    return with_reason(step_text(step, says_whose=says_whose), why)
