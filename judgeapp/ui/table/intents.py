@@ -21,106 +21,102 @@ from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.table_state import ExplainedEvent, Palette
 
 
-class Intent(Struct, frozen=True):
-    """Base of the intents that say more than their name."""
-
-
-class Click(Intent, frozen=True):
+class Click(Struct, frozen=True):
     ref: int  # the card that was clicked, or 0
     place: str  # the name of the place
 
 
-class Drag(Intent, frozen=True):
+class Drag(Struct, frozen=True):
     ref: int  # the card that was dragged
     onto: int  # another one, or 0
     place: str  # the name of the place
 
 
-class Activate(Intent, frozen=True):
+class Activate(Struct, frozen=True):
     """Enter, a double click, or the line of a card in the board as text; `place` is pointed at."""
 
     ref: int
     place: str
 
 
-class Point(Intent, frozen=True):
+class Point(Struct, frozen=True):
     ref: int  # the card to which the keys, or a click, went
 
 
-class See(Intent, frozen=True):
+class See(Struct, frozen=True):
     thing: Any  # that of the line on which the cursor is: highlight it on the board
 
 
-class OpenFold(Intent, frozen=True):
+class OpenFold(Struct, frozen=True):
     begin: tuple[int, int]  # node and place of the first of the events that stand in one line
 
 
-class Choose(Intent, frozen=True):
+class Choose(Struct, frozen=True):
     key: str  # of an option
 
 
-class ByHand(Intent, frozen=True):
+class ByHand(Struct, frozen=True):
     ref: int  # the card to choose in the palette, which is shown in place of the decision
 
 
-class FillPalette(Intent, frozen=True):
+class FillPalette(Struct, frozen=True):
     palette: Palette  # with another actor, action or card
 
 
-class Act(Intent, frozen=True):
+class Act(Struct, frozen=True):
     """The judge's own action of the palette."""
 
     palette: Palette
     params: ActionParams
 
 
-class LookAt(Intent, frozen=True):
+class LookAt(Struct, frozen=True):
     event: ExplainedEvent | None  # show the table right after it; None: the current one
 
 
-class GoTo(Intent, frozen=True):
+class GoTo(Struct, frozen=True):
     node: int  # its number
 
 
-class NameBranch(Intent, frozen=True):
+class NameBranch(Struct, frozen=True):
     node: int
     name: str
 
 
-class CommentBranch(Intent, frozen=True):
+class CommentBranch(Struct, frozen=True):
     node: int
     comment: str
 
 
-class CompareWith(Intent, frozen=True):
+class CompareWith(Struct, frozen=True):
     node: int  # the one beside the current node
 
 
-class AskCauses(Intent, frozen=True):
+class AskCauses(Struct, frozen=True):
     of: ExplainedEvent | WaitingSnapshot | None  # show its causes; None: close them
 
 
-class PlayScene(Intent, frozen=True):
+class PlayScene(Struct, frozen=True):
     scene: Scene
 
 
-class Cite(Intent, frozen=True):
+class Cite(Struct, frozen=True):
     cited: str  # a clause or a keyword effect, to show next to the board
 
 
-class Read(Intent, frozen=True):
+class Read(Struct, frozen=True):
     address: Address  # of a page to show next to the board
 
 
-class Follow(Intent, frozen=True):
+class Follow(Struct, frozen=True):
     address: Address  # of a page to show in the reader
 
 
-class PlayLine(Intent, frozen=True):
+class PlayLine(Struct, frozen=True):
     line: LineOfPlay
 
 
-class ExploreLines(Intent, frozen=True):
+class ExploreLines(Struct, frozen=True):
     """Explore every line from the current node."""
 
     horizon: Horizon
@@ -128,15 +124,15 @@ class ExploreLines(Intent, frozen=True):
     claims: tuple[OutcomeClaim, ...]
 
 
-class AddToReport(Intent, frozen=True):
+class AddToReport(Struct, frozen=True):
     text: str  # a result, for the ruling of the report
 
 
-class AddBranches(Intent, frozen=True):
+class AddBranches(Struct, frozen=True):
     disputed: Dispute
 
 
-class MakeReport(Intent, frozen=True):
+class MakeReport(Struct, frozen=True):
     """The report is drawn as it would be handed over now."""
 
     request: ReportRequest
@@ -144,16 +140,20 @@ class MakeReport(Intent, frozen=True):
     every_picture: bool = False  # after every choice too, in a whole record
 
 
-class Remember(Intent, frozen=True):
+class Remember(Struct, frozen=True):
     heading: ReportHeading  # its event, round and judge stand in the next report too
 
 
-class Announce(Intent, frozen=True):
+class Announce(Struct, frozen=True):
     text: str  # a sentence about something that was done
 
 
-class Trouble(Intent, frozen=True):
+class Trouble(Struct, frozen=True):
     error: InputError
 
 
-TableIntent = PlainIntent | Intent
+_OnBoard = Click | Drag | Activate | Point | See
+_InTree = OpenFold | Choose | ByHand | FillPalette | Act | LookAt | GoTo | NameBranch | CommentBranch
+_OnPages = CompareWith | AskCauses | PlayScene | Cite | Read | Follow | PlayLine | ExploreLines | AddBranches
+_OfReport = AddToReport | MakeReport | Remember | Announce | Trouble
+TableIntent = PlainIntent | _OnBoard | _InTree | _OnPages | _OfReport

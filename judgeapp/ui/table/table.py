@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
+from typing import assert_never
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -168,7 +169,7 @@ class Table(QWidget):
             case intents.Trouble(error):
                 self.troubled.emit(error)
             case _:
-                raise TypeError(intent)
+                assert_never(intent)
 
     @cached_property
     def plain_intents(self) -> dict[PlainIntent, Callable[[], object]]:
