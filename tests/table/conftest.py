@@ -134,5 +134,5 @@ def blocked_attack(tree: Tree) -> Tree:
     return chosen(tree, "block:Guard")
 
 
-def made(tree: Tree, library: Library, **wishes: object) -> TableReport:
-    return report(tree, tree.current, ReportRequest(**wishes), library)  # type: ignore[arg-type]
+def made(tree: Tree, library: Library, **request: object) -> TableReport:
+    return report(tree, tree.current, ReportRequest(**request), library)  # type: ignore[arg-type]

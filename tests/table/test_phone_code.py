@@ -12,8 +12,8 @@ from judgeapp.table.tree.tree import ROOT, ReportHeading, Tree
 
 
 def _made(tree: Tree, library: Library, ruling: str, clauses: tuple[str, ...]) -> TableReport:
-    wishes = ReportRequest(ReportHeading(event="Cup", judge="Judy"), "May it block?", ruling, clauses)
-    return report(tree, ROOT, wishes, library)
+    request = ReportRequest(ReportHeading(event="Cup", judge="Judy"), "May it block?", ruling, clauses)
+    return report(tree, ROOT, request, library)
 
 
 def test_question_ruling_and_clauses_are_in_it_as_plain_text(tree: Tree, library: Library) -> None:
@@ -43,15 +43,15 @@ def test_a_too_long_ruling_is_cut(tree: Tree, library: Library, letter: str) -> 
 
 
 def test_a_text_longer_than_all_room_still_gives_a_code(tree: Tree, library: Library) -> None:
-    wishes = ReportRequest(ReportHeading(*["界" * 120] * 7), "界" * 300, "It may.", ("12-1-1@4.2",) * 40)
-    code = phone_code(report(tree, ROOT, wishes, library))
+    request = ReportRequest(ReportHeading(*["界" * 120] * 7), "界" * 300, "It may.", ("12-1-1@4.2",) * 40)
+    code = phone_code(report(tree, ROOT, request, library))
     assert len(code.text.encode()) <= MAX_BYTES
     assert png_of(code)
 
 
 def test_the_code_can_be_left_out(tree: Tree, library: Library) -> None:
-    wishes = ReportRequest(ruling="It may.")
-    assert "<img" in as_html(report(tree, ROOT, wishes, library))
+    request = ReportRequest(ruling="It may.")
+    assert "<img" in as_html(report(tree, ROOT, request, library))
     without = ReportRequest(ruling="It may.", code=False)
     assert "<img" not in as_html(report(tree, ROOT, without, library))
     # Without a ruling there is no code.

@@ -153,8 +153,8 @@ def test_relevant_cards_have_number_and_printed_text(library: Library) -> None:
     )
     tree = chosen(planted(text), "play:Lanternmon")
     cards = Cards((lantern, japanese), Glossary.load())
-    wishes = ReportRequest(languages=("en", "ja"))
-    page_report = report(tree, tree.current, wishes, library, cards=cards)
+    request = ReportRequest(languages=("en", "ja"))
+    page_report = report(tree, tree.current, request, library, cards=cards)
     (shown,) = [card for card in page_report.cards if card.number == "TS1-010"]
     assert [(text.language, text.name) for text in shown.texts] == [("", "Lanternmon"), ("ja", "ランタンモン")]
     assert "【登場時】≪1ドロー≫" in as_html(page_report)

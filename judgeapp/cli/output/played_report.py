@@ -27,8 +27,8 @@ def played_report(file: Path, played: Played, language: str, folder: Path, *, ht
     tree = plant(Beginning(played.beginning, {}, title))
     for key in played.choices:
         tree = tree.choose(key)
-    wishes = ReportRequest(question=title, languages=(language,), whole=True, code=False)
+    request = ReportRequest(question=title, languages=(language,), whole=True, code=False)
     library = opened_library(folder)
     with speaking(language):
-        content = report(tree, tree.current, wishes, library)
+        content = report(tree, tree.current, request, library)
         return as_html(content) if html else as_markdown(content)

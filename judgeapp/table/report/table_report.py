@@ -138,7 +138,7 @@ class TableReport(Struct, frozen=True):
 def report(
     tree: Tree,
     number: int,
-    wishes: ReportRequest,
+    request: ReportRequest,
     library: Library,
     *,
     cards: Cards | None = None,
@@ -150,24 +150,24 @@ def report(
     judge's library, for texts printed in other languages; `pictures`: PNGs of the board, by node; `printing`: that of
     the cards shown, if not their own; `touched`: clauses that an edition has changed by which nothing can be played
     yet."""
-    who, heading = [who for who, _ in tree.notes.accounts], wishes.heading
-    language, drawn = next(iter(wishes.languages), "") or "en", pictures or {}
+    who, heading = [who for who, _ in tree.notes.accounts], request.heading
+    language, drawn = next(iter(request.languages), "") or "en", pictures or {}
     player_a, player_b = headed_names(who, heading.players)
     with players_named(names_by_seat(who, heading.players)):
-        tree, number, disputed, played = _reported(tree, number, wishes, language, printing)
+        tree, number, disputed, played = _reported(tree, number, request, language, printing)
         nodes = tree.path(number)
         path = _last_of(nodes[1:])
         cited = cited_clauses(nodes)
-        chosen = wishes.clauses if wishes.clauses is not None else propose_clauses(nodes, disputed, wishes.followed)
-        clauses = clause_texts(library, chosen[:MAX_CHOSEN], wishes.languages)
-        whole = _whole_record(tree, nodes[-1], cited, library, wishes.languages) if wishes.whole else None
-        between = describe_dispute(disputed, wishes.followed)
+        chosen = request.clauses if request.clauses is not None else propose_clauses(nodes, disputed, request.followed)
+        clauses = clause_texts(library, chosen[:MAX_CHOSEN], request.languages)
+        whole = _whole_record(tree, nodes[-1], cited, library, request.languages) if request.whole else None
+        between = describe_dispute(disputed, request.followed)
         is_swapped = account_seats(who, heading.players) == "BA"
         relevant = dict.fromkeys((*between.cards, *relevant_cards((nodes[0], *path))))
         return TableReport(
             heading=replace(heading, player_a=player_a, player_b=player_b),
-            question=wishes.question,
-            ruling=wishes.ruling,
+            question=request.question,
+            ruling=request.ruling,
             comment=nodes[0].comment,
             clauses=clauses,
             cited=tuple(dict.fromkeys((*between.clauses, *cited))),
@@ -178,14 +178,14 @@ def report(
             picture=drawn.get(ROOT, b""),
             opening=tuple(_lines(tree, nodes[0], language)),
             steps=tuple(_step(tree, node, language, drawn) for node in path),
-            cards=printed_cards(nodes[0].game.state.faces, tuple(relevant)[:MAX_CARDS], cards, wishes.languages),
+            cards=printed_cards(nodes[0].game.state.faces, tuple(relevant)[:MAX_CARDS], cards, request.languages),
             by_hand=(*_all_by_hand(tree, nodes, played, language), *_changed((*chosen, *cited), touched)),
             sources=(
                 *quoted_sources(library, (*clauses, *(whole.clauses if whole else ()))),
                 word("program", version=__version__),
             ),
-            languages=wishes.languages,
-            code=wishes.code,
+            languages=request.languages,
+            code=request.code,
             node=number,
             skipped=len(nodes) - 1 - len(path),
             whole=whole,
@@ -204,10 +204,10 @@ class _Reported(NamedTuple):
     played: list[Tree]
 
 
-def _reported(tree: Tree, number: int, wishes: ReportRequest, language: str, printing: Printing | None) -> _Reported:
+def _reported(tree: Tree, number: int, request: ReportRequest, language: str, printing: Printing | None) -> _Reported:
     # Accounts name the cards as they are called there, and are read by those names.
-    disputed = noted_dispute(tree, language, wishes.heading.players)
-    if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
+    disputed = noted_dispute(tree, language, request.heading.players)
+    if disputed is not None and (request.ends_at_dispute or is_on_branch(tree, number, disputed)):
         number = disputed_node(tree, number, disputed)
     played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
     if printing is None:

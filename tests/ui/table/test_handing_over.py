@@ -409,7 +409,7 @@ def test_both_accounts_are_in_the_report(page: ReportPage, table: Table) -> None
         begin()
         table.pages_controller.report()
         table.pages_controller.ruling()
-        assert page.wishes.ends_at_dispute is (begin == table.pages_controller.argue)
+        assert page.request.ends_at_dispute is (begin == table.pages_controller.argue)
 
 
 def test_the_preview_replaces_the_form_without_room_for_both(page: ReportPage, table: Table) -> None:
@@ -609,8 +609,8 @@ def test_a_chinese_or_japanese_report_has_no_half_width_punctuation(
         tree = chosen(tree, begins)
     accounts = (("甲", f'{attack}- answer: "block:Guard"\n'), ("乙", "- attack: {with: Striker, at: Guard}\n"))
     tree = replace(tree, notes=Notes(accounts=accounts))
-    wishes = ReportRequest(question="可以阻挡吗？", languages=(language,), whole=True)
-    made = report(tree, tree.current, wishes, library)
+    wanted = ReportRequest(question="可以阻挡吗？", languages=(language,), whole=True)
+    made = report(tree, tree.current, wanted, library)
     assert len(made.accounts) == 2
     drafted = draft_ruling(made, tree)
     pages = (as_markdown(made), as_html(made))

@@ -28,16 +28,16 @@ _MAX_LINES = 12  # lines printed of a text
 
 def add(parser: Command) -> None:
     parser.add_file("file")
-    parser.add_repeated("--take", "WHAT", dest="wishes")
+    parser.add_repeated("--take", "WHAT", dest="wanted")
     parser.set_run(_take)
 
 
 def _take(chosen: argparse.Namespace) -> int:
     shared = read_shared(read_untrusted_bytes(chosen.file, MAX_BYTES), str(chosen.file))
     folder = data_folder(chosen.data)
-    with opened_notebook(chosen, to_change=bool(chosen.wishes)) as notebook:
+    with opened_notebook(chosen, to_change=bool(chosen.wanted)) as notebook:
         items = compare_shared(shared, notebook, folder)
-        taken = import_shared(shared, _select(items, chosen.wishes), notebook, folder)
+        taken = import_shared(shared, _select(items, chosen.wanted), notebook, folder)
     if chosen.json:
         listed = [
             {
@@ -60,17 +60,17 @@ def _take(chosen: argparse.Namespace) -> int:
     return 0 if is_here else 1
 
 
-def _select(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem]:
+def _select(items: tuple[SharedItem, ...], wanted: list[str]) -> list[SharedItem]:
     matches: list[SharedItem] = []
-    for wish in wishes:
-        if wish == ALL:
+    for name in wanted:
+        if name == ALL:
             matches += (item for item in items if item.state.can_be_taken)
-        elif wish == NEW:
+        elif name == NEW:
             matches += (i for i in items if i.state in (SharedState.NEW, SharedState.NEWER))
-        elif some := find_items(items, wish):
+        elif some := find_items(items, name):
             matches += some
         else:
-            raise NotFoundError("the file has no {wish!r}", where="--take", wish=wish[:40])
+            raise NotFoundError("the file has no {wish!r}", where="--take", wish=name[:40])
     return [item for item in items if item in matches]
 
 

@@ -236,7 +236,7 @@ class PagesController(Worker):
     def _begin_report(self) -> ReportPage:
         page = self._pages.report.part
         shown = self._room.stack.currentWidget()
-        ends_at_dispute = page.wishes.ends_at_dispute if shown is page else self._room.argues
+        ends_at_dispute = page.request.ends_at_dispute if shown is page else self._room.argues
         page.begin(self._session.now.language, ends_at_dispute=ends_at_dispute)
         return page
 
@@ -265,7 +265,7 @@ class PagesController(Worker):
     def ruling(self) -> Ruling:
         """Ruling to give on the line to the current node, or on the setup."""
         self._table.setup_controller.settle()
-        wanted = MakeReport(self._begin_report().wishes)
+        wanted = MakeReport(self._begin_report().request)
         return draft_ruling(self.report_view(wanted).made, self._session.tree)
 
     @property

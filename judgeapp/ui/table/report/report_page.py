@@ -121,11 +121,11 @@ class ReportPage(QWidget):
         self.setAutoFillBackground(True)
         self._due = timer(self, _AFTER_MS, self.settle)
         hear(card_pictures().pictures_changed, self, self.show_again)
-        self._furnish()
+        self._make_parts()
         self._lay_out()
         self._connect()
 
-    def _furnish(self) -> None:
+    def _make_parts(self) -> None:
         self.heading = HeadingForm()
         self.title = QLineEdit(maxLength=_MAX_QUESTION_LENGTH)
         self.ruling = BoundedField()
@@ -297,7 +297,7 @@ class ReportPage(QWidget):
     # -- the report -------------------------------------------------------------------------------
 
     @property
-    def wishes(self) -> ReportRequest:
+    def request(self) -> ReportRequest:
         chosen = (self.language.currentData(), self.player_language.currentData())
         return ReportRequest(
             heading=self.heading.heading,
@@ -313,7 +313,7 @@ class ReportPage(QWidget):
     def make(self) -> TableReport | None:
         """The current report; None if there can't be one, which the table explains."""
         self._view = None
-        self._send(MakeReport(self.wishes, self.pictures.isChecked(), self.every_picture.isChecked()))
+        self._send(MakeReport(self.request, self.pictures.isChecked(), self.every_picture.isChecked()))
         return self._view.made if self._view is not None else None
 
     def set_view(self, view: ReportView) -> None:
