@@ -107,7 +107,7 @@ def _describe_accounts(disputed: Dispute) -> tuple[ReportAccount, ...]:
         ReportAccount(
             account.who,
             tuple(_lines(account, parts)),
-            AccountLine(_refused_text(account.wrong, says_whose=False), account.wrong.clauses) if account.wrong else None,
+            AccountLine(_refused_text(wrong, says_whose=False), wrong.clauses) if (wrong := account.wrong) else None,
         )
         for account, parts in zip(disputed.accounts, at, strict=True)
     )
