@@ -151,6 +151,20 @@ def test_a_text_in_another_language_than_the_reader_is_marked_on_the_board_and_i
     assert ("DP+2000" in pages["Beacon"]) is is_marked, "without words it needs no mark"
 
 
+def test_a_narrow_card_has_no_line_for_the_sign_of_a_language(view: BoardView) -> None:
+    long = {"level": 5, "dp": 7000, "colors": ["blue"], "effects": "[Opponent's Turn] This Digimon gets +2000 DP."}
+    scenario = at.described_as(at.new("long"), "Shutter", long)
+    for _ in range(3):
+        scenario = at.add(scenario, A, "battle", "Shutter")
+    seen, signs = board(plant(at.beginning(scenario)).game.state, "de"), set()
+    for width in range(180, 500, 10):
+        view.resize(width, 560)
+        view.show_board(seen, "A")
+        signs |= {text for text in card(view, "Shutter").sketch.texts if text.startswith("EN")}
+    assert "EN: [Opponent's" in signs
+    assert not {"EN", "EN:", "EN…"} & signs
+
+
 def test_the_fan_shows_readable_inherited_effects(view: BoardView) -> None:
     text = " ".join(written(view, "Beacon").split())
     assert "[Your Turn] This Digimon gets +2000 DP." in text

@@ -44,11 +44,12 @@ _ART = QRectF(0.05, 0.09, 0.9, 0.46)
 
 
 class _Words(NamedTuple):
-    """Text on a face; `part`: its effect's number on the card."""
+    """Text on a face; `part`: its effect's number on the card; `unmarked`: without the sign of its language."""
 
     text: str
     colour: QColor
     part: str = ""
+    unmarked: str = ""
 
 
 class CardFace:
@@ -181,7 +182,7 @@ class CardFace:
         printed.sort(key=lambda words: words.colour is muted)
         language = next((effect.language for effect in self._card.effects if is_foreign(effect)), "")
         if printed:
-            printed[0] = printed[0]._replace(text=marked_text(printed[0].text, language))
+            printed[0] = printed[0]._replace(text=marked_text(printed[0].text, language), unmarked=printed[0].text)
         gained = (gift for gift in self._unit.gained if gift.kind not in ("dp", "keyword"))
         return [*(_Words(f"+ {marked_text(gift.text, gift.language)}", ink) for gift in gained), *printed]
 
@@ -380,7 +381,11 @@ class CardFace:
                     text, words = rows[-1]
                     rows[-1] = small.ended(text, width), words
                 break
-            rows += ((line, printed) for line in small.lines(printed.text, width, left))
+            lines = small.lines(printed.text, width, left)
+            if printed.unmarked and len(lines[0]) <= len(printed.text) - len(printed.unmarked) + 1:
+                # The sign of its language would fill a line.
+                lines = small.lines(printed.unmarked, width, left)
+            rows += ((line, printed) for line in lines)
         for text, words in rows:
             ink = words.colour
             if self._lit and words.part == self._lit:
