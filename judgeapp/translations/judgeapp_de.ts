@@ -2398,6 +2398,10 @@
         <translation>Rulings importieren</translation>
     </message>
     <message>
+        <source>It contains {what}.</source>
+        <translation>Inhalt: {what}.</translation>
+    </message>
+    <message>
         <source>No rulings are listed.</source>
         <translation>Keine Rulings gelistet.</translation>
     </message>
@@ -2448,10 +2452,6 @@
     <message>
         <source>tables</source>
         <translation>Tische</translation>
-    </message>
-    <message>
-        <source>{file} contains {what}.</source>
-        <translation>In {file}: {what}.</translation>
     </message>
 </context>
 <context>

@@ -2394,6 +2394,10 @@
         <translation>裁定の取り込み</translation>
     </message>
     <message>
+        <source>It contains {what}.</source>
+        <translation>内容：{what}。</translation>
+    </message>
+    <message>
         <source>No rulings are listed.</source>
         <translation>一覧に裁定がありません。</translation>
     </message>
@@ -2444,10 +2448,6 @@
     <message>
         <source>tables</source>
         <translation>テーブル</translation>
-    </message>
-    <message>
-        <source>{file} contains {what}.</source>
-        <translation>{file}の内容：{what}。</translation>
     </message>
 </context>
 <context>

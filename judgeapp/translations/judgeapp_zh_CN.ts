@@ -2394,6 +2394,10 @@
         <translation>导入裁定</translation>
     </message>
     <message>
+        <source>It contains {what}.</source>
+        <translation>内容：{what}。</translation>
+    </message>
+    <message>
         <source>No rulings are listed.</source>
         <translation>列表中没有裁定。</translation>
     </message>
@@ -2444,10 +2448,6 @@
     <message>
         <source>tables</source>
         <translation>牌桌</translation>
-    </message>
-    <message>
-        <source>{file} contains {what}.</source>
-        <translation>{file}中有{what}。</translation>
     </message>
 </context>
 <context>

@@ -2394,6 +2394,10 @@
         <translation>匯入裁定</translation>
     </message>
     <message>
+        <source>It contains {what}.</source>
+        <translation>內容：{what}。</translation>
+    </message>
+    <message>
         <source>No rulings are listed.</source>
         <translation>清單中沒有裁定。</translation>
     </message>
@@ -2444,10 +2448,6 @@
     <message>
         <source>tables</source>
         <translation>牌桌</translation>
-    </message>
-    <message>
-        <source>{file} contains {what}.</source>
-        <translation>{file}中有{what}。</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,10 @@ def test_rulings_are_exported_and_imported_with_a_settled_conflict(
     assert len(noted(second)) == 1, "nothing is taken until it is said"
     follow(qtbot, window, "take", "new")
     assert len(noted(second)) == 2
+    taken = next(item.id for item in noted(second) if item.id != identity(1000))
+    page = window.columns.reader.sheet.toHtml()
+    assert Address(Kind.RULING, taken).url in page, "an imported ruling is one click away"
+    assert Address(Kind.RULING, identity(1000)).url not in page
     assert not any(item.in_conflict for item in noted(second))
     shown = follow(qtbot, window, "take", f"ruling {identity(1000)}")
     assert "Imported" in shown
@@ -127,7 +131,8 @@ def test_chosen_scenes_phrases_and_tables_are_exported(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (other, ""))
     dialog.add_table.click()
     hand_on(qtbot, window)
-    assert "out.yaml contains phrases: 1, scenes: 1, tables: 2." in window.notices.texts
+    saved = f"Saved as out.yaml in {shared.parent}. It contains phrases: 1, scenes: 1, tables: 2."
+    assert saved in window.notices.texts
     window.close()
 
     second = tmp_path / "second"

@@ -56,7 +56,7 @@ class NotebookWork(Worker):
     history_read = Signal(str, object)  # (id of a ruling, its RulingHistory)
     looked = Signal(object)  # a SharedLook
     imported = Signal(object)  # the imported SharedItems
-    written = Signal(str, object)  # (name of a written file, Exported: its contents)
+    written = Signal(Path, object)  # (a written file, Exported: its contents)
     troubled = Signal(object)  # an InputError
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -186,7 +186,7 @@ class NotebookWork(Worker):
             write_whole(file, written_shared(shared), message("the file"))
             return count_shared(shared)
 
-        self._exporting.start(work, partial(self.written.emit, file.name), self.troubled.emit)
+        self._exporting.start(work, partial(self.written.emit, file), self.troubled.emit)
 
 
 def _history(notebook: Notebook, ruling: str) -> RulingHistory:

@@ -379,7 +379,7 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         body.append(parts.links([_way(ruling_command("take", "new"), _tr("Import all that is new"))], style))
     if done := [item for item in items if item_key(item) in taken]:
         body.append(parts.label(_tr("Imported"), style))
-        body += [parts.item(_item(item), style) for item in done]
+        body += [parts.item(_item(item, is_here=True), style) for item in done]
     for state in SHARED_STATES:
         matching = [item for item in left if item.state == state]
         if not matching:
@@ -424,7 +424,7 @@ def _in_words(fields: Sequence[tuple[str, str]]) -> str:
     )
 
 
-def _item(item: SharedItem) -> str:
+def _item(item: SharedItem, *, is_here: bool = False) -> str:
     kind = styled(escape(display_name(SHARED_KINDS, item.kind)), "small")
-    title = _tr("deleted") if item.title == DELETED else item.title
-    return f"{kind} {escape(title)}"
+    title = escape(_tr("deleted") if item.title == DELETED else item.title)
+    return f"{kind} {link(_page(item.key), title) if is_here and item.kind is SharedKind.RULING else title}"

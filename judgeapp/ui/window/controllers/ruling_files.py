@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QListWidget,
 
 from judgeapp.desk.folder import tables_folder
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import comma_list
+from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.table.rulings.sharing import Exported, SharedItem, SharedKind, SharedState
 from judgeapp.table.scenes import scenes_folder
@@ -60,12 +60,14 @@ class SharingDialog(QDialog):
         self.rulings.setChecked(there.rulings > 0)
         self.scenes = _tick(self.tr("Your own &scenes"), there.scenes)
         self.phrases = _tick(self.tr("&Taught phrases"), there.phrases)
-        named = PlainLabel(self.tr("Ta&bles"))
+        self._named = named = PlainLabel(self.tr("Ta&bles"))
         self.tables = _Files()
         self.tables.setTabKeyNavigation(False)
         scale_scroll_bars(self.tables)
         self.tables.setAccessibleName(self.tr("Tables"))
         named.setBuddy(self.tables)
+        named.hide()
+        self.tables.hide()
         for file in there.tables:
             self._add(file, chosen=False)
         self.add_table = push_button(self.tr("&Add a table …"), self.tr("Choose saved tables"))
@@ -105,6 +107,8 @@ class SharingDialog(QDialog):
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
         item.setCheckState(Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked)
         self.tables.addItem(item)
+        for part in (self._named, self.tables):
+            part.show()
 
     def _enable(self) -> None:
         self.save.setEnabled(any(ticked.isChecked() for ticked in self._boxes) or bool(self.chosen_tables))
@@ -220,7 +224,7 @@ class RulingFiles(Controller):
                 tables=chosen.chosen_tables,
             )
 
-    def _show_written(self, name: str, exported: Exported) -> None:
+    def _show_written(self, file: Path, exported: Exported) -> None:
         counts = (
             (self.tr("rulings"), exported.rulings),
             (self.tr("phrases"), exported.phrases),
@@ -228,7 +232,8 @@ class RulingFiles(Controller):
             (self.tr("tables"), exported.tables),
         )
         what = comma_list(labelled_count(kind, count) for kind, count in counts if count)
-        self._notices.show_success(self.tr("{file} contains {what}.").format(file=name, what=what))
+        text = self.tr("It contains {what}.").format(what=what)
+        self._notices.show_success(join_sentences((saved_text(file), text)))
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
