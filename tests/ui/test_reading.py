@@ -396,6 +396,11 @@ def test_tree_and_reader_follow_each_other(qtbot: QtBot, window: Window, shows: 
     assert "16-5-2" in tree.currentIndex().data()
     qtbot.keyClick(tree, Qt.Key.Key_Down)
     shows(window, "rules:16-4-3")
+    # A page that the tree doesn't have leaves no half of a line at its top.
+    assert tree.verticalScrollBar().value() > 0
+    assert window.navigation is not None
+    window.navigation.open(Address(Kind.LIBRARY))
+    assert tree.verticalScrollBar().value() == 0
 
 
 def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:

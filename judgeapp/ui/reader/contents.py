@@ -245,6 +245,8 @@ class Contents(QTreeView):
         if index.isValid():
             hint = QAbstractItemView.ScrollHint
             self.scrollTo(index, hint.EnsureVisible if self.isVisible() else hint.PositionAtCenter)
+        else:
+            self.scrollToTop()
         self._silent = False
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
