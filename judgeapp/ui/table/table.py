@@ -55,7 +55,7 @@ class Table(QWidget):
     changed = Signal()  # the available actions, or the widths of the columns, changed
     followed = Signal(object)  # the Address of a page to read
     put_aside = Signal(object)  # a Tree that was left for another table
-    played_anew = Signal(str)  # a sentence on what differs under the leading edition
+    noticed = Signal(str)  # a sentence that stays until it is read
     remembered = Signal(object)  # the ReportHeading of a written report
     ruled = Signal()  # write the ruling on the shown table
 

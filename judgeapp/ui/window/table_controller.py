@@ -78,7 +78,7 @@ class TableController(QObject):
         table.setup.position_changed.connect(self._go_on)
         table.setup.import_cards.clicked.connect(self.cards_wanted)
         table.put_aside.connect(self._offer_again)
-        table.played_anew.connect(self._notices.show_notice)
+        table.noticed.connect(self._notices.show_notice)
         table.changed.connect(self._settings.save_soon)
         table.announced.connect(self._say)
         table.prefer(self._settings.language, self._settings.shown_text)

@@ -89,7 +89,7 @@ def play_anew(qtbot: QtBot, table: Table) -> str:
     """Replay the table under the edition in force with the offered button. Returns the notice."""
     assert table.bar.by_leading.text() == "Replay under 4.2"
     qtbot.mouseClick(table.bar.by_leading, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(table.played_anew) as sentence:
+    with qtbot.waitSignal(table.noticed) as sentence:
         pass
     return str(sentence.args[0])
 

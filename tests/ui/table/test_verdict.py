@@ -179,7 +179,7 @@ def test_following_the_other_account_proposes_another_ruling(page: DisputePage, 
 def test_a_ruling_does_not_outlive_the_accounts_it_ruled_on(page: DisputePage, table: Table) -> None:
     """Proposed text is removed; the judge's own text stays, with a request to check it."""
     notices: list[str] = []
-    table.announced.connect(notices.append)
+    table.noticed.connect(notices.append)
     report, notice = table.pages.report.part, "The ruling in the report was written for other accounts. Check it."
     report.title.clear()
     written(page, LEGAL, NO_BLOCK)

@@ -117,7 +117,7 @@ class Seating(QObject):
             self._notes = True
         if notes.ruling.strip():
             text = translate("Table", "The ruling in the report was written for other accounts. Check it.")
-            self._table.announced.emit(text)
+            self._table.noticed.emit(text)
 
     def sit_down(self, tree: Tree) -> None:
         """Open another table; this one can be restored."""
@@ -158,7 +158,7 @@ class Seating(QObject):
         self._anew = played.tree
         self._table.saver.file = None
         self.begin(played.tree, touched=True)
-        self._table.played_anew.emit(anew_text(former, played, self._table.session.now.spoken))
+        self._table.noticed.emit(anew_text(former, played, self._table.session.now.spoken))
 
     def show_scenes(self, about: str = "", hint: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""

@@ -215,7 +215,7 @@ class DisputePage(QWidget):
         self.differing.show_lines(view.different)
         count = sum(thing is not None for _, thing in view.different)
         self.differences.setText(self.tr("Differences ({number})").format(number=count))
-        self.differences.setVisible(count > 0)
+        self.differences.setEnabled(count > 0)
         self.differing.setVisible(count > 0 and self.differences.isChecked())
         self.enter.setEnabled(view.dispute is not None)
         for button in (self.rule, self.reach):
@@ -300,7 +300,9 @@ class DisputePage(QWidget):
         self._whole = split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
         buttons = (self.rule, self.reach, self.differences, self.other, self.hand, self.enter, self.back)
-        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.hand, self.enter), spacing=0.4)
+        self.foot = ButtonRow(
+            *buttons, last=1, rare=(self.other, self.differences), folded=(self.hand, self.enter), spacing=0.4
+        )
         self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot, margin=0.4, spacing=0.4)
         self._swaps = False
         # Splitters that the judge has moved stay as they are.

@@ -100,7 +100,7 @@ def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
 
 class ButtonRow(QWidget):
     """The `last` ones stand at the other end, as long as all are in one line. Where they are not, the `rare` ones are
-    in the menu of a button instead; the `folded` ones always are."""
+    in the menu of a button instead, and nowhere while they are disabled; the `folded` ones always are in it."""
 
     def __init__(
         self,
@@ -167,7 +167,7 @@ class ButtonRow(QWidget):
 
     def _fill_menu(self) -> None:
         self.more.menu().clear()
-        for button in (*self._folded, *(rare for rare in self._rare if rare.isHidden())):
+        for button in (*self._folded, *(rare for rare in self._rare if rare.isHidden() and rare.isEnabled())):
             self.more.menu().addAction(button.text(), button.click).setEnabled(button.isEnabled())
 
     def _fold(self) -> None:
@@ -176,10 +176,11 @@ class ButtonRow(QWidget):
             button.hide()
         if self._rare:
             others = [button for button in self._shown if button is not self.more and button not in self._rare]
-            has_room = self._wide([*others, *self._rare]) <= self.width()
+            enabled = [button for button in self._rare if button.isEnabled()]
+            has_room = self._wide([*others, *enabled]) <= self.width()
             for button in self._rare:
                 button.resize(button.sizeHint())
-                button.setVisible(has_room)
+                button.setVisible(has_room and button in enabled)
         self.more.setVisible(bool(self._folded) or any(button.isHidden() for button in self._rare))
 
     def _wide(self, buttons: Sequence[QWidget]) -> int:
