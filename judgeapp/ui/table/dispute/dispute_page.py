@@ -78,6 +78,7 @@ class DisputePage(QWidget):
         self.differing = LineList(self.tr("Different on the two boards"))
         self.differences = self._button("", self.differing.accessibleName(), self._share_rules)
         self.differences.setCheckable(True)
+        self._count_differences(0)
         self.differences.toggled.connect(self.differing.setVisible)
         self.rule = self._button(
             self.tr("Write the ruling"),
@@ -213,10 +214,7 @@ class DisputePage(QWidget):
         row, before = self.verdict.currentIndex().row(), self.verdict.texts
         self.verdict.show_lines(view.verdict, row if row < len(view.verdict) else -1)
         self.differing.show_lines(view.different)
-        count = sum(thing is not None for _, thing in view.different)
-        self.differences.setText(self.tr("Differences ({number})").format(number=count))
-        self.differences.setEnabled(count > 0)
-        self.differing.setVisible(count > 0 and self.differences.isChecked())
+        self._count_differences(sum(thing is not None for _, thing in view.different))
         self.enter.setEnabled(view.dispute is not None)
         for button in (self.rule, self.reach):
             button.setVisible(any(steps for _, steps in self.state.accounts))
@@ -228,6 +226,11 @@ class DisputePage(QWidget):
         self._arrange()
         if self._is_low and self.verdict.texts != before:
             self._keep_verdict_in_view()
+
+    def _count_differences(self, count: int) -> None:
+        self.differences.setText(self.tr("Differences ({number})").format(number=count))
+        self.differences.setEnabled(count > 0)
+        self.differing.setVisible(count > 0 and self.differences.isChecked())
 
     def _draw_reach(self, view: DisputeView) -> None:
         """Buttons keep their places; a disabled one says when it will work."""
