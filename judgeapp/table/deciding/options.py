@@ -90,13 +90,12 @@ class Question(Struct, frozen=True):
         return next((choice for choice in self.choices() if key in (choice.key, *choice.also)), None)
 
 
-def question(game: Game, language: str = "en", only: str = "") -> Question | None:
-    """The current question, for a reader of a language; None at the end of the duel. `only`: key of the only choice to
-    include; empty for all."""
+def question(game: Game, language: str = "en") -> Question | None:
+    """The current question, for a reader of a language; None at the end of the duel."""
     decision, state = game.decision, game.state
     if decision is None:
         return None
-    open_ones = [some for some in _alike(state, decision.options) if not only or only in (o.key for o in some)]
+    open_ones = [*_alike(state, decision.options)]
     every = [ref for options in open_ones for option in options for ref in refs_of(option.facts)]
     called = names_of(state, every)
     groups: dict[int, list[Choice]] = {}
@@ -122,9 +121,22 @@ def question(game: Game, language: str = "en", only: str = "") -> Question | Non
         card=state.label(source.card) if source and card else "",
         about=words.of_question(state, frame, language) if frame else "",
         groups=tuple(OptionGroup(called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()),
-        free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
+        free=free_answer(decision),
         unread=unread(state),
     )
+
+
+def free_answer(decision: Decision) -> str:
+    return {"shuffle": "order", "repeat": "number"}.get(decision.kind, "")
+
+
+def explain_option(game: Game, key: str, language: str = "en") -> Explanation | None:
+    """One option of the current question in words, as `question` has it; None for what is none of its options."""
+    state, decision = game.state, game.decision
+    option = None if decision is None else next((o for o in decision.options if o.key == key), None)
+    if decision is None or option is None:
+        return None
+    return _explain(state, decision, option, names_of(state, refs_of(option.facts)), language)
 
 
 def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from judgeapp.engine.explanation.narration import Explanation
-from judgeapp.engine.judge import is_by_hand, is_correction, is_ruling
+from judgeapp.engine.game import Game
+from judgeapp.engine.judge import is_by_hand, is_correction, is_of_the_judge, is_ruling
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
 from judgeapp.messages.punctuation import capitalized, semicolon_list
@@ -19,7 +20,7 @@ from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDED as COMPARED
 from judgeapp.table.comparing.compare import WORDS, boards_in, kind_of
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
-from judgeapp.table.deciding.options import Question, describe_answered_effect
+from judgeapp.table.deciding.options import Question, describe_answered_effect, explain_option, free_answer
 from judgeapp.table.dispute.account import LegalStep, RefusedStep
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.reachability import Reachability, reachability_sentence, why_sentence
@@ -115,21 +116,30 @@ def decision_text(kind: str) -> str:
     return render_sentence("table", code if code in sentences("table") else "question")
 
 
-def chosen_text(asked: Question | None, key: str) -> str:
+def chosen_text(game: Game, key: str, language: str = "en") -> str:
+    """A choice at a decision, with the player who made it; or an action of the judge."""
+    decision = game.decision
+    if decision is None or is_of_the_judge(key):
+        return unasked_text(key)
+    seat = decision.seat.value if decision.seat else ""
+    return taken_text(seat, _answer_text(explain_option(game, key, language), key, free_answer(decision)))
+
+
+def unasked_text(key: str) -> str:
+    """An action of the judge; any other key as it is."""
     if is_correction(key):
         return translation("table", QT_TRANSLATE_NOOP("table", "The judge corrects the board"))
     if is_by_hand(key):
         return translation("table", QT_TRANSLATE_NOOP("table", "The judge resolves an effect by hand"))
     if is_ruling(key):
         return translation("table", QT_TRANSLATE_NOOP("table", "The judge rules that it happens"))
-    if asked is None:
-        return key
-    text = key
-    if asked.free == "order":
-        text = translation("table", QT_TRANSLATE_NOOP("table", "this order"))
-    if (choice := asked.choice_of(key)) is not None:
-        text = option_text(choice.explanation)
-    return taken_text(asked.seat, text)
+    return key
+
+
+def _answer_text(explanation: Explanation | None, key: str, free: str) -> str:
+    if explanation is not None:
+        return option_text(explanation)
+    return translation("table", QT_TRANSLATE_NOOP("table", "this order")) if free == "order" else key
 
 
 def taken_text(seat: str, choice: str) -> str:
@@ -156,12 +166,14 @@ def step_text(step: LegalStep | RefusedStep, unless_by: str = "", *, says_whose:
     if isinstance(step, RefusedStep):
         action = written_step_text(step.step) if step.meant is None else option_text(step.meant.explanation)
         return action if step.seat is None else by_player(step.seat, action)
-    answers = (
-        chosen_text(asked, key)
-        if asked is None or (choice := asked.choice_of(key)) is None
-        else by_player(asked.seat, option_text(choice.explanation))
-        for asked, key in zip(step.asked, step.choices, strict=True)
-    )
+
+    def answer(asked: Question | None, key: str) -> str:
+        if asked is None or is_of_the_judge(key):
+            return unasked_text(key)
+        choice = asked.choice_of(key)
+        return by_player(asked.seat, _answer_text(choice.explanation if choice else None, key, asked.free))
+
+    answers = map(answer, step.asked, step.choices)
     return semicolon_list(answers) or written_step_text(step.step)
 
 

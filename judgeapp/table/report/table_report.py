@@ -25,7 +25,6 @@ from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
-from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account, PrintedAccounts
 from judgeapp.table.dispute.dispute import Dispute, dispute
 from judgeapp.table.printing import Printing
@@ -273,7 +272,7 @@ def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], language: str)
     """A choice in words: the option, or the judge's action."""
     if node.above is None or node.is_of_the_judge:
         return lines_[0].text if lines_ else node.choice
-    return chosen_text(question(tree.nodes[node.above].game, language), node.choice)
+    return chosen_text(tree.nodes[node.above].game, node.choice, language)
 
 
 def _by_hand(tree: Tree, nodes: Sequence[Node], language: str) -> Iterator[tuple[str, str]]:

@@ -147,13 +147,15 @@ class NodeTexts:
     def question(self, state: TableState) -> Question | None:
         """The current question; None at the end of the duel."""
         number = state.tree.current
-        return self._of("question", number, _words_of(state, number), lambda: _question_at(state, number))
+        return self._of(
+            "question", number, _words_of(state, number), lambda: question(state.game_at(number), state.spoken)
+        )
 
     def choice_text(self, state: TableState, number: int) -> str:
         """The choice that led to a node, in words."""
 
         def compute() -> str:
-            return choice_text(state.tree, number, lambda at, only: _question_at(state, at, only))
+            return choice_text(state.tree, number, state.spoken, state.printing)
 
         return self._of("choice", number, _words_of(state, number), compute)
 
@@ -203,10 +205,6 @@ def _is_same(was: object, now: object) -> bool:
 def _words_of(state: TableState, number: int) -> tuple[object, ...]:
     """Things that the texts of a node depend on."""
     return state.tree.nodes[number].game, state.printing, state.spoken
-
-
-def _question_at(state: TableState, number: int, only: str = "") -> Question | None:
-    return question(state.game_at(number), state.spoken, only)
 
 
 def _triggers(event: Event, occurrence: int) -> bool:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.explanation.refusals import describe_refusal
-from judgeapp.engine.judge import is_of_the_judge
 from judgeapp.engine.lang import Until
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.table.deciding.options import Choice, Question, question
+from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.exploring.outcomes import LineStep
+from judgeapp.table.printing import Printing, print_game
 from judgeapp.table.rendering.rendering import card_name_text, render, seat_text
 from judgeapp.table.rendering.texts import chosen_text, decision_text, option_text, render_claim, render_difference
 from judgeapp.table.sentences import render_sentence, sentences
@@ -120,22 +120,12 @@ def waiting_text(waiting: WaitingSnapshot, *, with_cause: bool = False) -> str:
     return because_of(text, waiting.cause) if with_cause else text
 
 
-def choice_text(
-    tree: Tree, number: int, asked_at: Callable[[int, str], Question | None] | None = None, language: str = "en"
-) -> str:
-    """The choice that led to a node, by whom, for a reader of a language. `asked_at`: the decision at a node with at
-    least one choice, if already known."""
+def choice_text(tree: Tree, number: int, language: str = "en", printing: Printing | None = None) -> str:
+    """The choice that led to a node, by whom, for a reader of a language."""
     node = tree.nodes[number]
     if node.above is None:
         return translate("table", "The beginning")
-    if is_of_the_judge(node.choice):
-        return chosen_text(None, node.choice)
-    asked = (
-        asked_at(node.above, node.choice)
-        if asked_at is not None
-        else question(tree.nodes[node.above].game, language, node.choice)
-    )
-    return chosen_text(asked, node.choice)
+    return chosen_text(print_game(tree.nodes[node.above].game, printing), node.choice, language)
 
 
 def line_step_text(step: LineStep) -> str:

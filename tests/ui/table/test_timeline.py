@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to, window_of
 
@@ -196,3 +199,29 @@ def test_only_changed_lines_are_laid_out(qtbot: QtBot) -> None:
         rows = [model.item(row).text() for row in range(model.rowCount())]
         assert rows == [*texts] == [line.text for line in model.lines()]
         assert [model.thing(row) for row in range(len(texts))] == [*range(len(texts))]
+
+
+def test_lines_are_measured_once_in_the_width_in_which_they_are_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tree of a thousand choices comes into columns that are shared out while they are shown."""
+    measured: list[int] = []
+    lines = LineList("")
+    qtbot.addWidget(lines)
+
+    def size(line: CitedLine, width: int) -> QSize:
+        measured.append(width)
+        return QSize(width, 20)
+
+    monkeypatch.setattr(lines.layouts, "size_of", size)
+    lines.show_lines([(CitedLine(f"Line {number}"), number) for number in range(60)], 40)
+    for width in (300, 400):
+        lines.resize(width, 200)
+        lines.show()
+    QApplication.processEvents()
+    assert measured == [lines.viewport().width()] * 60
+    assert lines.verticalScrollBar().isVisible()
+    assert lines.viewport().rect().contains(lines.visualRect(lines.currentIndex()))
+    lines.show_lines([(CitedLine("The only line"), 0)], 0)
+    qtbot.waitUntil(lambda: not lines.verticalScrollBar().isVisible())
+    assert measured[-1] == lines.viewport().width()

@@ -20,7 +20,6 @@ from judgeapp.rulings.players import account_seats, names_by_seat
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.comparing.compare import BoardDifference, Marks, differences, marks_of
-from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account, RefusedStep, security_checks
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
@@ -482,5 +481,5 @@ def report_text(state: DisputeState, results: Results) -> str:
             verdict = verdict_lines(rules.disputed, place, state.followed)
             return "\n".join(report_lines(verdict))
         if asked.shared and (before := asked.start.before) is not None:
-            place = chosen_text(question(print_game(before, state.printing), state.spoken), asked.start.choice)
+            place = chosen_text(print_game(before, state.printing), asked.start.choice, state.spoken)
         return "\n".join(reachability_report(*_answers(state, rules), place, asked.asked.horizon))

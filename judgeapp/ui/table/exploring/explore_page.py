@@ -18,7 +18,6 @@ from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.comparing.compare import differences, marks_of
-from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.exploring.outcomes import (
     DescribedClaim,
     DescribedOutcome,
@@ -122,10 +121,7 @@ def _where(state: TableState) -> str:
 
 
 def _choice_text(state: TableState, tree: Tree, node: int) -> str:
-    def asked_at(above: int, only: str) -> Question | None:
-        return question(print_game(tree.nodes[above].game, state.printing), state.spoken, only)
-
-    return choice_text(tree, node, asked_at)
+    return choice_text(tree, node, state.spoken, state.printing)
 
 
 def _described(explored: Explored, printing: Printing | None) -> DescribedOutcomes:

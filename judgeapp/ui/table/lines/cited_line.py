@@ -88,8 +88,7 @@ class CitedLineModel(QStandardItemModel):
         """`size_of`: how much room a line takes."""
         super().__init__(parent)
         self._size_of = size_of
-        # Before a list is visible its width is unknown, and no line is measured.
-        self.is_measured = False
+        self.is_measured = False  # whether the lines are measured that come, in the same room as those that are there
         self._lines: list[tuple[CitedLine, Any]] = []
 
     def show(self, lines: Sequence[tuple[CitedLine, Any]]) -> None:
@@ -116,7 +115,7 @@ class CitedLineModel(QStandardItemModel):
         return item
 
     def measure(self) -> None:
-        """Measure all lines again; the view then lays them out."""
+        """Measure all lines, before the view lays them out."""
         self.is_measured = True
         with QSignalBlocker(self):
             for row, (line, _) in enumerate(self._lines):

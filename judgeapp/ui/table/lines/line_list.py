@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -41,6 +42,7 @@ class LineList(ThingList):
     opened = Signal(object)  # the thing of a line, on Enter or a click
     # A clause was clicked, or a keyword effect named in a text ("<Blocker>"). Right and Left move between, Enter opens.
     cited = Signal(str)
+    _is_shown = False  # whether its size is that in which it is seen: Qt lays a list out before it comes
 
     def __init__(self, name: str, *, size: float = 1.0) -> None:
         """`size`: of its letters, relative to the interface's."""
@@ -197,26 +199,42 @@ class LineList(ThingList):
         # The height of a line depends on the width that it was last laid out for: Qt reports only one size of a list
         # that was resized while hidden.
         if self.room != before:
-            self._lay_out()
+            self._measure_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._is_shown = True
         if not self.model_of_lines.is_measured:
-            self._lay_out()
+            self.scheduleDelayedItemsLayout()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_shown = False
 
     def fit(self) -> None:
         self.layouts.forget()
-        self._lay_out()
+        self._measure_again()
 
-    def _lay_out(self) -> None:
-        """Lay out all lines again, once visible; the selected line stays in view."""
-        if not self.isVisible():
-            self.model_of_lines.is_measured = False
-            return
-        self.model_of_lines.measure()
+    def _measure_again(self) -> None:
+        self.model_of_lines.is_measured = False
         self.scheduleDelayedItemsLayout()
-        if self.currentIndex().isValid():
+
+    def doItemsLayout(self) -> None:
+        """Lay out the lines, which are measured in the last of several widths; the selected line stays in view."""
+        measures = self._is_shown and not self.model_of_lines.is_measured
+        if measures:
+            bar = self.verticalScrollBar()
+            if bar.isHidden() and self.model_of_lines.rowCount() * fonts.em() > self.height():
+                # Beside the scroll bar that surely comes: they are not measured without it first.
+                self.room -= bar.sizeHint().width()
+            self.model_of_lines.measure()
+        super().doItemsLayout()
+        if measures and self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
+
+    def sizeHintForRow(self, row: int) -> int:
+        """Height of a line in the width that the list has now."""
+        return self.layouts.size_of(self.model_of_lines.line(row), self.room).height()
 
     def minimumSizeHint(self) -> QSize:
         """Two lines: the window must fit a small screen in large letters."""
