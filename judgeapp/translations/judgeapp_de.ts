@@ -16991,7 +16991,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Starting position</source>
-        <translation>Der Anfang</translation>
+        <translation>Ausgangsstellung</translation>
     </message>
     <message>
         <source>Table</source>

@@ -9863,7 +9863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;chosen&apos; says how many cards of &apos;of&apos; are revealed</source>
-        <translation>公開する&apos;of&apos;のカードの枚数は&apos;chosen&apos;が決めます</translation>
+        <translation>&apos;chosen&apos;は&apos;of&apos;のカードを何枚公開するかを示す</translation>
     </message>
     <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
@@ -10387,7 +10387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave out &apos;count&apos;, or &apos;chosen&apos;</source>
-        <translation>&apos;count&apos;か&apos;chosen&apos;を省いてください</translation>
+        <translation>&apos;count&apos;か&apos;chosen&apos;を省く</translation>
     </message>
     <message>
         <source>Leave out &apos;face_up&apos;</source>
@@ -16954,7 +16954,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Starting position</source>
-        <translation>開始時点</translation>
+        <translation>開始時の盤面</translation>
     </message>
     <message>
         <source>Table</source>
@@ -17125,7 +17125,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A draft, not given yet.</source>
-        <translation>下書きです。まだ下されていません。</translation>
+        <translation>下書きです。まだ裁定を下していません。</translation>
     </message>
     <message>
         <source>And {count} more.</source>

@@ -9863,7 +9863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;chosen&apos; says how many cards of &apos;of&apos; are revealed</source>
-        <translation>公開&apos;of&apos;中的幾張卡片由&apos;chosen&apos;決定</translation>
+        <translation>&apos;chosen&apos;表示公開&apos;of&apos;中的幾張卡片</translation>
     </message>
     <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
@@ -10387,7 +10387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave out &apos;count&apos;, or &apos;chosen&apos;</source>
-        <translation>請刪去&apos;count&apos;或&apos;chosen&apos;</translation>
+        <translation>省略&apos;count&apos;或&apos;chosen&apos;</translation>
     </message>
     <message>
         <source>Leave out &apos;face_up&apos;</source>
@@ -16954,7 +16954,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Starting position</source>
-        <translation>開頭</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Table</source>
@@ -17125,7 +17125,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A draft, not given yet.</source>
-        <translation>草稿，尚未作出。</translation>
+        <translation>草稿，尚未作出裁定。</translation>
     </message>
     <message>
         <source>And {count} more.</source>
