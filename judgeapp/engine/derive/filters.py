@@ -18,7 +18,9 @@ from judgeapp.engine.lang import (
     Area,
     Category,
     Choose,
+    Deed,
     Filter,
+    Forbid,
     Mark,
     Named,
     Player,
@@ -32,7 +34,7 @@ from judgeapp.engine.lang import (
 )
 from judgeapp.engine.matching import maximum_matching
 from judgeapp.engine.spelling import Spelled, has_word, usual
-from judgeapp.engine.state.state import State, Unit
+from judgeapp.engine.state.state import State, Unit, replace
 
 
 class Filters(Numbers):
@@ -113,7 +115,9 @@ class Filters(Numbers):
             return False
         elsewhere = filter_.areas != (Area.BATTLE,)
         in_place = not elsewhere or copy.counted_area in filter_.areas
-        return in_place and self.fits(card, filter_, Scope.of(given.source))
+        played = isinstance(given.gift, Forbid) and given.gift.deed is Deed.PLAY
+        meant = _on_the_field(filter_) if played else filter_
+        return in_place and self.fits(card, meant, Scope.of(given.source))
 
     # -- which fit --------------------------------------------------------------------------------
 
@@ -366,6 +370,20 @@ class Filters(Numbers):
 
     def _levels_revealed(self, ref: int) -> set[int]:
         return {gift.level for gift in self._revealed_as(ref) if gift.level is not None}
+
+
+def _on_the_field(filter_: Filter) -> Filter:
+    """Filter by which a card that isn't played yet is meant as what it would be on the field: there a Digi-Egg card is
+    a Digimon (4-2-2), so it can't be played either by what can't play Digimon (official answer 4861)."""
+    categories = filter_.categories
+    if Category.DIGIMON in categories:
+        categories = (*categories, Category.DIGI_EGG)
+    return replace(
+        filter_,
+        categories=categories,
+        either=tuple(map(_on_the_field, filter_.either)),
+        neither=tuple(map(_on_the_field, filter_.neither)),
+    )
 
 
 def _is_any(words: tuple[str, ...], wanted: tuple[str, ...], of: Spelled) -> bool:
