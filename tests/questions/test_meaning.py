@@ -137,6 +137,7 @@ def test_a_compound_name_counts_for_its_parts_in_a_statement(meanings: Meanings)
         ("驯兽师可以进化吗", "@tamer", "@digimon"),
         ("馴獸師可以進化嗎", "@tamer", "@digimon"),
         ("训练家可以攻击吗", "@tamer", "@training"),
+        ("恢复可以不用吗", "@recovery", "@word-again"),
     ],
 )
 def test_a_chinese_name_is_not_its_parts(meanings: Meanings, question: str, names: str, sounds_like: str) -> None:
