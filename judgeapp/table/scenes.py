@@ -22,7 +22,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.scenario.file import ReadScenario, Scenario, led_by, read_scenario
 from judgeapp.scenario.limits import MAX_BYTES
-from judgeapp.scenario.playing.play import Played, play
+from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
@@ -137,15 +137,10 @@ def _scene(
 # -- playing --------------------------------------------------------------------------------------
 
 
-def played(scene: Scene) -> Played:
-    """Play a scene to its end or its first failure."""
-    return play(*_led(scene))
-
-
 def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
     """A table at the beginning of a scene, on which redo plays it. Raises InputError if the scene can't be built.
     `go_on` is called before each choice; its error ends the playing."""
-    scenario, faces, lines = _led(scene)
+    scenario, faces, lines = led_scenario(scene)
     state, names = build(scenario, faces)
     tree = plant(Beginning(state, names, scenario.title, write_scenario(scenario)))
     for key in play(scenario, faces, lines).choices:
@@ -174,7 +169,7 @@ def played_table_of(scene: Scene) -> Tree:
     return tree.go(tree.ends[-1])
 
 
-def _led(scene: Scene) -> ReadScenario:
+def led_scenario(scene: Scene) -> ReadScenario:
     """The scenario of a scene, by the edition that leads if it names none."""
     read = read_scenario(scene.text, scene.key)
     return read._replace(scenario=led_by(read.scenario, leading_played()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from judgeapp.cards.facts import read_entry
@@ -9,6 +10,7 @@ from judgeapp.cards.finding.cards import Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.scenario.file import Scenario
+from judgeapp.table.board.text import BoardLine
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree
 from tests.cards.made import entry
@@ -161,3 +163,8 @@ position:
   B: {{security: 9, deck: 5}}
 steps: []
 """
+
+
+def as_text(shown: Iterable[BoardLine]) -> str:
+    """Lines of a board as text, set in by two spaces a step."""
+    return "\n".join(f"{'  ' * line.depth}{line.explanation.text}" for line in shown)

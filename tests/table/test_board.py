@@ -11,10 +11,11 @@ from judgeapp.engine.judge import Granted, Put, correction_key
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board.board import board, clauses_of, labels
 from judgeapp.table.board.snapshot import Board, CardSnapshot, UnitSnapshot
-from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.board.text import lines
 from judgeapp.table.setup.position import add, beginning, card, memory, new
 from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import chosen, planted
+from tests.table.tables import as_text
 
 
 def shown(tree: Tree) -> Board:

@@ -8,7 +8,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import correction_key
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import judge_account
@@ -16,6 +16,7 @@ from judgeapp.table.dispute.claims import write_claimed_step
 from judgeapp.table.judge_actions import ActionParams, cards_of, correction
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
+from tests.table.tables import as_text
 
 A, B = Seat.A, Seat.B
 LINKS = [{"cost": 1, "of": {"has_trait": ["App"]}}]

@@ -14,13 +14,14 @@ from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.placing import Placed
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.board.text import lines
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.by_label import edits
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.from_state import scenario_from_state
 from judgeapp.table.tree.tree import Tree, plant
 from tests.table.conftest import chosen
+from tests.table.tables import as_text
 
 A, B = Seat.A, Seat.B
 

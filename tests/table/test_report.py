@@ -15,7 +15,7 @@ from judgeapp.messages.message import set_translator
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.board.text import lines
 from judgeapp.table.dispute.account import judge_account
 from judgeapp.table.judge_actions import ActionParams, effects_to_rule, ruling_action
 from judgeapp.table.report import table_report
@@ -32,7 +32,7 @@ from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.tree import ROOT, ReportHeading, Tree
 from tests.cards.made import record
 from tests.table.conftest import DUEL, chosen, made, planted
-from tests.table.tables import LONG
+from tests.table.tables import LONG, as_text
 
 HEADING = ReportHeading("Spring Cup", "3", "12", "Ann", "Ben", "Judy", "2026-01-31")
 

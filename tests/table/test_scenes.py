@@ -13,8 +13,9 @@ from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.ledger.ledger import statement
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.scenario.playing.play import play
 from judgeapp.table.scene import Scene, citing, find, of_concept
-from judgeapp.table.scenes import own_scenes, played, ready_scenes, scenes_folder, table_of, title_in
+from judgeapp.table.scenes import led_scenario, own_scenes, ready_scenes, scenes_folder, table_of, title_in
 from judgeapp.table.tree.tree import ROOT
 from tests.scenarios.files import PROOFS
 
@@ -34,7 +35,7 @@ def keys(scenes: tuple[Scene, ...]) -> list[str]:
 @pytest.mark.parametrize("key", KEYS)
 def test_it_plays_as_stated(key: str) -> None:
     (scene,) = (scene for scene in ready() if scene.key == key)
-    failure = played(scene).failure
+    failure = play(*led_scenario(scene)).failure
     assert failure is None, f"{key}:{failure.line}: {failure.what}"
 
 
@@ -95,8 +96,8 @@ def test_a_scene_opens_on_a_table_and_redo_plays_it() -> None:
     assert tree.current == ROOT
     while tree.can_redo:
         tree = tree.redo()
-    assert tree.game.choices == played(scene).choices
-    assert tree.game.state == played(scene).state
+    assert tree.game.choices == play(*led_scenario(scene)).choices
+    assert tree.game.state == play(*led_scenario(scene)).state
 
 
 def test_files_placed_in_the_data_folder_become_scenes(tmp_path: Path) -> None:

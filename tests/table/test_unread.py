@@ -14,7 +14,7 @@ from judgeapp.library import Library
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import judge_account
@@ -23,6 +23,7 @@ from judgeapp.table.dispute.reachability import Reach, judge_reachability, reque
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
+from tests.table.tables import as_text
 
 SCENARIO = """\
 title: What nobody understands

@@ -54,11 +54,6 @@ def _is_called_by_facts(name: str, level: int | None, dp: int | None) -> bool:
     return f"Lv.{level}" in name and str(dp) in name
 
 
-def as_text(shown: Sequence[BoardLine]) -> str:
-    """Lines as text, set in by two spaces a step."""
-    return "\n".join(f"{'  ' * line.depth}{line.explanation.text}" for line in shown)
-
-
 def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (), **params: object) -> BoardLine:
     return BoardLine(explain(ENGLISH, code, **params), depth, ref, clauses)
 
