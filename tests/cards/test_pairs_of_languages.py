@@ -227,6 +227,10 @@ SAME = [
         "[On Play] You may play 1 [Alpha] Token (Digimon/White/6000 DP) or, from your hand or trash, 1 Digimon card with [Fox] in its name without paying the cost. This effect can't play cards with the same names as any of your Digimon.",
         "【登場時】「Alpha」（デジモン・白・DP6000）トークン1体か、自分の手札/トラッシュから、名称に「Fox」を含むデジモンカード1枚をコストを支払わずに登場できる。この効果では、自分のデジモンと同じ名称のカードは登場できない。",
     ),
+    (
+        "[Main] Your level 4 Digimon can digivolve into 1 Digimon card in your hand with matching colors and [Fox] in its traits for its digivolution cost, ignoring its level.",
+        "【メイン】Lv.4の自分のデジモン1体は、手札の特徴に「Fox」を持つ、同じ色のデジモンカード1枚にLv.を無視して進化コストを支払って進化できる。",
+    ),
     # Blocking, and using an Option.
     (
         "[Opponent's Turn] When you use <Blocker> to suspend one of your Digimon, you may suspend this Tamer to unsuspend 1 of your Digimon.",

@@ -70,6 +70,13 @@ def scope_after_leaving(view: View, action: Action, scope: Scope) -> Scope:
     return scope._replace(unit=NO_UNIT) if left and action.follows_its_card else scope
 
 
+def scope_of_choice(scope: Scope, target: Target, ref: int) -> Scope:
+    """Scope in which a card is the one that is chosen for a target."""
+    if not isinstance(target, lang.Choose):
+        return scope
+    return scope._replace(names={**scope.names, target.name: (ref,)})
+
+
 def asked_of(view: View, target: Target, scope: Scope, there: int) -> int:
     """Number of cards that an action asks for, at least one: a choice for its number, also if there are fewer to choose
     from; else as many as are `there`."""

@@ -11,7 +11,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Deed, KeywordName, Special
 from judgeapp.engine.legality.fusing import AppFusing, app_fusing, blast_fusions, bursting, fusing
-from judgeapp.engine.legality.needs import Finder, Needs
+from judgeapp.engine.legality.needs import Finder, Needs, scope_of_choice
 from judgeapp.engine.legality.requirements import requirements_by
 from judgeapp.engine.matching import maximum_matching
 from judgeapp.engine.moment import Decision, Moment, Option, unique_name, way_option
@@ -168,7 +168,7 @@ def _one_at_a_time(find: Finder, action: lang.DigivolveInto) -> Needs:
     def becoming(unit: int) -> list[int]:
         return [
             card
-            for card in find.view.meant(action.into, find.scope)
+            for card in find.view.meant(action.into, scope_of_choice(find.scope, action.target, unit))
             if find.is_reached(card) and requirements_by(find.view, action, UnitId(unit), CardId(card), find.by)
         ]
 

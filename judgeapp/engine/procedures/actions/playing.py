@@ -13,7 +13,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality.costs import forbidden_card
-from judgeapp.engine.legality.needs import Finder, Needs, Use
+from judgeapp.engine.legality.needs import Finder, Needs, Use, scope_of_choice
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
 from judgeapp.engine.legality.requirements import fits_colors, fits_requirement, requirements_by, requirements_of
 from judgeapp.engine.moment import Decision, Moment, requirement_option
@@ -220,7 +220,7 @@ def _becoming(moment: Moment, action: lang.DigivolveInto, unit: UnitId) -> dict[
     view, source = moment.view, moment.source
     ways = {
         card: requirements_by(view, action, unit, CardId(card), source)
-        for card in view.meant(action.into, moment.scope)
+        for card in view.meant(action.into, scope_of_choice(moment.scope, action.target, unit))
     }
     return {card: requirements for card, requirements in ways.items() if requirements}
 
