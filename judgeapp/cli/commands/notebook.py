@@ -24,7 +24,7 @@ from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
-from judgeapp.messages.punctuation import comma_list, fact_list, labelled
+from judgeapp.messages.punctuation import brief, comma_list, fact_list, labelled
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status, changed_fields, has_words
 from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELD_WORDS, FIELDS, STATUSES, display_name
@@ -344,9 +344,7 @@ def _line(noted: NotedRuling) -> str:
     content = noted.content
     if content is None:
         return worded("{id}  deleted", id=short(noted.id))
-    question = " ".join(content.question.split())
-    if len(question) > _MAX_WIDTH:
-        question = question[: _MAX_WIDTH - 1] + "…"
+    question = brief(" ".join(content.question.split()), _MAX_WIDTH)
     marks = worded("  CONFLICT") if noted.in_conflict else ""
     about = "  ".join(filter(None, (content.date, content.event, content.judge)))
     status = display_name(STATUSES, content.status)

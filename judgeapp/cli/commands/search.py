@@ -19,7 +19,7 @@ from judgeapp.cli.terminal import MARK_OFF, MARK_ON, json_fields, print_json, pr
 from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, semicolon_list
+from judgeapp.messages.punctuation import bracketed, brief, comma_list, fact_list, semicolon_list
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind, shown_notices
 from judgeapp.search.question import of_edition, parse_number
@@ -254,8 +254,7 @@ def _print_rules(library: Library, answer: Answer) -> None:
 
 
 def _in_a_line(question: ProvenQuestion) -> str:
-    line = f"{in_language(question.ask)[0]} {in_language(question.answer)}"
-    return line if len(line) <= _MAX_LINE_LETTERS else f"{line[: _MAX_LINE_LETTERS - 2]} …"
+    return brief(f"{in_language(question.ask)[0]} {in_language(question.answer)}", _MAX_LINE_LETTERS)
 
 
 def _print_proven(library: Library, question: ProvenQuestion) -> None:

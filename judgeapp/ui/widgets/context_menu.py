@@ -9,6 +9,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from judgeapp.messages.punctuation import brief
+
 _MAX_LENGTH = 80  # letters of a menu entry: an effect may have any length
 
 
@@ -34,11 +36,10 @@ def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
         if isinstance(offer, QAction):
             menu.addAction(offer)
             continue
-        text = offer.text if len(offer.text) <= _MAX_LENGTH else offer.text[: _MAX_LENGTH - 1] + "…"
         if offer.within not in within:
             within[offer.within] = menu.addMenu(offer.within)
         key = f"\t{offer.key}" if offer.key else ""
-        action = within[offer.within].addAction(text.replace("&", "&&") + key)
+        action = within[offer.within].addAction(brief(offer.text, _MAX_LENGTH).replace("&", "&&") + key)
         action.setCheckable(offer.ticked is not None)
         action.setChecked(bool(offer.ticked))
         action.triggered.connect(lambda _=False, do=offer.do: do())

@@ -419,7 +419,7 @@ def test_which_effect_is_asked_for(sit: Callable[[str], Table]) -> None:
     assert offered == [
         "Hero: any effect",
         "Hero: [When Attacking] Gain 1 memory.",
-        "Hero: [When Attacking] Delete 1 of your opp…",
+        "Hero: [When Attacking] Delete 1 of your…",
     ]
     page.form.subject.setCurrentIndex(1)
     page.form.ask.click()

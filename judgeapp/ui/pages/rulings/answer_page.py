@@ -12,7 +12,7 @@ from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.clauses.citing import citation
 from judgeapp.editions.in_force import edition_at
 from judgeapp.library import Library
-from judgeapp.messages.punctuation import comma_list, with_note
+from judgeapp.messages.punctuation import brief, comma_list, with_note
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText, changed_since
 from judgeapp.rulings.notebook.wording import AUTHORITIES, STATUSES, display_name
@@ -142,8 +142,7 @@ def _standing(precedent: Precedent) -> tuple[str, ...]:
 
 
 def _short(text: str) -> str:
-    text = " ".join(text.split())
-    return text if len(text) <= _MAX_ROW_LENGTH else f"{text[:_MAX_ROW_LENGTH]}…"
+    return brief(" ".join(text.split()), _MAX_ROW_LENGTH)
 
 
 def _text(text: PrecedentText, view: AnswerView, edition: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
+from judgeapp.messages.punctuation import brief
 from judgeapp.table.exploring.outcomes import claimable_effects
 from judgeapp.table.printing import Printing, print_claim
 from judgeapp.table.rendering.rendering import card_name_text
@@ -160,7 +161,7 @@ class AskedForm(QWidget):
     def _show_subjects(self) -> None:
         self.subject.clear()
         for label, subject in self._subjects:
-            self.subject.addItem(_shortened(label), subject)
+            self.subject.addItem(brief(label, _MAX_LENGTH), subject)
             self.subject.setItemData(self.subject.count() - 1, label, Qt.ItemDataRole.ToolTipRole)
         self._show_begun()
         self._fit_fields()
@@ -242,7 +243,3 @@ def _effect_offered(claim: OutcomeClaim) -> str:
     if not claim.index:
         return translate("asking", "{card}: any effect").format(card=card_name_text(claim.name))
     return card_effect_text(claim.name, claim.words or effect_text(claim.index))
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= _MAX_LENGTH else f"{text[: _MAX_LENGTH - 1].rstrip()}…"

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QInputDialog
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.upkeep.copying import copy_before_deletion
 from judgeapp.desk.written.notebook import Notebook
-from judgeapp.messages.punctuation import comma_list, join_sentences
+from judgeapp.messages.punctuation import brief, comma_list, join_sentences
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status, has_words, possible_statuses
 from judgeapp.rulings.notebook.wording import STATUSES, display_name
@@ -262,5 +262,4 @@ class RulingController(Controller):
 
 def _title(noted: NotedRuling) -> str:
     content = noted.content
-    title = " ".join(content.question.split()) if content is not None else ""
-    return title if len(title) <= _MAX_TITLE_LENGTH else title[: _MAX_TITLE_LENGTH - 1] + "…"
+    return brief(" ".join(content.question.split()), _MAX_TITLE_LENGTH) if content is not None else ""
