@@ -394,6 +394,17 @@ def test_a_very_long_text_is_cut_before_layout(qtbot: QtBot, measured: list[int]
     assert 100 < max(measured) < 1_000
 
 
+def test_a_name_is_cut_rather_than_parted_between_letters(qtbot: QtBot) -> None:
+    view, model = list_of_rows(qtbot)
+    view.resize(130, 300)
+    view.grab()
+    names = ("Lantern", "Grandlanternmonsters", "Grand lanternmonster")
+    model.show([(Row(title=(Run(name),)), name) for name in names])
+    short, long, of_two = (view.sizeHintForIndex(model.index(row)).height() for row in range(3))
+    assert long == short
+    assert of_two > short
+
+
 def test_no_line_of_a_row_is_only_dots(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     layouts: list[QTextLayout] = []
 

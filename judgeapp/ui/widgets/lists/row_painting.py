@@ -176,6 +176,10 @@ class _Sheet:
 
     def _elided(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
         laid, most = self._lay(runs, font, colour, width), self._most_lines(font)
+        around = laid.text()[laid.lineAt(0).textLength() - 1 :][:2]
+        if font is self._strong and laid.lineCount() > 1 and around.isascii() and around.isalpha():
+            # A name is cut rather than parted.
+            most = 1
         if laid.lineCount() <= most:
             return laid
         last = laid.lineAt(most - 1)
