@@ -340,11 +340,19 @@ class Corpus:
         """Differences between a passage and one of another source, in file order; of a clause that the leading edition
         has changed none are known."""
         numbers = self.base_numbers(passage)
-        if self.leading is not None and self._changed(numbers):
+        places = {place for key in (passage.id, *numbers) for place in self._differing.get(key, ())}
+        if not places or (self.leading is not None and self._changed(numbers)):
             return ()
-        return tuple(
-            d for d in self.differences if passage.id in d.passages or any(number in d.clauses for number in numbers)
-        )
+        return tuple(self.differences[place] for place in sorted(places))
+
+    @cached_property
+    def _differing(self) -> dict[str, list[int]]:
+        """Places of differences by the passages and the clauses between which they are."""
+        places: dict[str, list[int]] = {}
+        for place, difference in enumerate(self.differences):
+            for key in (*difference.passages, *difference.clauses):
+                places.setdefault(key, []).append(place)
+        return places
 
     def _changed(self, numbers: Iterable[str]) -> bool:
         """True if the leading edition's text of a clause is given in our words: it differs from the former one."""
