@@ -23,6 +23,7 @@ from judgeapp.rulings.precedent_terms import (
     AskedTerms,
     is_in_cjk,
     is_pair,
+    prepare_table_talk,
     terms_of_cards,
     terms_of_question,
     with_lower_names,
@@ -180,6 +181,11 @@ class Precedents:
             why = PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS
             add(group.first, why, group, is_near=is_about or group.share >= _NEAR_SHARE)
         return tuple(hits.values())[:limit]
+
+    def read_ahead(self, goes_on: Callable[[], bool]) -> None:
+        """Prepare what questions are read by, while it may go on."""
+        if self._all:
+            prepare_table_talk(goes_on)
 
     def close(self) -> None:
         self._index.close()

@@ -6,7 +6,7 @@ neighbours count too, and the small words that decide ("then", "instead")."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from math import log
@@ -209,6 +209,13 @@ def meant_in_english(folded: str, named: Iterable[str], glossary: Glossary, lang
     english = (glossary.concepts[term[1:]].name("en") for term in (*named, *concepts))
     everyday = (way for token in tokens if token[0] != CONCEPT for way in load_asking().words[token[1:]]["en"][:1])
     return list(dict.fromkeys((*concepts, *(word for way in (*english, *everyday) for word in _words(way, "en")))))
+
+
+def prepare_table_talk(goes_on: Callable[[], bool]) -> None:
+    """Make the dictionaries of table talk, while it may go on."""
+    for language in (ENGLISH, GERMAN, ""):
+        if goes_on():
+            _table_talk(language)
 
 
 @cache

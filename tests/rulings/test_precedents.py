@@ -14,6 +14,7 @@ import pytest
 from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.files.generations import _digests
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.names import Names
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulings import precedent_index
@@ -24,7 +25,7 @@ from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy, _verdict_of
 from judgeapp.rulings.precedent_index import Read, alike, open_precedent_index
-from judgeapp.rulings.precedent_terms import card_term
+from judgeapp.rulings.precedent_terms import _table_talk, card_term
 from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
 from tests.rulings.made import ANSWERS, OTHERS, official
 
@@ -48,6 +49,21 @@ def test_by_number(precedents: Precedents) -> None:
 def test_by_the_same_question_in_other_words(precedents: Precedents) -> None:
     asked = "P2 has a suspended Digimon that has <Blocker>. P1 attacks. May P2 block with it?"
     assert keys(precedents, asked)[0] == "Q1"
+
+
+def test_table_talk_is_prepared_before_the_first_question(
+    precedents: Precedents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Names:
+        raise AssertionError
+
+    _table_talk.cache_clear()
+    precedents.read_ahead(lambda: False)
+    assert _table_talk.cache_info().currsize == 0, "somebody asks meanwhile"
+    precedents.read_ahead(lambda: True)
+    monkeypatch.setattr(Names, "of", refuse)
+    for asked in ("may a tapped guy block", "darf ein getapptes Digimon blocken", "ブロックできますか"):
+        assert keys(precedents, asked)
 
 
 @pytest.mark.parametrize(

@@ -289,6 +289,7 @@ class ReaderNavigation(QObject):
         self.show_again_at(Kind.FRONT, Kind.LIBRARY)
         if none_come_or_go:
             return
+        self._search.expect()
         self.show_again_at(Kind.ANSWER, Kind.CARD, Kind.PASSAGE)
         self.ask_again()
 

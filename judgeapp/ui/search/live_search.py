@@ -70,6 +70,10 @@ class LiveSearch(QObject):
         answer = partial(self._pages.library.answer, "16-4")
         self._search.start(answer, lambda _: self._quiet.start(), self.troubled.emit)
 
+    def expect(self) -> None:
+        """Read ahead once nothing else is asked: there is other data."""
+        self._quiet.start()
+
     def narrowed(self, filters: Collection[TypedFilter]) -> str:
         """Question with these filters added, or removed if it has them; those the current filters hide replace them."""
         hidden = any(facet.filters == filters for facet in self._hidden)
@@ -86,7 +90,12 @@ class LiveSearch(QObject):
 
     def _read_ahead(self) -> None:
         """Given up as soon as anything is asked, and taken up again after that."""
-        read = partial(self._pages.library.read_ahead, self._ahead.awaits())
+        library, precedents, awaits = self._pages.library, self._pages.precedents, self._ahead.awaits()
+
+        def read() -> None:
+            precedents.read_ahead(awaits)
+            library.read_ahead(awaits)
+
         self._ahead.start(read, ignore_result, self.troubled.emit)
 
     def _facets(self, answer: AnswerRows) -> tuple[Facet, ...]:
