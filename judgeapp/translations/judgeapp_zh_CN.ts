@@ -11235,7 +11235,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
-        <translation>裁定不能由其自身已取代的裁定取代</translation>
+        <translation>裁定不能被它自己取代过的裁定取代</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be {status} by another</source>
