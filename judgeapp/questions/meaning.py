@@ -50,6 +50,8 @@ _GRAMMAR = re.compile(
 _CONTRACTED = (
     (re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b"), r"\1n't"),
     (re.compile(r"\b(what|that|who|where|how|there)s\b"), r"\1 is"),
+    # "P2" is a player, and no number of things.
+    (re.compile(r"\bp[12]\b"), " "),
     # "Can or can't", which only asks.
     (re.compile(r"([能可会要是用算有])[不没]\1"), r"\1"),
 )

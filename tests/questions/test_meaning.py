@@ -54,6 +54,7 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
         ("whats the trash for", "what is the trash for"),
         ("能不能攻击数码宝贝？", "能攻击数码宝贝吗？"),
         ("wait, do I lose my Digimon?", "do I lose my Digimon?"),
+        ("May P2 block with a suspended Digimon?", "May I block with a suspended Digimon?"),
     ],
 )
 def test_a_digimons_name_its_dp_and_table_talk_change_nothing(meanings: Meanings, asked: str, plain: str) -> None:
