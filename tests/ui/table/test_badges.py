@@ -69,3 +69,35 @@ def test_came_this_turn_is_visible_at_every_size(
             assert any(mark in shown for mark in marks) is is_new, (name, wide, high, item.sketch.texts)
             # An unread text always has its sign.
             assert name != "Unread" or "?" in shown or "ruling" in shown or language != "en"
+
+
+_ADDED = """\
+title: A number that another one is added to
+cards:
+  Guard:
+    level: 4
+    dp: 6000
+    effects:
+      - {gifts: [{gives: keyword, name: Blocker}]}
+      - {gifts: [{gives: keyword, name: Security A., amount: 1}]}
+position:
+  memory: 3
+  A: {battle: [{card: Guard, as: Raised, suspended: true}]}
+steps: []
+"""
+
+
+def test_a_number_without_room_leaves_a_sign(table: Table, tmp_path: Path) -> None:
+    """ "Security A." alone would say that it checks 1."""
+    open_file(table, written(tmp_path, _ADDED))
+    (item,) = (item for item in table.view.scene().items() if isinstance(item, UnitItem))
+    unit = item.setting.measures.unit
+    cut = 0
+    for wide, high in _SIZES:
+        item.place(QRectF(0, 0, wide * unit, high * unit))
+        item.forget()
+        shown = "".join(item.sketch.texts)
+        if "Blocker" in shown and "+1" not in shown:
+            cut += 1
+            assert "…" in shown, (wide, high, item.sketch.texts)
+    assert cut, "no size is too small"

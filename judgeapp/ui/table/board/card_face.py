@@ -356,9 +356,7 @@ class CardFace:
 
     def _draw_badges(self, sketch: Sketch, x: float, y: float, bottom: float) -> float:
         shades, u, high = self._shades, self._u, self._badge_high
-        for row in self._badges:
-            if y + high > bottom + 1:
-                break
+        for row in self._badges_in(bottom + 1 - y):
             left = x
             for text, is_remark in row:
                 pill = QRectF(left, y, min(self._badge_width(text), self._text_width), high)
@@ -368,6 +366,17 @@ class CardFace:
                 left += pill.width() + _BADGE_GAP * u
             y += high + 0.15 * u
         return y
+
+    def _badges_in(self, height: float) -> list[list[tuple[str, bool]]]:
+        """Rows that have room. The last one shows that there are more: "Security A." isn't <Security A. +1>."""
+        most = max(0, int((height + 0.15 * self._u) / (self._badge_high + 0.15 * self._u)))
+        rows = self._badges[:most]
+        if rows and most < len(self._badges) and not rows[-1][-1][1]:
+            *others, (text, _) = rows[-1]
+            room = self._text_width - 2 * _BADGE_PAD * self._u
+            room -= sum(self._badge_width(other) + _BADGE_GAP * self._u for other, _ in others)
+            rows[-1] = [*others, (self._badge_letters.ended(text, room), False)]
+        return rows
 
     def _draw_texts(self, sketch: Sketch, x: float, y: float, bottom: float) -> float:
         small, width = self._measures.small, self._text_width
