@@ -162,6 +162,10 @@ class EveryTask(QObject):
 
         task.start(work, done, refused, end)
 
+    @property
+    def is_idle(self) -> bool:
+        return all(task.is_idle for task in self._running)
+
 
 class Worker(QObject):
     """Its own thread, and tasks run on it one after the other."""
