@@ -33,7 +33,7 @@ from judgeapp.ui.table.report.report_page import ReportPage, ReportSources, repo
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.forms.dialogs import documents_folder, file_to_save
+from judgeapp.ui.widgets.forms.dialogs import documents_folder
 from tests.table.conftest import DUEL, chosen, half_width, planted
 from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, iter_blocks, open_file, pick, press, report_on, window_of, written
@@ -134,34 +134,6 @@ def test_the_dialog_of_a_report_is_titled_after_what_it_does_and_opens_in_docume
     assert proposed.is_absolute()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: "")
     assert documents_folder() == Path.home()
-
-
-@pytest.mark.parametrize(
-    ("typed", "kind", "written"),
-    [
-        ("appeal", "PDF (*.pdf)", "appeal.pdf"),
-        ("appeal", "Markdown (*.md)", "appeal.md"),
-        # The proposed ending is not the judge's, but a typed one is.
-        ("ruling.pdf", "Page (*.html)", "ruling.html"),
-        ("ruling.pdf", "PDF (*.pdf)", "ruling.pdf"),
-        ("appeal.md", "PDF (*.pdf)", "appeal.md"),
-        ("Rules 3.6", "PDF (*.pdf)", "Rules 3.6.pdf"),
-    ],
-)
-def test_a_file_is_of_the_chosen_kind(
-    typed: str, kind: str, written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: ReportPage
-) -> None:
-    proposed: list[Path] = []
-
-    def choose(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
-        proposed.append(Path(name))
-        return str(tmp_path / typed), kind
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    kinds = "PDF (*.pdf);;Page (*.html);;Markdown (*.md)"
-    assert file_to_save(page, "Save rulings", "ruling.pdf", kinds) == tmp_path / written
-    # Not in the folder that the program happened to be started from.
-    assert proposed == [documents_folder() / "ruling.pdf"]
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -617,17 +589,3 @@ def test_a_chinese_or_japanese_report_has_no_half_width_punctuation(
     assert drafted.answer
     for text in (*pages, drafted.answer, drafted.record, drafted.account_b):
         assert not half_width(text)
-
-
-def test_a_status_of_the_table_is_left_there(table: Table) -> None:
-    window = window_of(table)
-    table.announced.emit("Opened scene.yaml.")
-    table.pages_controller.report()
-    assert window.statusBar().currentMessage() == "Opened scene.yaml."
-    press(table, KEY.Key_1, CONTROL)
-    assert not window.statusBar().currentMessage()
-    # What is announced elsewhere goes along.
-    window.pin()
-    window.navigator.show_view("table")
-    window.navigator.show_view("cards")
-    assert window.statusBar().currentMessage() == "Open a term first, then pin it"

@@ -195,3 +195,17 @@ def test_its_buttons_move_below_without_room_beside(table: Table) -> None:
     assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert asked == [1]
+
+
+def test_a_status_of_the_table_is_left_there(table: Table) -> None:
+    window = window_of(table)
+    table.announced.emit("Opened scene.yaml.")
+    table.pages_controller.report()
+    assert window.statusBar().currentMessage() == "Opened scene.yaml."
+    press(table, Qt.Key.Key_1, CONTROL)
+    assert not window.statusBar().currentMessage()
+    # What is announced elsewhere goes along.
+    window.pin()
+    window.navigator.show_view("table")
+    window.navigator.show_view("cards")
+    assert window.statusBar().currentMessage() == "Open a term first, then pin it"
