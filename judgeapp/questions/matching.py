@@ -157,7 +157,11 @@ class QuestionMatcher:
     def _likest(self, typed: str, meaning: Meaning) -> tuple[Likeness, ...]:
         near, apart = self.near(meaning)
         sure = [self._sure(self.signs(meaning, near, at)) for at in range(len(near))]
-        same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME_LIKENESS]
+        same = [
+            at
+            for at, candidate in enumerate(near)
+            if candidate.alike >= _SAME_LIKENESS and apart.get(candidate.of, 0.0) < candidate.alike
+        ]
         if len(same) == 1:
             sure[same[0]] = 1.0
         elif sum(sure[at] >= MEANT for at in same) > 1:  # several questions are asked in these words

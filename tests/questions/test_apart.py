@@ -105,6 +105,8 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
         ("gibts ein handlimit", "hand-size-limit"),
         # One plain word more doesn't matter if all else fits.
         ("Token would be returned to hand. Do I keep it in hand?", "token-returned-to-hand"),
+        # The same words ask two questions, but of one they are known not to.
+        ("休眠的数码宝贝能攻击吗", "attack-while-suspended"),
         # What a likelier question says doesn't point to another one.
         ("zwei mal barrier auf einem digimon, zwei security weg?", "barrier-two-of-them"),
         # "Can I be blocked" is what the opponent can do.
