@@ -209,6 +209,16 @@ def test_the_front_page_mentions_a_played_table_at_once(window: Window, data: Pa
     assert "The table as you left it" in window.columns.reader.sheet.toPlainText()
 
 
+def test_the_front_page_stands_beside_no_list_of_another_view(window: Window) -> None:
+    assert window.navigation is not None
+    for key in (RULINGS.key, GLOSSARY.key, TABLE.key):
+        window.navigator.show_view(key)
+        window.navigator.show_front()
+        assert window.navigation.address == Address(Kind.FRONT)
+        assert window.navigator.at_search
+        assert not window.columns.rulings.isVisible()
+
+
 def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, asked: Window) -> None:
     page = asked.columns.reader.sheet
     page.setFocus()

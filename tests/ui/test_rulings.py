@@ -320,6 +320,30 @@ def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
     assert "It can become: Appealed, Overturned, Superseded." in text
 
 
+def test_the_ruling_read_last_is_read_again_in_the_next_session(qtbot: QtBot, start: Start, data: Path) -> None:
+    other, ruling = add(data, EVERYTHING, NEW)
+    window = start(data)
+    for key in (ruling, other):
+        window.navigator.show_view(RULINGS.key)
+        open_ruling(qtbot, window, key)
+        assert window.close()
+        window = start(data)
+        settle(qtbot, window)
+        assert at(window) == Address(Kind.RULING, key)
+        assert not window.notices.texts
+
+
+def test_a_list_that_is_focused_before_it_is_loaded_opens_its_first_ruling(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    (ruling,) = add(data, NEW)
+    window = start(data)
+    window.navigator.show_view(RULINGS.key)
+    settle(qtbot, window)
+    assert not window.notices.texts
+    assert at(window) == Address(Kind.RULING, ruling)
+
+
 def test_a_change_can_be_undone(qtbot: QtBot, start: Start, data: Path) -> None:
     (ruling,) = add(data, NEW)
     window = start(data)

@@ -67,7 +67,7 @@ class ReaderNavigation(QObject):
         self._leaf = Leaf("")
         self._panes = panes
         self.language, self._text = shown_in
-        # A card shown in the last session, until the cards are loaded.
+        # A page of the last session, until what it shows is loaded.
         self._awaited: Address | None = None
         self.pages = Pages(library, self)
         self.bookmarks = BookmarkKeeper(library, bookmarks, panes.bookmarks, self._shown, self)
@@ -207,10 +207,8 @@ class ReaderNavigation(QObject):
 
     def resume(self, address: Address | None, question: str) -> None:
         """Start where the last session ended, or at the front page if that is gone."""
-        if address is not None and address.kind == Kind.CARD:
-            self._awaited = address
         if address is None or not self.pages.has(address):
-            address = Address(Kind.FRONT)
+            self._awaited, address = address, Address(Kind.FRONT)
         self.open(address)
         self._search.leads = address.kind == Kind.FRONT
         self.ask(question)
@@ -269,10 +267,7 @@ class ReaderNavigation(QObject):
         self.pages.set_cards(cards, kept, lists)
         # The data present, or that there are none.
         self.show_again_at(Kind.FRONT, Kind.LIBRARY)
-        awaited, self._awaited = self._awaited, None
-        if awaited is not None and self.address.kind == Kind.FRONT and self.pages.has(awaited):
-            self.open(awaited)
-            self._search.leads = False
+        self._open_awaited()
         if none_come_or_go:
             return
         if self._search.question:
@@ -282,11 +277,20 @@ class ReaderNavigation(QObject):
         else:
             self.show_again()
 
+    def _open_awaited(self) -> None:
+        """Show the page of the last session if it is there by now, and nothing else was opened meanwhile."""
+        if self.address.kind != Kind.FRONT:
+            self._awaited = None
+        elif self._awaited is not None and self.pages.has(self._awaited):
+            self.open(self._awaited)
+            self._search.leads = False
+
     def set_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
         none_come_or_go = not len(precedents) and not len(self.pages.precedents)
         self.pages.set_answers(precedents, former)
         # The data present, or that there are none.
         self.show_again_at(Kind.FRONT, Kind.LIBRARY)
+        self._open_awaited()
         if none_come_or_go:
             return
         self._search.expect()
@@ -295,6 +299,7 @@ class ReaderNavigation(QObject):
 
     def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
         self.pages.rulings = {ruling.id: ruling for ruling in noted}
+        self._open_awaited()
         if self.address.kind == Kind.RULING and self.address.key not in self.pages.rulings:
             self.open(Address(Kind.FRONT))
         self.show_again_at(Kind.RULING, Kind.WRITTEN, Kind.SHARED)

@@ -305,6 +305,7 @@ class Navigator(QObject):
         """Start over, without a question."""
         if self._navigation is not None:
             self._field.clear()
+            self.show_view(SEARCH.key, page=False)
         self._read(Address(Kind.FRONT))
 
     def show_guide(self, guide: str = WHAT_SURVIVES) -> None:

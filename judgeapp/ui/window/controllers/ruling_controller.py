@@ -80,13 +80,14 @@ class RulingController(Controller):
 
     def _on_loaded(self, loaded: LoadedNotebook) -> None:
         self._notices.show_error(loaded.trouble)
-        self._show_list()
         shown = self._navigation.address
         if loaded.ruling:
             self._show_history(loaded.history)
         elif shown.kind == Kind.RULING and any(noted.id == shown.key for noted in loaded.noted):
             self._work.read_history(shown.key)
         self._navigation.set_rulings(loaded.noted)
+        # Only now: a list that has the focus opens its first row.
+        self._show_list()
         self.rulings_changed.emit(loaded.noted)
 
     def _show_history(self, history: RulingHistory) -> None:
