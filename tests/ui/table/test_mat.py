@@ -276,6 +276,19 @@ def test_an_unnamed_card_in_the_trash_is_face_up(view: BoardView) -> None:
     assert any("Plainmon" in text for text in trash.sketch.texts)
 
 
+@pytest.mark.parametrize("size", [(380, 300), (460, 380), (720, 380), (760, 620)])
+def test_more_cards_are_counted_only_below_those_that_are_named(view: BoardView, size: tuple[int, int]) -> None:
+    scenario = at.add(at.count(lighthouse(), B, "security", 4), B, "security", "Wickmon")
+    for name in ("Fog", "Keeper", "Toolmon", "Plainmon"):
+        scenario = at.add(scenario, B, "trash", name)
+    view.resize(*size)
+    view.show_board(shown(scenario), "A")
+    view.grab()
+    for item in view.scene().items():
+        if isinstance(item, PileItem) and any(text.endswith(" more") for text in item.sketch.texts):
+            assert item.names(), (item.name, item.sketch.texts)
+
+
 def test_a_suspended_card_has_its_head_at_the_side_and_upright_words(view: BoardView) -> None:
     scenario = at.turn_card(lighthouse(), "Plainmon", suspended=True)
     view.show_board(shown(scenario), "A")

@@ -183,14 +183,16 @@ class PileItem(Thing):
             heights = dict.fromkeys(heights, high)
         shown = known_cards
         if sum(heights.values()) > free:
-            shown = known_cards[: max(0, int((inner.bottom() - y + 1) / high) - 1)]
+            lines = int((inner.bottom() - y + 1) / high)
+            # A name says more than the number of cards, which is in the title.
+            shown = known_cards[: max(min(lines, 1), lines - 1)]
         for place, card in shown:
             rect = QRectF(inner.left(), y, inner.width(), heights[place] - u * 0.15)
             sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             y += heights[place]
         label = ""
-        if rest := len(known_cards) - len(shown):
+        if (rest := len(known_cards) - len(shown)) and shown:
             label = translate("board", "and %n more", "", rest + blank)
         elif blank:
             # They lie face up, but nobody has named them.
@@ -241,7 +243,7 @@ class PileItem(Thing):
             sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             x += wide * u
-        if rest := len(cards) - len(widths):
+        if (rest := len(cards) - len(widths)) and widths:
             label = translate("board", "and %n more", "", rest)
             # The count stands beside the pile's name: a scrap of the label adds nothing.
             if self.setting.measures.tiny.width(label) <= inner.right() - x:
