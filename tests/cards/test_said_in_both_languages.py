@@ -14,6 +14,8 @@ UNDER = {"areas": ["under"]}
 TAMERS = {"whose": "yours", "categories": ["tamer"]}
 THEIRS = {"whose": "opponents", "categories": ["digimon"]}
 THEIR_HAND = {"whose": "opponents", "areas": ["hand"]}
+SELECTED = {"target": "named", "name": "selected"}
+RED = {"whose": "yours", "categories": ["digimon"], "colors": ["red"]}
 
 
 def _pay(cost: int) -> list[dict[str, Any]]:
@@ -215,6 +217,108 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
                     "then": [{"do": "memory", "amount": 1}],
                 },
             ],
+        },
+    ),
+    (
+        "[Your Turn] When any of your Digimon attack, by suspending 1 of your Tamers, that Digimon gets +1000 DP for"
+        " the turn.",
+        "【自分のターン】自分のデジモンがアタックしたとき、自分のテイマー1体をレストさせることで、このターンの間、"
+        "そのデジモンのDPを+1000する。",
+        {
+            "when": [{"event": "attack-declared", "subject": {"whose": "yours", "categories": ["digimon"]}}],
+            "during": "your-turn",
+            "actions": [
+                {
+                    "do": "by",
+                    "doing": [{"do": "suspend", "target": {"target": "choose", "of": TAMERS}}],
+                    "then": [
+                        {
+                            "do": "give",
+                            "target": {"target": "named", "name": "subject"},
+                            "gifts": [{"gives": "dp", "amount": 1000}],
+                        }
+                    ],
+                }
+            ],
+        },
+    ),
+    (
+        "[On Play] 1 of your opponent's Digimon gets -3000 DP for the turn. If that Digimon is level 6 or higher,"
+        " it gets -6000 DP instead.",
+        "【登場時】このターンの間、相手のデジモン1体をDP-3000する。そのデジモンがLv.6以上なら、代わりにDP-6000する。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {"do": "select", "target": {"target": "choose", "of": THEIRS, "name": "selected"}},
+                {
+                    "do": "instead",
+                    "of": [{"do": "give", "target": SELECTED, "gifts": [{"gives": "dp", "amount": -3000}]}],
+                    "condition": {"if": "is", "card": "selected", "fits": {"level": {"at_least": 6}}},
+                    "do_instead": [{"do": "give", "target": SELECTED, "gifts": [{"gives": "dp", "amount": -6000}]}],
+                },
+            ],
+        },
+    ),
+    (
+        "[On Play] Suspend any number of your Tamers. For each Tamer this effect suspended, <Draw 1>.",
+        "【登場時】自分のテイマーを好きな数レストさせる。この効果でレストしたテイマー1体ごとに、≪1ドロー≫。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {
+                    "do": "suspend",
+                    "target": {
+                        "target": "choose",
+                        "of": TAMERS,
+                        "count": {"number": "count", "of": TAMERS},
+                        "up_to": True,
+                    },
+                },
+                {"do": "draw", "count": {"number": "done-to", "action": "suspend"}},
+            ],
+        },
+    ),
+    (
+        "[On Play] If you have a red Digimon, you may place 1 card from your hand as the bottom digivolution card of"
+        " 1 of those Digimon.",
+        "【登場時】赤の自分のデジモンがいるなら、自分の手札1枚をそのデジモン1体の進化元の下に置ける。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {
+                    "do": "if",
+                    "condition": {"if": "exists", "of": RED},
+                    "then": [
+                        {
+                            "do": "may",
+                            "actions": [
+                                {
+                                    "do": "place-under",
+                                    "target": {"target": "choose", "of": {"whose": "yours", "areas": ["hand"]}},
+                                    "under": {"target": "choose", "of": RED, "name": "host"},
+                                }
+                            ],
+                        }
+                    ],
+                }
+            ],
+        },
+    ),
+    (
+        "[Opponent's Turn] When one of your opponent's Tamers suspends, trash the top card of their deck.",
+        "【相手のターン】相手のテイマーがレストしたとき、相手のデッキを上から1枚破棄する。",
+        {
+            "when": [{"event": "suspended", "subject": {"whose": "opponents", "categories": ["tamer"]}}],
+            "during": "opponents-turn",
+            "actions": [{"do": "trash-top", "of": "deck", "whose": "opponents"}],
+        },
+    ),
+    (
+        "[When Digivolving] Trash the top 2 cards of both players' security stacks.",
+        "【進化時】お互いのセキュリティを上から2枚破棄する。",
+        {
+            "timings": ["when-digivolving"],
+            "actions": [{"do": "trash-top", "of": "security", "count": 2, "whose": "any"}],
         },
     ),
 ]

@@ -41,6 +41,14 @@ PAIRS = [
         "[On Play] Place 1 red Digimon card as this Digimon's bottom digivolution card.",
         "[On Play] Place 1 red Digimon card from your hand as this Digimon's bottom digivolution card.",
     ),
+    (
+        "[On Play] If you have a Tamer, you may trash 1 card in your hand. If you don't, lose 1 memory.",
+        "[On Play] You may trash 1 card in your hand. If you don't, lose 1 memory.",
+    ),
+    (
+        "[Your Turn] When any of your Digimon digivolve, by suspending 1 of your Tamers, unsuspend that Tamer.",
+        "[Your Turn] When any of your Digimon digivolve, by suspending 1 of your Tamers, unsuspend that Digimon.",
+    ),
     ("[On Play] If there is a green card, <Draw 1>.", "[On Play] If there is a green Digimon, <Draw 1>."),
     (
         "[On Play] Delete 1 of your opponent's Digimon with the same level.",

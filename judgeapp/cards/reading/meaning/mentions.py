@@ -10,6 +10,7 @@ unclear."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 IT, THAT, CHOSEN = "it", "that", "chosen"
@@ -97,6 +98,7 @@ class Mentions:
         self.of_others = False  # and other cards besides
         self.of_two = False  # and another Digimon, of the other player's
         self.of_cards = False  # it is a card, and no Digimon or Tamer on the field
+        self.categories: list[Sequence[str]] = []  # those of each subject that it may have
         self.taking = False  # the current action is on a card of any kind
         self.revealing = False  # the current action is on revealed cards
         self.this = ""  # the effect's card has become this: the card the effect played
@@ -220,6 +222,11 @@ class Mentions:
         if self.alone:
             return IT if name == IT else THAT
         raise UnclearError(name)
+
+    def is_of_another_category(self, action: dict[str, Any]) -> bool:
+        """True if an action chooses cards of other categories than the trigger's subject may have."""
+        chosen = action.get("target", {}).get("of", {}).get("categories", ())
+        return bool(chosen) and all(of and set(of).isdisjoint(chosen) for of in self.categories)
 
     def may_be_put_away(self, pronoun: str | None) -> bool:
         """True if a pronoun may mean a card that an action has just put away."""

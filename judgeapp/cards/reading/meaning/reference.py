@@ -116,6 +116,8 @@ def _resolve_effect(
         mentions.of_others = when["event"] in _OF_OTHER_CARDS
         mentions.of_two = name == SUBJECT and when.get("at") == "digimon"
         mentions.of_cards = name == SUBJECT and _is_card(when)
+        if name == SUBJECT:
+            mentions.categories.append((when.get("subject") or {}).get("categories", ()))
         if name == THIS and when["event"] == "attack-declared" and (when.get("object") or when.get("at") == "digimon"):
             mentions.other = OPPONENT  # "when this Digimon attacks a Digimon, delete that Digimon": the attacked one
         if name == SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
@@ -292,8 +294,13 @@ def _resolve_field(part: dict[str, Any], key: str, mentions: Mentions, put_away:
         mentions.doubt = paid_with and last == SUBJECT and mentions.last == THIS
         # "By deleting this Digimon or placing it under your [Alpha], it gains <Rush>"
         mentions.doubt = mentions.doubt or any(action.get("do") == "modes" for action in value)
-        # "When a Digimon attacks, by suspending 1 of your Digimon, that Digimon gets +1000 DP": which of both?
-        mentions.is_either = paid_with and mentions.trigger == SUBJECT and mentions.other == IT
+        if paid_with and mentions.trigger == SUBJECT and mentions.other == IT:
+            if all(map(mentions.is_of_another_category, value)):
+                # "When a Digimon attacks, by suspending 1 of your Tamers, that Digimon gets +1000 DP"
+                mentions.other, mentions.doubt = SUBJECT, True
+            else:
+                # "By suspending 1 of your Digimon, that Digimon gets +1000 DP": which of both?
+                mentions.is_either = True
     return result
 
 

@@ -36,6 +36,8 @@ _THAT = {
         Category.DIGIMON: re.compile("そのデジモン(?!カード|[/かと]テイマー)"),
     },
 }
+# "If you have a Tamer, you may suspend it. If you don't, ...": don't have one, or don't suspend it?
+_LEFT_OUT = re.compile(r"\bif (?:you|they|your opponent) ha(?:ve|s) [^.]*\. If (?:you|they) don't, ", re.IGNORECASE)
 # Fields with an action's objects.
 _DONE_TO = ("target", "into")
 
@@ -55,7 +57,10 @@ def makes_sense(effect: Effect) -> bool:
 
 def misnames(effect: Effect, text: str, language: str) -> bool:
     """True if a text says "that Tamer" of nothing that may be a Tamer, or "that Digimon" of no Digimon: "by suspending
-    1 of your Tamers, delete 1 Digimon. If that Tamer is red" means one that has no name any more."""
+    1 of your Tamers, delete 1 Digimon. If that Tamer is red" means one that has no name any more. Or if it leaves out
+    which of two verbs is meant."""
+    if _LEFT_OUT.search(text):
+        return True
     nouns = [category for category, noun in _THAT[language].items() if noun.search(text)]
     if not nouns or any(isinstance(part, lang.AlsoIs) for part in lang.parts(effect)):
         return False
@@ -70,7 +75,11 @@ def _categories_meant(effect: Effect) -> Iterator[tuple[Category, ...]]:
     digivolving = [part.target for part in lang.parts(effect) if isinstance(part, lang.DigivolveInto)]
     for part in lang.parts(effect):
         match part:
-            case lang.When(subject=lang.Filter(categories=categories)) if part.event != "digivolved":
+            case lang.When(event="digivolved") if effect.would:
+                pass  # a Tamer that digivolves is still one
+            case lang.When(event="digivolved"):
+                known["subject"] = (Category.DIGIMON,)
+            case lang.When(subject=lang.Filter(categories=categories)):
                 known["subject"] = categories
             case lang.Choose(of=of, name=name) if name not in ("into", "host"):
                 known[name] = () if any(part is target for target in digivolving) else of.categories
@@ -242,7 +251,7 @@ def _is_possible(part: object) -> bool:
         case lang.Filter(whose=Whose.OPPONENTS, other=True):
             # No card of the opponent's is this one: other than which?
             return False
-        case lang.Choose(of=of, count=lang.Count(of=counted)) if counted == of:
+        case lang.Choose(of=of, count=lang.Count(of=counted), up_to=False) if counted == of:
             # "1 of each card with different names"; of others that would be all of them.
             return of.different is not None
         case lang.Choose(of=of, by=Whose.YOURS, unseen=False) if _is_hidden(of):
