@@ -23,6 +23,7 @@ from judgeapp.rulebook.passage import Passage
 
 _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")
+_ONCE = re.compile(r"\bonly once\b")  # the number 1, in a word
 # Content of the brackets that a group has for itself, in either language.
 _BRACKETED = (
     (ConceptGroup.KEYWORD, re.compile(r"[≪<]([^≪≫<>]*[^≪≫<>\s][^≪≫<>]*)[≫>]")),
@@ -91,6 +92,7 @@ def _signs(words: str, language: str, glossary: Glossary) -> Counter[str]:
     signs = Counter(f"reference {number}" for number in _CLAUSE.findall(text))
     rest = _CLAUSE.sub(" ", text)
     signs.update(f"number {int(number)}" for number in _NUMBER.findall(rest))
+    signs["number 1"] += len(_ONCE.findall(text))
     for group, bracketed in _BRACKETED:
         for inside in bracketed.findall(text):
             signs.update(_named(inside, group, language, glossary))
