@@ -133,7 +133,7 @@ def _with_lessons(text: str, content: Any, used: tuple[Lesson, ...], name: str) 
     written = yaml.safe_dump(more, allow_unicode=True, sort_keys=False, width=96)
     if "taught" in content:
         raise InputError(
-            "a card is read as you taught it, but the file says something else was taught",
+            "a card is read by a wording that you taught, and the file's `taught` lacks it",
             where=name,
             mend="Write this under `taught`: {written}",
             written=written,

@@ -2832,7 +2832,7 @@
         <translation>Die Gegenprobe dieses Szenarios ist eine andere Stellung. Sie wird hier nicht geöffnet, und ein von diesem Tisch gespeichertes Szenario hat keine.</translation>
     </message>
     <message>
-        <source>This table is under rules {edition} already.</source>
+        <source>This table already uses rules {edition}.</source>
         <translation>An diesem Tisch gelten schon die Regeln {edition}.</translation>
     </message>
     <message>
@@ -7786,7 +7786,7 @@ bis {replaced} hieß es [{language}]:
         <translation>was gespielt wurde</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
+        <source>whether the server&apos;s certificate must bear its exact name (default verify-full), or only be issued by the chosen one</source>
         <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Standard: verify-full) oder nur vom gewählten ausgestellt sein</translation>
     </message>
     <message>
@@ -9287,7 +9287,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Alle Teile eines Effekts werden ausgeführt, auch wenn seine Karte inzwischen eine neue Karte wird.</translation>
     </message>
     <message>
-        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card and has its effect type.</source>
         <translation>Ein Effekt, der als Effekt dieser Karte aktiviert wird, gilt als von ihr aktiviert und hat ihre Art.</translation>
     </message>
     <message>
@@ -11128,8 +11128,8 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Karte ist an zwei Stellen oder an keiner</translation>
     </message>
     <message>
-        <source>a card is read as you taught it, but the file says something else was taught</source>
-        <translation>eine Karte wird wie beigebracht gelesen, aber laut Datei war etwas anderes beigebracht</translation>
+        <source>a card is read by a wording that you taught, and the file&apos;s `taught` lacks it</source>
+        <translation>eine Karte wird mit einer beigebrachten Formulierung gelesen, die unter `taught` in der Datei fehlt</translation>
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
@@ -11565,7 +11565,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>edition {name!r} isn&apos;t available</source>
-        <translation>die Fassung {name!r} ist nicht da</translation>
+        <translation>die Fassung {name!r} liegt nicht vor</translation>
     </message>
     <message>
         <source>effect: its [Security] effect is already in the security field</source>
@@ -11764,11 +11764,11 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp desk copies listet sie auf</translation>
     </message>
     <message>
-        <source>judgeapp notebook history {ruling} names them</source>
+        <source>judgeapp notebook history {ruling} lists them</source>
         <translation>judgeapp notebook history {ruling} nennt sie</translation>
     </message>
     <message>
-        <source>judgeapp notebook list names them</source>
+        <source>judgeapp notebook list lists them</source>
         <translation>judgeapp notebook list nennt sie</translation>
     </message>
     <message>
@@ -12785,7 +12785,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the text of {edition} isn&apos;t available</source>
-        <translation>der Text von {edition} ist nicht da</translation>
+        <translation>der Text von {edition} liegt nicht vor</translation>
     </message>
     <message>
         <source>the text of {name} ends in the middle of a character</source>
@@ -17720,7 +17720,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Unsere Abschrift wurde aus den Druckseiten erstellt und hat keine Bilder. Es fehlen die Überschriften 關於場地 und 遊戲的流程; dort steht der erste Satz für die Überschrift. Bruchstücke japanischer Kartentexte, die aus den Bildern stammen, sind weggelassen.</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <source>Our copy was converted from the printed pages. It has no pictures, and so no attack flowchart; some furigana are beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
         <translation>Unsere Abschrift wurde aus den Druckseiten erstellt. Sie hat keine Bilder (und damit auch nicht die Übersicht über den Ablauf eines Angriffs), manche Furigana stehen neben dem falschen Wort, und manche Zeichen wurden falsch gelesen: vor allem テイマー, das fast überall als ティマー oder タイマー dasteht, und in der Liste der Keywords Eintrag 30, ブラスト進化, und Eintrag 31, ブラストジョグレス, die in der Abschrift バースト進化 und バーストジョグレス heißen. Sichere Druckfehler sind an ihren Stellen vermerkt; der Text selbst bleibt, wie er in der Abschrift ist.</translation>
     </message>
     <message>

@@ -2828,7 +2828,7 @@
         <translation>このシナリオの対照は別の盤面です。ここでは開かず、このテーブルから保存するシナリオにも含まれません。</translation>
     </message>
     <message>
-        <source>This table is under rules {edition} already.</source>
+        <source>This table already uses rules {edition}.</source>
         <translation>このテーブルはすでにルール{edition}です。</translation>
     </message>
     <message>
@@ -6703,7 +6703,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>has a character that the file doesn&apos;t identify</source>
-        <translation>ファイルが示していない文字がある</translation>
+        <translation>ファイルからは何の文字かわからない文字を含む</translation>
     </message>
     <message>
         <source>has the keyword</source>
@@ -7766,7 +7766,7 @@ until {replaced} it said [{language}]:
         <translation>プレイした内容</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
+        <source>whether the server&apos;s certificate must bear its exact name (default verify-full), or only be issued by the chosen one</source>
         <translation>サーバーの証明書に名前の完全な一致を求めるか（既定verify-full）、選んだ証明書による発行だけを求めるか</translation>
     </message>
     <message>
@@ -8995,7 +8995,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>has a character that the file doesn&apos;t identify</source>
-        <translation>ファイルに文字名のない文字を含む</translation>
+        <translation>ファイルからは何の文字かわからない文字を含む</translation>
     </message>
     <message>
         <source>heading of the history</source>
@@ -9261,7 +9261,7 @@ until {replaced} it said [{language}]:
         <translation>効果は、途中でそのカードが新しいカードになっても、すべて処理する。</translation>
     </message>
     <message>
-        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card and has its effect type.</source>
         <translation>このカードの効果として発揮される効果は、このカードが発揮したことになり、このカードの種類の効果として扱う。</translation>
     </message>
     <message>
@@ -11102,8 +11102,8 @@ until {replaced} it said [{language}]:
         <translation>カードが2か所にあるか、どこにもない</translation>
     </message>
     <message>
-        <source>a card is read as you taught it, but the file says something else was taught</source>
-        <translation>カードは教えた内容のとおりに読まれるが、ファイルにある教えた内容はそれと異なる</translation>
+        <source>a card is read by a wording that you taught, and the file&apos;s `taught` lacks it</source>
+        <translation>カードは教えた言い回しで読み取られるが、ファイルの`taught`にはそれがない</translation>
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
@@ -11738,11 +11738,11 @@ until {replaced} it said [{language}]:
         <translation>judgeapp desk copies で一覧を表示できる</translation>
     </message>
     <message>
-        <source>judgeapp notebook history {ruling} names them</source>
+        <source>judgeapp notebook history {ruling} lists them</source>
         <translation>judgeapp notebook history {ruling} で一覧を表示できる</translation>
     </message>
     <message>
-        <source>judgeapp notebook list names them</source>
+        <source>judgeapp notebook list lists them</source>
         <translation>judgeapp notebook list で一覧を表示できる</translation>
     </message>
     <message>
@@ -12951,7 +12951,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this system trusts no certificates</source>
-        <translation>このシステムには、信頼するとされた証明書が1つもない</translation>
+        <translation>このシステムには、信頼する証明書が1つもない</translation>
     </message>
     <message>
         <source>this table didn&apos;t start from a scenario file</source>
@@ -16986,7 +16986,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>They differ at: {one}; {other}.</source>
-        <translation>分かれ目：{one}／{other}。</translation>
+        <translation>分かれ目：{one}。{other}。</translation>
     </message>
     <message>
         <source>Too many to print: {number}</source>
@@ -17683,7 +17683,7 @@ until {replaced} it said [{language}]:
         <translation>手元にあるのは印刷されたページを変換したもので、図はない。見出し「關於場地」と「遊戲的流程」が欠けており、そこでは最初の文を見出しの代わりにした。図の中の日本語のカードテキストの断片は項目から省いた。</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <source>Our copy was converted from the printed pages. It has no pictures, and so no attack flowchart; some furigana are beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
         <translation>手元にあるのは印刷されたページを変換したものである。図がなく（したがってアタックの流れの図もない）、ふりがなの一部は別の語に付いており、読み違えた文字もある。とくにテイマーはほぼすべてティマーかタイマーになっており、キーワード一覧の30番ブラスト進化と31番ブラストジョグレスはバースト進化、バーストジョグレスになっている。確かな誤りは項目ごとに示し、本文は手元のもののままにしてある。</translation>
     </message>
     <message>
@@ -18808,7 +18808,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation>{one}／{other}</translation>
+        <translation>{one}。{other}</translation>
     </message>
     <message>
         <source>{term} is a number from {editions}; today it is {instead}.</source>

@@ -2828,7 +2828,7 @@
         <translation>此场景的对照是另一个局面，不会在此打开，从此牌桌保存的场景也不包含它。</translation>
     </message>
     <message>
-        <source>This table is under rules {edition} already.</source>
+        <source>This table already uses rules {edition}.</source>
         <translation>此牌桌已按规则{edition}推演。</translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
-        <translation>测量官方问答的查找效果：条目含setup、question和source，source给出必须在前五位的问答</translation>
+        <translation>测量能否找到官方问答：条目含setup、question和source，source给出必须在前五位的问答</translation>
     </message>
     <message>
         <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
@@ -7766,7 +7766,7 @@ until {replaced} it said [{language}]:
         <translation>运行过的内容</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
+        <source>whether the server&apos;s certificate must bear its exact name (default verify-full), or only be issued by the chosen one</source>
         <translation>服务器证书须与名称完全一致（默认verify-full），还是只须由所选证书签发</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@ until {replaced} it said [{language}]:
         <translation>效果的所有部分都须执行，其卡牌在此期间成为新卡牌时也是如此。</translation>
     </message>
     <message>
-        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card and has its effect type.</source>
         <translation>作为此卡牌的效果发动的效果，视为由此卡牌发动，并属于此卡牌种类的效果。</translation>
     </message>
     <message>
@@ -11102,8 +11102,8 @@ until {replaced} it said [{language}]:
         <translation>有卡牌同时在两处，或不在任何地方</translation>
     </message>
     <message>
-        <source>a card is read as you taught it, but the file says something else was taught</source>
-        <translation>卡牌按登记的内容解读，而文件中登记的内容不同</translation>
+        <source>a card is read by a wording that you taught, and the file&apos;s `taught` lacks it</source>
+        <translation>卡牌按登记的措辞解读，而文件的`taught`中没有该措辞</translation>
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
@@ -11738,11 +11738,11 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
-        <source>judgeapp notebook history {ruling} names them</source>
+        <source>judgeapp notebook history {ruling} lists them</source>
         <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
     <message>
-        <source>judgeapp notebook list names them</source>
+        <source>judgeapp notebook list lists them</source>
         <translation>可用judgeapp notebook list列出</translation>
     </message>
     <message>
@@ -12651,7 +12651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server is missing {number} change(s) that were sent to it</source>
-        <translation>服务器上没有已发送的{number}项更改</translation>
+        <translation>服务器上缺少已发送的{number}项更改</translation>
     </message>
     <message>
         <source>the server is read-only</source>
@@ -17683,7 +17683,7 @@ until {replaced} it said [{language}]:
         <translation>我们的副本由印刷页面转换而来，没有图片。缺少标题“關於場地”和“遊戲的流程”，那里以第一句话作标题。图片中日语卡牌文字的残片没有放进段落。</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <source>Our copy was converted from the printed pages. It has no pictures, and so no attack flowchart; some furigana are beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
         <translation>我们的副本由印刷页面转换而来：没有图片（因此也没有攻击流程图），有些振假名标在别的词旁，有些字认错了：尤其是テイマー，几乎处处印成ティマー或タイマー；关键词列表第30条ブラスト進化和第31条ブラストジョグレス，副本中作バースト進化和バーストジョグレス。确定的误印在各段落处注明；文字本身保持副本原样。</translation>
     </message>
     <message>

@@ -2828,7 +2828,7 @@
         <translation>此場景的對照是另一個局面，不會在此開啟，從此牌桌儲存的場景也不包含它。</translation>
     </message>
     <message>
-        <source>This table is under rules {edition} already.</source>
+        <source>This table already uses rules {edition}.</source>
         <translation>此牌桌已依規則{edition}推演。</translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
-        <translation>測量官方問答的尋找效果：條目含setup、question和source，source給出必須在前五位的問答</translation>
+        <translation>測量能否找到官方問答：條目含setup、question和source，source給出必須在前五位的問答</translation>
     </message>
     <message>
         <source>measure on a file of tab-separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
@@ -7766,7 +7766,7 @@ until {replaced} it said [{language}]:
         <translation>執行過的內容</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
+        <source>whether the server&apos;s certificate must bear its exact name (default verify-full), or only be issued by the chosen one</source>
         <translation>伺服器憑證須與名稱完全一致（預設verify-full），還是只須由所選憑證簽發</translation>
     </message>
     <message>
@@ -9261,7 +9261,7 @@ until {replaced} it said [{language}]:
         <translation>效果的所有部分都須執行，其卡片在此期間成為新卡片時也是如此。</translation>
     </message>
     <message>
-        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card and has its effect type.</source>
         <translation>作為此卡片的效果發揮的效果，視為由此卡片發揮，並屬於此卡片種類的效果。</translation>
     </message>
     <message>
@@ -11102,8 +11102,8 @@ until {replaced} it said [{language}]:
         <translation>有卡片同時在兩處，或不在任何地方</translation>
     </message>
     <message>
-        <source>a card is read as you taught it, but the file says something else was taught</source>
-        <translation>卡片依登記的內容解讀，而檔案中登記的內容不同</translation>
+        <source>a card is read by a wording that you taught, and the file&apos;s `taught` lacks it</source>
+        <translation>卡片依登記的措辭解讀，而檔案的`taught`中沒有該措辭</translation>
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
@@ -11738,11 +11738,11 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
-        <source>judgeapp notebook history {ruling} names them</source>
+        <source>judgeapp notebook history {ruling} lists them</source>
         <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
     <message>
-        <source>judgeapp notebook list names them</source>
+        <source>judgeapp notebook list lists them</source>
         <translation>可用judgeapp notebook list列出</translation>
     </message>
     <message>
@@ -12651,7 +12651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server is missing {number} change(s) that were sent to it</source>
-        <translation>伺服器上沒有已傳送的{number}項更改</translation>
+        <translation>伺服器上缺少已傳送的{number}項更改</translation>
     </message>
     <message>
         <source>the server is read-only</source>
@@ -17683,7 +17683,7 @@ until {replaced} it said [{language}]:
         <translation>我們的副本由印刷頁面轉換而來，沒有圖片。缺少標題「關於場地」和「遊戲的流程」，那裡以第一句話作標題。圖片中日語卡片文字的殘片沒有放進段落。</translation>
     </message>
     <message>
-        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <source>Our copy was converted from the printed pages. It has no pictures, and so no attack flowchart; some furigana are beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
         <translation>我們的副本由印刷頁面轉換而來：沒有圖片（因此也沒有攻擊流程圖），有些振假名標在別的詞旁，有些字認錯了：尤其是テイマー，幾乎處處印成ティマー或タイマー；關鍵字清單第30條ブラスト進化和第31條ブラストジョグレス，副本中作バースト進化和バーストジョグレス。確定的誤印在各段落處註明；文字本身保持副本原樣。</translation>
     </message>
     <message>

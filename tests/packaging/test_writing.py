@@ -44,7 +44,7 @@ FORBIDDEN_IN = {
 # Icons in other signs than cards print, and terms of another language. [X Per Turn] has square brackets (15-14-1), as
 # [Hand] and the like have in Japanese (15-14-2): 【】 are effect timings (15-16-1).
 MISPRINTED = {
-    "ja": "【(ターンに|手札|トラッシュ|育成)|（ルール）",
+    "ja": "【(ターンに|手札|トラッシュ|育成)|（ルール）|[たる]時」",
     "zh-Hans": "【每回合|（规则）",
     "zh-Hant": "【每回合|（規則）|支付|標記物|活躍狀態|攻擊(也?不會|不)?成立",
 }
@@ -75,7 +75,7 @@ def test_no_translation_addresses_the_judge(language: str) -> None:
 @pytest.mark.parametrize("language", MISPRINTED)
 def test_icons_and_terms_are_as_cards_print_them(language: str) -> None:
     shown = [form for forms in read(file_of(language)).values() for form in forms]
-    shown += [question.answer[language] for question in load_questions()]
+    shown += [words[language] for question in load_questions() for words in (question.asked_first, question.answer)]
     files = (*Path("judgeapp/guide", language).glob("*.md"), *Path("rules_corpus").glob(f"*/{language}.yaml"))
     shown += [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert [text for text in shown if re.search(MISPRINTED[language], text)] == []

@@ -189,7 +189,7 @@ def _restore(chosen: argparse.Namespace) -> int:
         if len(matches) != 1:
             raise InputError(
                 "{number} revisions begin with {revision!r}: give more of the id",
-                mend="judgeapp notebook history {ruling} names them",
+                mend="judgeapp notebook history {ruling} lists them",
                 number=len(matches),
                 revision=chosen.revision[:40],
                 ruling=short(ruling),

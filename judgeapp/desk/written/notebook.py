@@ -105,7 +105,7 @@ class Notebook(KeptDatabase):
         raise NotFoundError(
             "there is no ruling {beginning!r}",
             where=str(self._file),
-            mend="judgeapp notebook list names them",
+            mend="judgeapp notebook list lists them",
             beginning=beginning[:40],
         )
 

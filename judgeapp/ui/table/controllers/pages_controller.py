@@ -118,7 +118,7 @@ class PagesController(Worker):
             return
         beginning = self._session.tree.beginning
         if beginning.state.rules == leading_played():
-            text = translate("Table", "This table is under rules {edition} already.")
+            text = translate("Table", "This table already uses rules {edition}.")
             self._table.announced.emit(text.format(edition=leading_played()))
         elif not beginning.scenario:
             text = translate("Table", "A table opened from a replay can't be replayed under other rules.")
