@@ -14,14 +14,17 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+import reportlab
+
 from judgeapp.ui.application import application
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QTextDocument
+from PySide6.QtGui import QFont, QFontDatabase, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -66,9 +69,12 @@ def main() -> int:
         "report": pictures.table_report,
     }
     application()
-    QApplication.setFont(QFont("Noto Sans CJK SC", 10))
+    # The same on every machine: it comes with a package of the tests.
+    QFontDatabase.addApplicationFont(str(Path(reportlab.__file__).parent / "fonts" / "Vera.ttf"))
+    QApplication.setFont(QFont("Bitstream Vera Sans", 10))
     with pictures.opened() as window:
-        wait_until(lambda: window.navigation is not None)
+        # Scenes come last, and then among the results.
+        wait_until(lambda: window.navigation is not None and bool(window.navigation.pages.scenes))
         for name, go in places.items():
             go(window)
             settle(window)
@@ -104,7 +110,9 @@ def words_of(window: QWidget) -> int:
 
 def _visible(window: QWidget) -> Iterator[QWidget]:
     for shown in window.findChildren(QWidget):
-        if shown.isVisible() and not shown.visibleRegion().isEmpty():
+        # A list without a scroll bar is covered by its own viewport.
+        seen = shown.viewport() if isinstance(shown, QAbstractScrollArea) else shown
+        if shown.isVisible() and not seen.visibleRegion().isEmpty():
             yield shown
 
 

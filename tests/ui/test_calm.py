@@ -22,9 +22,10 @@ from judgeapp.ui.pages.wording import describe_cards_report
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.rulings.ruling_list import RulingForm
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, VIEWS
+from judgeapp.ui.widgets.lists.rows import joined
 from judgeapp.ui.window.layout.central_widget import stops
 from judgeapp.ui.window.window import Window
-from tests.ui.driving import type_text
+from tests.ui.driving import ask, type_text
 from tests.ui.first_sight import controls_of
 
 Start = Callable[[Path], Window]
@@ -339,6 +340,27 @@ def test_a_search_shows_at_most_26_controls(qtbot: QtBot, window: Window) -> Non
     assert len(shown) <= 26, shown
     menu = [action.text() for action in window.columns.reader.sheet.offers()]
     assert {"&Copy with citation", "&Bookmark"} <= set(menu), menu
+
+
+def test_clauses_of_one_section_repeat_no_title(qtbot: QtBot, window: Window) -> None:
+    ask(qtbot, window, "blocker")
+    model = window.columns.results.model
+    rows = {row.number: joined(row.title) for row in (model.row(model.index(at)) for at in range(model.rowCount()))}
+    assert rows["16-5"] == "<Blocker>"
+    assert rows["16-5-1"] == rows["16-5-3"] == ""
+    assert rows["12-1"] == "Blocking", "another section is named"
+
+
+def test_scenes_are_asked_for_where_clauses_lead_to_them(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.find_scenes()
+    assert window.navigation is not None
+    pages = window.navigation.pages
+    qtbot.waitUntil(lambda: bool(pages.scenes))
+    places = ask(qtbot, window, "blocker")
+    assert places[-1] == Address(Kind.ASK, "blocker is:scene")
+    assert not any(place.kind == Kind.SCENE for place in places)
+    assert {place.kind for place in ask(qtbot, window, "blocker is:scene")} == {Kind.SCENE}
 
 
 def test_a_ruling_begun_at_an_empty_table_says_nothing_of_a_board(qtbot: QtBot, window: Window) -> None:

@@ -19,8 +19,10 @@ from judgeapp.cards.record import SpecialLines
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries import importing
+from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.pages import CardTexts
+from judgeapp.ui.search import answer_rows
 from judgeapp.ui.views import CARDS, GLOSSARY
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
@@ -157,10 +159,20 @@ def test_without_cards_a_line_says_so_and_a_button_imports_some(qtbot: QtBot, wi
 
 
 def test_for_a_keyword_the_rules_lead_and_cards_follow(qtbot: QtBot, start: Start, with_cards: Path) -> None:
-    rows = ask_grouped(qtbot, start(with_cards), "blocker")
+    window = start(with_cards)
+    rows = ask_grouped(qtbot, window, "blocker")
     assert rows[0] == ("Rules", Address(Kind.PASSAGE, "rules:16-4"))
     assert ("Cards", Address(Kind.CARD, "TS1-010")) in rows
-    assert [group for group, _ in rows if group] == ["Rules", "Cards", "More rules"]
+    assert [group for group, _ in rows if group] == ["Rules", "Cards"]
+    more = rows.index(("", Address(Kind.ASK, "blocker is:rule")))
+    assert rows[more + 1][0] == "Cards", "the other rules are asked for above the cards"
+    assert {place.kind for _, place in rows[:more]} == {Kind.PASSAGE}
+
+
+def test_a_found_card_leaves_out_what_its_keyword_effect_means() -> None:
+    text = "<Blocker> (When an opponent's Digimon attacks, suspend this one.) [On Play] <Draw 1>."
+    assert answer_rows._sentence(text, (Mark(1, 8),)) == ("<Blocker> …", (Mark(1, 8),))
+    assert answer_rows._sentence(text, (Mark(29, 36),))[0].startswith("…(When"), "what matched is shown"
 
 
 def test_without_cards_there_are_no_groups(qtbot: QtBot, window: Window) -> None:

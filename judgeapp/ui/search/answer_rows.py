@@ -25,13 +25,14 @@ from judgeapp.ui.pages.rulings.answer_page import page_of, precedent_row
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_name
 from judgeapp.ui.search.facets import Facet, kind_name
-from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
+from judgeapp.ui.widgets.lists.rows import Row, Run, joined, marked_runs
 
 # The border between sentences. After an abbreviation a small letter or figure follows, in German any letter.
 _ABBREVIATED = "".join(rf"(?<!\b{short}\. )" for short in ("bzw", "z", "ggf", "max", "inkl", "[Nn]r"))
 # Begins with what is rarest, since it searches every line of the results.
 _SENTENCE_END = re.compile(
     rf" (?=[A-Z(\[<＜“])(?:(?<=[a-z)\]>”\"]\. )|(?<=\.[)”\"] )){_ABBREVIATED}|(?<=[。！？])(?=[^」』）。])"
+    r"|(?<=[>＞》≫]) ?(?=[(（])"  # before what a card says of a keyword effect
 )
 MAX_NOTE_LENGTH = 400  # letters of a note in its row
 
@@ -177,6 +178,17 @@ def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
             Address(Kind.PASSAGE, passage.id),
         )
         for (row, passage), below in zip(rows, [*following, ()], strict=False)
+    ]
+
+
+def titled_once(rows: Rows) -> Rows:
+    """The rows, of which a clause below one of the same title doesn't repeat it."""
+    titles = ["", *(joined(row.title) for row, _ in rows)]
+    return [
+        (replace(row, title=(Run(""),)), address)
+        if address.kind == Kind.PASSAGE and not row.group and joined(row.title) == title
+        else (row, address)
+        for title, (row, address) in zip(titles, rows, strict=False)
     ]
 
 

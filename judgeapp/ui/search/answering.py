@@ -39,6 +39,7 @@ from judgeapp.ui.search.answer_rows import (
     first_to_read,
     grouped,
     rules_rows,
+    titled_once,
 )
 from judgeapp.ui.search.facets import Facet, facets, folded_away, kind_name
 from judgeapp.ui.search.filtered_answering import answered_by_filters
@@ -80,7 +81,7 @@ _MAX_SCENES = 5
 _MAXIMUM = Most(cards=6, precedents=8)
 _ROOM_FOR_FILTERS = 60  # letters kept free for filters
 _MAX_SEEN_AT_FIRST = 3  # rows of each other part that are shown at first
-_MAX_FIRST_CLAUSES = 8  # clauses above the other results; the rest stand below
+_MAX_FIRST_CLAUSES = 5  # clauses above the other results
 
 
 def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
@@ -114,12 +115,16 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         Part.ANSWERS: [row for row in of_precedents if row[1].kind != Kind.RULING],
         Part.RULES: clauses,
     }
-    rows = _in_order(parts, result.order, question if narrows else "")
     scenes = find(data.scenes, question)
-    if of_scenes := [scene_row(scene) for scene in scenes[:_MAX_SCENES]]:
-        above, below = _parted(rows)
-        rows = above + grouped((kind_name(OtherKind.SCENE), of_scenes)) + below
-    narrowing = _facets(data, rows, result, precedents, len(scenes)) if narrows else ()
+    of_scenes = [scene_row(scene) for scene in scenes[:_MAX_SCENES]]
+    rows = _in_order(parts, result.order, question if narrows else "", is_followed=bool(of_scenes) or _is_below(answer))
+    if len(scenes) > 1 and clauses and narrows:
+        # The clauses lead to them too.
+        rows.append(_asking(kind_name(OtherKind.SCENE), OtherKind.SCENE, question))
+    else:
+        rows += grouped((kind_name(OtherKind.SCENE), of_scenes))
+    everything = [row for part in result.order for row in parts[part]] + of_scenes
+    narrowing = _facets(data, everything, result, precedents, len(scenes)) if narrows else ()
     if is_card_text(text):
         rows = grouped((_tr("Card text"), [_text_row(text)])) + _headed(rows)
     else:
@@ -134,7 +139,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     offered = {Address(Kind.QUESTION, question.id) for question in answer.perhaps}
     return AnswerRows(
         question,
-        rows,
+        titled_once(rows),
         "\n".join((*notices, *unread)),
         answer.found,
         matches.found,
@@ -181,37 +186,45 @@ def _not_imported(data: SearchData, result: CombinedAnswer) -> str:
     return text.format(word=word, languages=comma_list([language_name(language) for language in languages]))
 
 
-def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) -> Rows:
-    """All parts, each below its name if there are several. Of cards, rulings and answers the first are shown, and if
-    the question can be narrowed, a row that asks for the others."""
+def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str, *, is_followed: bool) -> Rows:
+    """All parts, each below its name if there are several. Of each the first are shown, of rules that nothing follows
+    all; and if the question can be narrowed, a row that asks for the others."""
     there = [part for part in order if parts[part]]
-    if there == [Part.RULES]:
+    if there == [Part.RULES] and not is_followed:
         return parts[Part.RULES]
-    seen = _MAX_FIRST_CLAUSES if there and there[-1] is not Part.RULES else len(parts[Part.RULES])
-    rules = parts[Part.RULES]
     names = {
         Part.CARDS: kind_name(OtherKind.CARD),
         Part.RULINGS: kind_name(PrecedentKind.RULING),
         Part.ANSWERS: kind_name(PrecedentKind.OFFICIAL),
         Part.RULES: kind_name(OtherKind.RULE),
     }
-    groups = [
-        (names[part], rules[:seen] if part is Part.RULES else _folded(parts[part], part, question)) for part in there
-    ]
-    return grouped(*groups, (_more_rules(), rules[seen:]))
+    is_last = not is_followed and there[-1:] == [Part.RULES]
+    shown = {part: _folded(parts[part], part, question) for part in there}
+    rest = [] if is_last or question else parts[Part.RULES][_MAX_FIRST_CLAUSES:]
+    if is_last:
+        shown[Part.RULES] = parts[Part.RULES]
+    return grouped(*((names[part], shown[part]) for part in there), (_tr("More rules"), rest))
 
 
 def _folded(rows: Rows, part: Part, question: str) -> Rows:
-    if len(rows) <= _MAX_SEEN_AT_FIRST + 1 or not question:
+    most = _MAX_FIRST_CLAUSES if part is Part.RULES else _MAX_SEEN_AT_FIRST
+    if not question:
+        return rows[:most] if part is Part.RULES else rows
+    if len(rows) <= most + 1:
         return rows
     kinds: dict[Part, tuple[str, OtherKind | PrecedentKind]] = {
         Part.CARDS: (_tr("More cards"), OtherKind.CARD),
         Part.RULINGS: (_tr("More rulings"), PrecedentKind.RULING),
         Part.ANSWERS: (_tr("More answers"), PrecedentKind.OFFICIAL),
+        Part.RULES: (_tr("More rules"), OtherKind.RULE),
     }
-    name, kind = kinds[part]
+    return [*rows[:most], _asking(*kinds[part], question)]
+
+
+def _asking(name: str, kind: OtherKind | PrecedentKind, question: str) -> tuple[Row, Address]:
+    """A row that asks for the results of one kind."""
     asks = toggled(question, (TypedFilter(FilterKey.IS.value, str(kind)),))
-    return [*rows[:_MAX_SEEN_AT_FIRST], (Row(title=(Run(name, muted=True),)), Address(Kind.ASK, asks))]
+    return Row(title=(Run(name, muted=True),)), Address(Kind.ASK, asks)
 
 
 def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
@@ -224,27 +237,17 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
     else:
         return rows
     own = grouped((name, [question_row(q, language, in_a_line=index > 0) for index, q in enumerate(asked)]))
-    if answer.proven is None and not is_asked(answer.question) and rows:
-        above, below = _parted(rows)
-        return above + own + below
-    return own + _headed(rows)
+    return rows + own if rows and _is_below(answer) else own + _headed(rows)
+
+
+def _is_below(answer: Answer) -> bool:
+    """Return true if the questions possibly meant stand below the rules."""
+    return bool(answer.perhaps) and answer.proven is None and not is_asked(answer.question)
 
 
 def _headed(rows: Rows) -> Rows:
     """Rows below a name: rules alone have none."""
     return rows if not rows or rows[0][0].group else grouped((kind_name(OtherKind.RULE), rows))
-
-
-def _parted(rows: Rows) -> tuple[Rows, Rows]:
-    """Rows above and below what stands beside the first rules; all above it if there are not only rules."""
-    if not rows or rows[0][0].group:
-        return rows, []
-    first, more = rows[:_MAX_FIRST_CLAUSES], rows[_MAX_FIRST_CLAUSES:]
-    return grouped((kind_name(OtherKind.RULE), first)), grouped((_more_rules(), more))
-
-
-def _more_rules() -> str:
-    return _tr("More rules")
 
 
 def _text_row(text: str) -> tuple[Row, Address]:

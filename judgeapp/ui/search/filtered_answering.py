@@ -44,6 +44,7 @@ from judgeapp.ui.search.answer_rows import (
     first_to_read,
     grouped,
     rules_rows,
+    titled_once,
 )
 from judgeapp.ui.search.facets import facets, kind_name
 
@@ -82,7 +83,7 @@ def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str
     kinds = [address.kind for _, address in passing.rows]
     return AnswerRows(
         question,
-        passing.rows,
+        titled_once(passing.rows),
         passing.notice,
         passing.found,
         passing.found_in_cards,
