@@ -33,8 +33,6 @@ _CONCEPTS = {
 
 
 class Part(StrEnum):
-    """Part of the results."""
-
     CARDS = "cards"
     RULINGS = "rulings"
     ANSWERS = "answers"
@@ -42,8 +40,6 @@ class Part(StrEnum):
 
 
 class CombinedAnswer(Struct, frozen=True):
-    """Result of the one search."""
-
     answer: Answer  # of the rules, for the question without the cards that it names
     cards: CardAnswer
     rulings: tuple[PrecedentHit, ...]

@@ -72,8 +72,6 @@ class Agreement(Enum):
 
 
 class CardField(Struct, frozen=True, dict=True):
-    """One field of a record."""
-
     path: str  # its place in the record: "special.link.dp"
     kind: Kind  # its content: by this it is read, written and typed
     agreement: Agreement  # whether languages are compared by it

@@ -48,7 +48,6 @@ class Reference(Struct, frozen=True):
 
 
 def clause_in(corpus: Corpus, edition: str, number: str) -> Passage | None:
-    """A clause of an edition, by the numbers of both; None if it is not available."""
     own = corpus.manifest.source(RULES).edition == edition
     clause = corpus.clause(number if own else f"{number}@{edition}")
     # Clauses that are only cited have no text.

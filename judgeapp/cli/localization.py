@@ -54,7 +54,6 @@ def coded_words() -> Mapping[str, Mapping[str, str]]:
 
 
 def source_title(source: Rulebook) -> str:
-    """Title of a rulebook in the current language."""
     return translation("sources", source.english_title)
 
 

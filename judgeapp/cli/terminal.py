@@ -88,7 +88,6 @@ def print_worded(text: str, /, **words: object) -> None:
 
 
 def warn_worded(text: str, /, **words: object) -> None:
-    """Print `worded` text on stderr."""
     print(in_words(text, **words), file=sys.stderr)
 
 

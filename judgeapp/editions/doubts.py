@@ -30,8 +30,6 @@ class DoubtKind(StrEnum):
 
 
 class Doubt(Struct, frozen=True):
-    """A doubtful line."""
-
     kind: DoubtKind
     line: int  # its place among all lines of the file, from 1 on
     # page, text: of the line

@@ -83,7 +83,6 @@ def news_between(old: str, new: str) -> tuple[NewsItem, ...]:
 
 
 def in_words(text: str) -> str:
-    """Text of the news in the current language."""
     return translation(_CONTEXT, text) if text else ""
 
 

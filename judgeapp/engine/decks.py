@@ -24,8 +24,6 @@ _CATEGORY_CLAUSE = {
 
 
 class ConstructionFault(Struct, frozen=True):
-    """A fault of a deck."""
-
     kind: str  # "size", "copies", "category", "token", "unknown"
     clauses: tuple[str, ...]
     cards: tuple[str, ...] = ()  # the keys of the cards that it is about; none when it is the whole deck
@@ -35,7 +33,6 @@ class ConstructionFault(Struct, frozen=True):
 
     @property
     def message(self) -> Message:
-        """Message of the fault, without its clauses."""
         cards, count, allowed = comma_message(self.cards), self.found, self.allowed
         return {
             "size": message("cards: {count} instead of {allowed}", count=count, allowed=allowed),

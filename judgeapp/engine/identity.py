@@ -26,8 +26,6 @@ class Seat(StrEnum):
 
 
 class EffectSource(Struct, frozen=True):
-    """Source of an effect: its card, its unit, and which of their effects it is."""
-
     card: CardId  # the card that has it printed; for a gained effect the top card of the unit
     unit: UnitId  # the unit that has it; 0 outside of the field
     seat: Seat

@@ -49,8 +49,6 @@ class ImportOutcome(StrEnum):
 
 
 class RecordStore(Protocol[R_contra]):
-    """Store that records are put into."""
-
     def taking(self) -> AbstractContextManager[None]:
         """Transaction of an import: all of it, or nothing if an error comes out."""
 
@@ -67,8 +65,6 @@ class ReadEntry(NamedTuple, Generic[R]):
 
 
 class EntryKind(NamedTuple, Generic[R]):
-    """Kind of entries, with its readers."""
-
     fields: ShapeFields  # that a shape can fill
     # An entry in a language, or in its own where that is empty; raises FactError.
     read: Callable[[object, str], ReadEntry[R]]

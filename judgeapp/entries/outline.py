@@ -121,7 +121,6 @@ def keyed(key: str, value: object) -> Iterator[object]:
 
 
 def entry_under(key: str, place: int, entry: object) -> object:
-    """An entry under a key in a list, with both."""
     return {**entry, KEY: key, PLACE: place} if isinstance(entry, dict) else entry
 
 

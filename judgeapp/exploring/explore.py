@@ -248,5 +248,4 @@ class _Search:
 
 
 def _of_those(uses: Sequence[Use], labels: frozenset[str]) -> list[Use]:
-    """Uses of effects with some labels."""
     return [use for use in uses if use[2] in labels or labels >= EVERY_USE]

@@ -212,7 +212,6 @@ class Following(Struct, frozen=True):
 
     @property
     def _counted_actions(self) -> int:
-        """Number of actions of a phase that are counted."""
         return max((claim.action.after for claim in self.watched if claim.action), default=0)
 
     def _with_next(self, history: LineHistory, ended: Game) -> LineHistory:

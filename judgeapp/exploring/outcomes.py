@@ -35,8 +35,6 @@ class ExploredOutcome(Struct, frozen=True):
 
 
 class ClaimAnswer(Struct, frozen=True):
-    """Truth of a claim over all outcomes."""
-
     claim: OutcomeClaim
     answer: Answer
     # holds, fails: indexes of the outcomes with the shortest line for it and against it; None if there is none

@@ -45,7 +45,6 @@ _GROUPS = {
 
 
 def group_name(group: ConceptGroup) -> str:
-    """Name of a group, in the current language."""
     return translation("wording", _GROUPS[group])
 
 

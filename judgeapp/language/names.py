@@ -24,8 +24,6 @@ FORMS: tuple[Form, ...] = (str, english_stem, german_stem)
 
 
 class NameTables(Struct, frozen=True):
-    """Lookup tables of names."""
-
     runs: dict[str, tuple[str, ...]]  # ids by a run of Chinese or Japanese characters
     phrases: dict[str, tuple[str, ...]]  # ids by Latin words joined by spaces
     # lengths, phrase_lengths: lengths of the names that begin with a character or word, the longest first

@@ -42,7 +42,6 @@ _PATTERNS: Final = tuple((_pattern(sentence.text), sentence.text) for sentence i
 
 
 def describe_library_error(error_text: str) -> Message | str:
-    """A library's error in words."""
     for pattern, text in _PATTERNS:
         if match := pattern.fullmatch(error_text):
             return Message(text, match.groupdict())

@@ -129,7 +129,6 @@ _NEAR_BY = 24  # letters up to the object
 
 
 def owner_tokens(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
-    """A token for each thing with an owner."""
     mentions = list(_WHOSE.finditer(folded))
     for at, match in enumerate(mentions):
         until = mentions[at + 1].start() if mentions[at + 1 :] else len(folded)

@@ -55,8 +55,6 @@ class _Lists(Struct, frozen=True):
 
 
 class WayTables(Struct, frozen=True):
-    """Tables of ways, by their numbers."""
-
     tokens: tuple[str, ...]  # each once; the others have their places
     questions: int
     spread: bytes  # in how many questions a token stands
@@ -190,7 +188,6 @@ class KnownWays:
         return frozenset(self._of[number] for number in numbers) - apart
 
     def having(self, token: str) -> Sequence[int]:
-        """The numbers of the ways that have a token."""
         place = self._places.get(token)
         return self._having[place] if place is not None else ()
 

@@ -52,8 +52,6 @@ class Former(Struct, frozen=True):
 
 
 class CorpusParts(Struct, frozen=True):
-    """Parts of a corpus, as they are kept."""
-
     manifest: Manifest
     passages: tuple[Passage, ...]
     history: History

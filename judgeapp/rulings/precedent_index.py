@@ -90,8 +90,6 @@ class Read(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Precedent that matches a question, with its score."""
-
     at: int  # place of the precedent
     score: float  # BM25 over all the terms of the question
     met: tuple[str, ...]  # the terms of the question that it has
@@ -222,7 +220,6 @@ class PrecedentIndex:
         return finding
 
     def _best(self, asked: str, keeps: Callable[[int], bool] | None) -> list[int]:
-        """The rows of the best."""
         if keeps is None:
             return self._best_of_all(asked)
         ranked = self._ranked(asked, _MAX_RANKED)

@@ -85,8 +85,6 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """Effect that did something."""
-
     seat: str = ""  # its player; if empty, its card's
     of: str = ""  # the card that has it, by its name in the position; "gone" if it is gone
     within: str = ""  # the card of the field that it belongs to, if that is a different one

@@ -120,7 +120,6 @@ def _created(state: State, seat: Seat, cards: Sequence[str | Lying]) -> tuple[St
 
 
 def _apply_details(state: State, written: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings) -> State:
-    """State with the other details of its cards."""
     cards = dict(state.cards)
     for lying, card in zip(written, ids, strict=True):
         if isinstance(lying, str):

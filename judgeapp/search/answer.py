@@ -51,8 +51,6 @@ class Why(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """A passage that answers."""
-
     passage: Passage
     snippet: str  # a part of the passage's text around the matches, or its beginning
     marks: tuple[Mark, ...]  # matches, as positions in `snippet`

@@ -17,8 +17,6 @@ _REPORT_EVERY = 100  # passages
 
 
 class BuildReason(StrEnum):
-    """Reason for which an index is built."""
-
     NEW = "new"  # there was no index
     OUTDATED = "outdated"  # the corpus, the terms or the program changed
     DAMAGED = "damaged"  # its files are unreadable or not as written

@@ -248,7 +248,6 @@ class Ranking:
         return self._corpus.is_of_rules(passage) or wanted.is_read(self._corpus.texts(passage))
 
     def met(self, passage: Passage, units: Iterable[QuestionPart]) -> tuple[QuestionPart, ...]:
-        """The units that a passage has, and those that are common."""
         return tuple(u for u in units if self._reason(passage, u, "") or self.is_common(u))
 
     def weight(self, unit: QuestionPart) -> float:

@@ -96,7 +96,6 @@ class PassageTexts:
         return texts.get(first) or texts[passage.language]
 
     def headings(self, passage: Passage) -> str:
-        """The headings above a passage, folded."""
         headings = self._headings_of.get(passage.id)
         if headings is None:
             above = self._corpus.ancestors(passage)

@@ -144,7 +144,6 @@ class Printing:
         self.state(beginning)
 
     def tree(self, tree: Tree) -> Tree:
-        """Tree of a table with its cards as they are printed."""
         beginning = replace(tree.beginning, state=self.state(tree.beginning.state))
         nodes = {number: replace(node, game=self.game(node.game)) for number, node in tree.nodes.items()}
         return replace(tree, beginning=beginning, nodes=nodes)

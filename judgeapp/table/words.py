@@ -49,7 +49,6 @@ def traits_on(face: Face) -> tuple[str, ...]:
 
 
 def printed_on(face: Face, place: str, language: str) -> str:
-    """The words of an effect of a card by its place there."""
     if text := face.words.get(place):
         return _line(text)
     where, _, number = place.partition(".")

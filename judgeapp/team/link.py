@@ -37,8 +37,6 @@ class TeamState(StrEnum):
 
 
 class TeamStanding(NamedTuple):
-    """Standing of the notebook to the team's."""
-
     state: TeamState
     since: datetime  # it is so
     waiting: int | None = None  # changes waiting here; None if unknown

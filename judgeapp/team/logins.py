@@ -34,7 +34,6 @@ _TEXTS = {
 
 
 def connect_as(folder: Path, team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False) -> Server:
-    """Connect as server.connect does, by the remembered login."""
     return connect(team, password, is_stopped, _known(folder, team).until)
 
 

@@ -45,8 +45,6 @@ MAX_NUMBERS = 20_000  # numbers in one request
 
 
 class Login(NamedTuple):
-    """The login of a connection."""
-
     name: str
     until: str  # until when its password is valid, as an ISO time; empty if there is no end
     is_owner: bool  # whether it is the one that has made the team's notebook

@@ -15,7 +15,6 @@ _THIN, BOLD = 1.6, 2.6
 
 
 def draw(painter: QPainter, sign: QPainterPath, into: QRectF, colour: QColor, *, wide: float = _THIN) -> None:
-    """Draw a sign into a square; `wide` in the measure of the sign."""
     pen = QPen(colour, wide)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

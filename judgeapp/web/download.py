@@ -325,7 +325,6 @@ def _system_certificates() -> ssl.SSLContext:
 
 
 def file_name(address: str) -> str:
-    """File name at the end of an address, for the origin of cards."""
     last = unquote(urlsplit(address).path).rsplit("/", 1)[-1]
     clean = "".join(letter for letter in last if letter.isalnum() or letter in " .-_()")[:80].strip(" .")
     return clean if "." in clean else f"{clean or 'list'}.json"

@@ -81,8 +81,6 @@ _TWICE = {why: (why, why) for why in CardWhy}
 
 
 class CardHit(Struct, frozen=True):
-    """A found card."""
-
     card: PrintedCard
     why: CardWhy
     language: str  # of the record that the snippet is from
@@ -229,7 +227,6 @@ class Cards:
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(without_ace(name)))))
 
     def begins_name(self, text: str) -> bool:
-        """True if the name of a card, in any language, begins with a text."""
         return bool(text.strip()) and bool(self._names_of.beginning(squeezed(text)))
 
     def named_in(self, question: str, is_word_of_rules: Callable[[str], bool], *, is_sentence: bool) -> NamedAmongWords:

@@ -40,8 +40,6 @@ class CardFilterKey(StrEnum):
 
 
 class CardKeeping(NamedTuple):
-    """Predicates of the cards that pass filters."""
-
     printed: Keeps  # by their printed facts
     understood: bool | None = None  # whether they must be understood, or must not be; None if either will do
 

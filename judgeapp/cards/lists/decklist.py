@@ -57,8 +57,6 @@ _HEADINGS: dict[str, bool | None] = {
 
 
 class DeckLine(Struct, frozen=True):
-    """A line with a card."""
-
     line: int  # from 1; of a JSON array which entry it is
     count: int
     number: str  # the card number; empty if only the name is given
@@ -67,8 +65,6 @@ class DeckLine(Struct, frozen=True):
 
 
 class DeckFault(Struct, frozen=True):
-    """Fault of a list."""
-
     kind: str  # of engine.decks.Fault, or "line", "name", "restricted"
     what: str
     lines: tuple[int, ...] = ()  # where; none if it is the whole list

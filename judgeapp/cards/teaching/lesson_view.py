@@ -20,8 +20,6 @@ _OF_THE_KNOWN = (LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, Less
 
 
 class LessonView(NamedTuple):
-    """View of a lesson in progress."""
-
     lesson: Lesson
     around: tuple[GapPiece, ...] = ()  # the wording in its pieces, those that could be read by themselves distinguished
     near: tuple[str, ...] = ()  # examples of phrases that are most like it

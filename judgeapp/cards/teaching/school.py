@@ -81,7 +81,6 @@ def _reached(
 
 
 def _state_at(reading: ReadText | None, part: Part) -> Understanding:
-    """Present understanding of a text where a part is."""
     parts = reading.parts if reading is not None else ()
     there = (other.state for other in parts if other.start < part.end and part.start < other.end)
     return next((state for state in there if state is not Understanding.UNDERSTOOD), Understanding.NOT)

@@ -49,7 +49,6 @@ def print_machine() -> None:
 
 
 def print_progress(line: str) -> None:
-    """Print a line unless piped."""
     print(line, file=sys.stderr)
 
 

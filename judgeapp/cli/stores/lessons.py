@@ -30,7 +30,6 @@ def read_taught(file: Path) -> tuple[TaughtPhrase, ...]:
 
 
 def print_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: str) -> None:
-    """Print refusals with reasons on stderr."""
     for lesson, error in refused:
         place = f"{where}: " if where else ""
         warn_worded(

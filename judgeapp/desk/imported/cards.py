@@ -28,8 +28,6 @@ _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 
 class Kept(Struct, frozen=True):
-    """A card of the library."""
-
     record: CardRecord  # the valid one: as corrected by hand, or as imported
     # As in the file, which a correction leaves as it is; None for a card that was added by hand.
     imported: CardRecord | None

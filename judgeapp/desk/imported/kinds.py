@@ -24,7 +24,6 @@ class EntriesKind(Enum):
     ERRATA = "errata"
 
     def kept_in(self, folder: Path) -> Path:
-        """File of a data folder for imported entries of the kind."""
         match self:
             case EntriesKind.CARDS:
                 return cards_file(folder)

@@ -98,7 +98,6 @@ class KeptDatabase(ABC):
         self._connection.close()
 
     def _execute(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
-        """Execute a statement; the rows that it gives."""
         return list(self._rows(statement, values))
 
     def _rows(self, statement: str, values: Sequence[Value] = ()) -> Iterator[Any]:

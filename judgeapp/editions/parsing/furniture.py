@@ -23,7 +23,6 @@ _MIN_SHARE_OF_PAGES = 0.5  # share of the pages; on fewer it is a guess
 
 
 def page_number(text: str) -> int | None:
-    """The page number, if a line has only that."""
     match = _PAGE.fullmatch(text)
     return int(match["page"]) if match else None
 

@@ -82,8 +82,6 @@ class ConditionRecord(Record, frozen=True, tag_field="if"):
 
 
 class GiftRecord(Record, frozen=True, tag_field="gives"):
-    """One kind of gift."""
-
     changes: ClassVar[frozenset[Changeable]] = frozenset()  # information of cards that it changes
     # The field that is read when it is given (15-8-3-7); the others are read again each time.
     read_when_given: ClassVar[str] = ""

@@ -35,8 +35,6 @@ class CardsNeeded(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """Needs of an action."""
-
     so: bool = True  # its conditions besides cards and memory are met
     cards: tuple[CardsNeeded, ...] = ()  # the cards that it is done to, of each of its targets
     use: Use | None = None  # the use that takes them up

@@ -303,7 +303,6 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return has_word(name, word, "name", self.japanese if name in (self.name, self.bare_name) else "")
 
     def notes(self, word: str) -> bool:
-        """True if a note on the card contains `word`."""
         matches = _ICON_OR_NOTE.finditer(self.text)
         text = "\n".join(note[0] for note in matches if not note["icon"])
         if icon := _ICON.fullmatch(word):

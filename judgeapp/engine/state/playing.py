@@ -127,7 +127,6 @@ def _cards(frame: Frame) -> tuple[CardId, ...]:
 
 
 def _place(state: State, card: CardId) -> int:
-    """Index of the frame that plays a card."""
     return next(i for i, frame in enumerate(state.frames) if frame.procedure == PLAY and card in _cards(frame))
 
 

@@ -14,8 +14,6 @@ from judgeapp.engine.spelling import usual
 
 
 class Cause(NamedTuple):
-    """Cause of an event."""
-
     in_battle: bool = False
     seat: Seat | None = None  # the player whose effect causes it, if one does
     kinds: tuple[str, ...] = ()  # the kinds of card that it is of (15-2)

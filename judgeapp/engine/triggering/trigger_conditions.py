@@ -147,7 +147,6 @@ _ANY = tuple(EventKind)
 
 
 def events_of(name: Happening) -> tuple[EventKind, ...]:
-    """Kinds of events that a trigger condition can call by a name."""
     return _CALLED.get(name, _ANY)
 
 

@@ -22,8 +22,6 @@ Translations = dict[str, str]
 
 
 class BearingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """An official question and answer that bears on a reading."""
-
     id: str  # the number under which it was published ("Q6716")
     point: Translations  # its relevance, in our words
 

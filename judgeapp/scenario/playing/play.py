@@ -434,7 +434,6 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
 
 
 def _names_in(fact: str, value: Any) -> list[str]:
-    """Card names in the expected value of a fact."""
     if fact not in IDS:
         return []
     values = value if isinstance(value, list | tuple) else [value]

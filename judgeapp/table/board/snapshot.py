@@ -183,8 +183,6 @@ class LaterSnapshot(Struct, frozen=True):
 
 
 class ResolvingSnapshot(Struct, frozen=True):
-    """The effect that is being resolved."""
-
     # card, ref: its owner's name, and the id of the unit or else of the card
     card: str
     ref: int

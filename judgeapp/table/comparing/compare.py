@@ -186,7 +186,6 @@ def _stage(attack: AttackSnapshot) -> str:
 
 
 def _attack(board: Board) -> tuple[str, str, Marks]:
-    """Attacker, target, and their marks."""
     attack = board.attack
     if attack is None:
         return "", "", ()

@@ -39,8 +39,6 @@ _WORDS = frozenset(code for code, text in ENGLISH.items() if "{" not in text)
 
 
 class Choice(Struct, frozen=True):
-    """An open option."""
-
     key: str
     explanation: Explanation
     refs: tuple[int, ...] = ()  # ids of the cards and units that it is about
@@ -50,7 +48,6 @@ class Choice(Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """Number of options that it stands for."""
         return 1 + len(self.also)
 
 

@@ -69,7 +69,6 @@ class LegalStep(Struct, frozen=True):
 
 
 def security_checks(step: LegalStep) -> list[tuple[Event, Explanation]]:
-    """Security checks that a step led to, in order."""
     return [
         (event, explanation)
         for before, after in pairwise(step.games)

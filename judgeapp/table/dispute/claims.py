@@ -91,7 +91,6 @@ def _to_choose(game: Game) -> Iterator[Claim]:
 
 
 def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
-    """Reason why a claim is not open."""
     if (waiting := reason_to_wait(game)) is not None:
         return waiting
     if claim.tried is not None:

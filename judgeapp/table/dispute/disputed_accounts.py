@@ -99,7 +99,6 @@ class DisputeState(Struct, frozen=True):
 
     @property
     def names_by_seat(self) -> dict[str, str]:
-        """Names of the players by seat."""
         return names_by_seat(self.who, self.headed)
 
     @property

@@ -284,7 +284,6 @@ def _counted(cards: Counter[str]) -> str:
 
 
 def _named(card: str) -> str:
-    """Name of a card, in words for an unnamed one."""
     return UNKNOWN.get(card, card)
 
 

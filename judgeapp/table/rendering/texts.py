@@ -143,7 +143,6 @@ def _answer_text(explanation: Explanation | None, key: str, free: str) -> str:
 
 
 def taken_text(seat: str, choice: str) -> str:
-    """Text of a choice with the player who made it."""
     template = translation("table", QT_TRANSLATE_NOOP("table", "{seat}: {choice}"))
     return template.format(seat=seat_text(seat), choice=choice)
 

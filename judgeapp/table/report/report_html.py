@@ -170,7 +170,6 @@ def _card(card: CardOfReport, languages: Sequence[str]) -> str:
 
 
 def _whole(report: TableReport, place: PlacePicture) -> Iterator[str]:
-    """The whole record."""
     whole = report.whole
     assert whole is not None
     yield f'<h1 class="whole">{escape(word("whole"))}</h1>'

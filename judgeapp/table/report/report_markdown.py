@@ -29,7 +29,6 @@ def as_markdown(report: TableReport, folder: str = "") -> str:
 
 
 def pictures_of(report: TableReport) -> dict[str, bytes]:
-    """The pictures of a report by the names of their files."""
     pictures = {"position.png": report.picture} if report.picture else {}
     if report.whole is not None:
         places = enumerate(report.steps, start=report.skipped + 1)

@@ -345,8 +345,6 @@ MAX_OF_ACCOUNT = 12
 
 
 class PageLine(NamedTuple):
-    """A line of the record."""
-
     text: str
     clauses: tuple[str, ...] = ()
     is_choice: bool = False  # a choice, not its result

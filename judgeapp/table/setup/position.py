@@ -122,7 +122,6 @@ def redescribed(
 
 
 def copies(scenario: Scenario, name: str) -> int:
-    """Number of cards of a name in the position."""
     return [*_cards_in_play(scenario)].count(name)
 
 
@@ -428,7 +427,6 @@ def put_back(scenario: Scenario, name: str, to: Placed) -> Scenario:
 
 
 def with_pile(scenario: Scenario, seat: Seat, area: str, cards: tuple[Any, ...]) -> Scenario:
-    """The position with other cards in an area."""
     if area in FIELD:
         kept: Any = tuple(p.card if isinstance(p, Placed) and p == Placed(p.card) else p for p in cards)
     else:

@@ -47,8 +47,6 @@ class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
-    """File of a tree."""
-
     format: str
     beginning: Beginning
     digest: str
@@ -62,7 +60,6 @@ class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def save(tree: Tree) -> bytes:
-    """The file of a tree: JSON."""
     root = tree.nodes[ROOT]
     nodes = tuple(
         SavedNode(n.number, n.above, n.choice, n.digest, n.name, n.comment)

@@ -64,7 +64,6 @@ def also_named(library: Library, passage: Passage, language: str) -> Run:
 
 
 def headed_clause(library: Library, clause: Passage, number: str, shown: ShownText) -> str:
-    """A clause as HTML: the number that it is shown by, as a link, its heading, and its name."""
     heading = shown.headed(library, clause)
     also = also_named(library, heading, shown.language)
     return (

@@ -152,7 +152,6 @@ class NodeTexts:
         )
 
     def choice_text(self, state: TableState, number: int) -> str:
-        """The choice that led to a node, in words."""
 
         def compute() -> str:
             return choice_text(state.tree, number, state.spoken, state.printing)

@@ -48,7 +48,6 @@ def reasons_text(clauses: Iterable[str]) -> str:
 
 
 def difference_text(explanation: Explanation, boards: Sequence[str] = ()) -> str:
-    """Text of a difference between two boards, named `boards`."""
     return capitalized(render_difference(explanation, boards))
 
 
@@ -108,7 +107,6 @@ def question_text(asked: Question) -> str:
 
 
 def card_effect_text(card: str, effect: str) -> str:
-    """An effect with its card, if known."""
     if not card:
         return effect
     return translate("table", "{card}: {effect}").format(card=card_name_text(card), effect=effect)

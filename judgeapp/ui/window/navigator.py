@@ -309,7 +309,6 @@ class Navigator(QObject):
         self._read(Address(Kind.FRONT))
 
     def show_guide(self, guide: str = WHAT_SURVIVES) -> None:
-        """Show a guide; by default the one about what survives."""
         self._read(Address(Kind.GUIDE, guide))
 
     def _read(self, address: Address) -> None:

@@ -86,7 +86,6 @@ def _without_host(moment: Moment, target: lang.Target, hosts: Sequence[UnitId]) 
 
 
 def _host(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]) -> UnitId | Decision | None:
-    """The Digimon to which the cards are linked; None if there is none."""
     if isinstance(to, lang.Named):
         return next(iter(able), None)
     chosen = targets_of(moment, to, "to", unfit=[u for u in hosts if u not in able])

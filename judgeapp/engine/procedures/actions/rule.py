@@ -39,14 +39,12 @@ class Rules(Generic[Kinds]):
         return Rules({**self.of_kind, **others.of_kind})
 
     def cover(self, action: object) -> TypeIs[Kinds]:
-        """True if there is a rule of this action."""
         return type(action) in self.of_kind
 
 
 def rule(
     kind: type[A], *, needs: Callable[[Finder, A], Needs], does: Callable[[Moment, A], Decision | None]
 ) -> Rules[A]:
-    """The rule of one kind of action and of no other."""
     return Rules({kind: ActionRule(needs, does)})
 
 

@@ -110,7 +110,6 @@ def _named(action: str) -> str:
 
 
 def _title(key: str) -> str:
-    """Title of a guide that is not a chapter: that of its action."""
     return plain(next(a.title for a in ACTIONS if a.choice == key and a.group == "guide"))
 
 

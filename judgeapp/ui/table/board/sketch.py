@@ -62,7 +62,6 @@ class Sketch:
         self._shapes.append(paint)
 
     def sign(self, path: QPainterPath, middle: QPointF, side: float, colour: QColor) -> None:
-        """A sign that is drawn, in a square of this side."""
         into = QRectF(0, 0, side, side)
         into.moveCenter(middle)
         self._shapes.append(lambda painter: draw(painter, path, into, colour, wide=BOLD))

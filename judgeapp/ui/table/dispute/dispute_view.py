@@ -243,7 +243,6 @@ _REACH_SIGNS = {Reach.AS_TOLD: DONE, Reach.OTHERWISE: "≈", Reach.NEVER: NOT, R
 
 
 def looking_line(progress: ExploringProgress) -> CitedLine:
-    """Line with the progress of exploring."""
     text = translate("dispute", "Searching for a legal line …")
     return CitedLine(text, kind=LineKind.MUTED, remark=progress_text(progress))
 
@@ -291,7 +290,6 @@ def reachability_report(
 
 
 def report_lines(lines: Iterable[Line]) -> Iterator[str]:
-    """Lines as they stand in a report."""
     for line, _ in lines:
         yield f"- {with_note(line.text, comma_list(line.written))}"
         yield from (f"  {remark}" for remark in line.remark.splitlines())

@@ -61,7 +61,6 @@ class BoardPane(QSplitter):
             self.text.setFocus()
 
     def _show_text(self) -> None:
-        """Show the board as text for screen readers."""
         if self._shown is not None:
             self.text.show_lines(
                 [

@@ -287,8 +287,6 @@ _NARROWER, _HIGH = 0.94, 271.0
 
 
 class ReportPaper(Paper):
-    """The pages of a report."""
-
     def __init__(self, report: TableReport, layout: QPageLayout | None = None) -> None:
         super().__init__(" ".join((report.question or word("untitled")).split()), report.language, layout)
         self._points, self._picture = _ON_SEVERAL

@@ -212,7 +212,6 @@ class CardChoices(Listing):
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Ignored)
 
     def show_choices(self, rows: list[tuple[Row, Choice]], chosen: int = -1) -> None:
-        """Show choices with one or none selected."""
         self.rows.show(rows)
         if 0 <= chosen < len(rows):
             self.choose(chosen)

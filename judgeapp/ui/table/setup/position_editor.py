@@ -475,7 +475,6 @@ class PositionEditor(QWidget):
             self.do(edit.do)
 
     def _offer_more(self) -> None:
-        """Offer circumstances of the position."""
         menu, now = self.more.menu(), at.position(self.scenario)
         menu.clear()
         so: dict[Command, bool] = {SetPhase(phase): now.phase == phase for phase in at.PHASES}

@@ -64,7 +64,6 @@ class PathLine(LinkLabel):
                 return
 
     def _shorter(self) -> Iterator[list[PathStep]]:
-        """The path, then ever shorter forms of it."""
         steps = list(self._steps)
         if not steps:
             yield []

@@ -25,5 +25,4 @@ def held(text: str) -> str:
 
 
 def copied(text: str) -> str:
-    """Copied form of a painted text."""
     return text.replace(JOINER, "")
