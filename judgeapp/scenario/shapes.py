@@ -255,7 +255,6 @@ class Expected(_Shape):
     turn: Seat = Seat.A
     events: tuple[_Event, ...] = ()
     no_events: tuple[_Event, ...] = ()
-    sound: bool = True
     outcomes: Outcomes | None = None
 
 

@@ -12460,10 +12460,6 @@ bis {replaced} hieß es [{language}]:
         <translation>dort ist das Spiel vorbei</translation>
     </message>
     <message>
-        <source>the game passes every check of soundness</source>
-        <translation>alles ist wahr, was in jedem Spiel wahr sein muss</translation>
-    </message>
-    <message>
         <source>the game played there didn&apos;t start here</source>
         <translation>das dort gespielte Spiel begann nicht hier</translation>
     </message>

@@ -12434,10 +12434,6 @@ until {replaced} it said [{language}]:
         <translation>そこではゲームが終了している</translation>
     </message>
     <message>
-        <source>the game passes every check of soundness</source>
-        <translation>このゲームは、整合性の検査にすべて合格している</translation>
-    </message>
-    <message>
         <source>the game played there didn&apos;t start here</source>
         <translation>そこでプレイされたものは、ここから始まったものではない</translation>
     </message>

@@ -12434,10 +12434,6 @@ until {replaced} it said [{language}]:
         <translation>在该处对局已结束</translation>
     </message>
     <message>
-        <source>the game passes every check of soundness</source>
-        <translation>此对局通过了所有一致性检查</translation>
-    </message>
-    <message>
         <source>the game played there didn&apos;t start here</source>
         <translation>在该处进行的内容不是从这里开始的</translation>
     </message>

@@ -12434,10 +12434,6 @@ until {replaced} it said [{language}]:
         <translation>在該處對局已結束</translation>
     </message>
     <message>
-        <source>the game passes every check of soundness</source>
-        <translation>此對局通過了所有一致性檢查</translation>
-    </message>
-    <message>
         <source>the game played there didn&apos;t start here</source>
         <translation>在該處進行的內容不是從這裡開始的</translation>
     </message>

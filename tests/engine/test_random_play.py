@@ -11,10 +11,10 @@ from judgeapp.clauses.citing import by_leading
 from judgeapp.engine.derive import fresh_view, view
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import Game, begin, digest, load, replay, save
-from judgeapp.scenario.playing.soundness import faults_of_game
 from tests.bench.random_games.policies import random_choice
 from tests.engine.freshness import assert_fresh
 from tests.engine.random_duel import CARDS, beginning
+from tests.scenarios.soundness import faults_of_game
 
 # For a longer run: JUDGEAPP_RANDOM_STEPS=100000
 STEPS = int(os.environ.get("JUDGEAPP_RANDOM_STEPS", "600"))

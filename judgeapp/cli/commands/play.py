@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -22,13 +22,11 @@ from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.narration import Explanation, narrate
-from judgeapp.engine.game import resume
-from judgeapp.engine.state.cards import Face
 from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import comma_list
-from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
+from judgeapp.scenario.file import by_edition, read_scenarios
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.decided import decided_at
@@ -191,24 +189,11 @@ def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> 
     text = read_untrusted_text(file, MAX_BYTES)
     try:
         return tuple(
-            _play(by_edition(scenario, edition or scenario.edition or leading), faces, lines)
+            play(by_edition(scenario, edition or scenario.edition or leading), faces, lines)
             for scenario, faces, lines in read_scenarios(text, str(file))
         )
     except InputError as error:
         raise error.in_file(str(file)) from error
-
-
-def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Played:
-    """Play a scenario. If it expects a sound end, the question and the board shown there must be sound too."""
-    played = play(scenario, faces, lines)
-    last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
-    if played.failure is None and last.get("sound"):
-        from judgeapp.table.soundness import faults_of_asking
-
-        for fault in faults_of_asking(resume(played.state)):
-            failure = Failure(lines.steps[-1], f"{fault.kind}: {fault.what}")
-            return msgspec.structs.replace(played, failure=failure)
-    return played
 
 
 def _play_replay(replay: Replay) -> Played:

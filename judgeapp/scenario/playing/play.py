@@ -27,7 +27,6 @@ from judgeapp.scenario.placing import PILES
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options, shown_options
 from judgeapp.scenario.playing.rulings import UnreadText, idle, is_nearly_of, printed_names, unread_texts
-from judgeapp.scenario.playing.soundness import faults_of_play
 from judgeapp.scenario.playing.steps import StepPlayer, left_by_hand, take, verb_of
 from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.table import build
@@ -460,15 +459,6 @@ def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bo
     return True
 
 
-def _sound(player: StepPlayer, wanted: bool) -> None:
-    """Check that everything holds that must hold of every game, from the beginning up to here."""
-    fault = next(faults_of_play(player.game), None)
-    if wanted and fault is not None:
-        raise FailedError("{kind}: {what}", kind=fault.kind, what=fault.what)
-    if not wanted and fault is None:
-        raise FailedError("the game passes every check of soundness")
-
-
 def _outcomes(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
     """Check the outcomes of all lines of play from here; few scenarios ask for it."""
     from judgeapp.scenario.playing.outcomes import check_outcomes
@@ -507,6 +497,5 @@ _CHECKS: dict[str, Any] = {
     "turn": lambda player, wanted: _same("turn of", wanted, player.game.state.turn_seat.value),
     "events": _events,
     "no_events": _no_events,
-    "sound": _sound,
     "outcomes": _outcomes,
 }

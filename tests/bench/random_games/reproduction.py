@@ -20,17 +20,15 @@ from judgeapp.scenario.file import Scenario, Step, read_scenario
 from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.placing import Lying, Placed, Side, lying_of, placed_of
 from judgeapp.scenario.playing.finding import FailedError
-from judgeapp.scenario.playing.soundness import Unsound, faults_of_play, faults_of_reading
 from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.scenario.table import build, called_plainly
 from judgeapp.scenario.writing import step_of, write_scenario
 from judgeapp.table.setup.from_state import fields_of, scenario_from_state
 from judgeapp.table.setup.position import PILES
-from judgeapp.table.soundness import faults_of_asking
 from tests.bench.random_games.reduction import Case, reduced
+from tests.scenarios.soundness import Unsound, faults_of_asking, faults_of_play, faults_of_reading
 
 # Expects no fault, so the scenario passes once the fault is fixed.
-SOUND: Step = {"expect": {"sound": True}}
 _MAX_BACK = 80  # maximum number of decisions before the fault from which a position is tried
 _ID = re.compile(r"#(\d+)")
 _OWN_ACTIONS = ("main", "breeding")
@@ -126,8 +124,7 @@ def _is_among(wanted: tuple[str, str], faults: Iterable[Unsound]) -> bool:
 
 def _written(case: Case, title: str) -> str:
     cards = {key: fields_of(face, key) for key, face in case.faces.items()}
-    steps = (*case.scenario.steps, SOUND)
-    return write_scenario(replace(case.scenario, title=title, cards=cards, steps=steps))
+    return write_scenario(replace(case.scenario, title=title, cards=cards))
 
 
 def _is_shown(text: str, wanted: tuple[str, str]) -> bool:
@@ -138,8 +135,7 @@ def _is_shown(text: str, wanted: tuple[str, str]) -> bool:
         scenario, faces, _ = read_scenario(text, "the scenario")
     except InputError:
         return False
-    steps = tuple(step for step in scenario.steps if step != SOUND)
-    case = Case(replace(scenario, steps=steps), faces)
+    case = Case(scenario, faces)
     taken, faults = played(case)
     return taken == case and _is_among(wanted, faults)
 

@@ -16,9 +16,13 @@ from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.state import State
-from judgeapp.scenario.playing.soundness import (
+from tests.bench.random_games.decks import Pool, random_deck
+from tests.bench.random_games.policies import Policy, random_choice
+from tests.bench.random_games.reproduction import Failing, fault_of
+from tests.scenarios.soundness import (
     Unsound,
     cards_in,
+    faults_of_asking,
     faults_of_choice,
     faults_of_copy,
     faults_of_game,
@@ -28,10 +32,6 @@ from judgeapp.scenario.playing.soundness import (
     faults_of_telling,
     stuck,
 )
-from judgeapp.table.soundness import faults_of_asking
-from tests.bench.random_games.decks import Pool, random_deck
-from tests.bench.random_games.policies import Policy, random_choice
-from tests.bench.random_games.reproduction import Failing, fault_of
 
 _THOROUGH = 40  # choices per thorough check, on average
 _REPLAYED = 20  # games per replay, on average

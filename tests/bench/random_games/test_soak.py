@@ -11,10 +11,10 @@ from judgeapp.engine.explanation import narration as explain
 from judgeapp.engine.game import Game
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
-from judgeapp.scenario.playing.soundness import Unsound
 from tests.bench.random_games import soak
 from tests.cards.made import EGG, entry, lines
 from tests.cli.conftest import Run
+from tests.scenarios.soundness import Unsound
 
 TEXTS = (
     "<Blocker>",

@@ -9,7 +9,6 @@ import pytest
 
 from judgeapp.cli.localization import speak
 from judgeapp.desk.languages import LANGUAGES, VARIABLE
-from judgeapp.table.deciding import options
 from judgeapp.table.report.wording import WORDS, word
 from judgeapp.table.scenes import ready_scenes
 from tests.cli.conftest import Run
@@ -440,24 +439,6 @@ def test_an_open_decision_of_the_judge_fails(run: Run, tmp_path: Path) -> None:
     ran = run("play", str(file))
     assert ran.status == 1
     assert "you must still resolve by hand: Hum." in ran.err
-
-
-def test_expecting_soundness_covers_the_open_question(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "asked.yaml"
-    file.write_text(
-        "title: Asked\ncards: {Cub: {level: 3, dp: 1000, play_cost: 3}}\n"
-        "position: {memory: 5, A: {hand: [Cub]}, B: {}}\n"
-        "steps: [{play: Cub}, {expect: {sound: true}}]\n"
-    )
-    assert run("play", str(file)).status == 0
-    monkeypatch.setitem(options.ENGLISH, "pass", "{nobody} passes")
-    ran = run("play", str(file))
-    assert ran.status == 1
-    assert ran.err == f"judgeapp: {file}:4: asked: main: ? passes\n"
-    file.write_text(file.read_text().replace(", {expect: {sound: true}}", ""))
-    assert run("play", str(file)).status == 0
 
 
 # -- editions -------------------------------------------------------------------------------------

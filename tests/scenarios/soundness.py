@@ -1,4 +1,4 @@
-"""Invariants of every game, whatever was chosen in it."""
+"""Invariants of every game, whatever was chosen in it, and of what a table asks and shows in it."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state.state import State
 from judgeapp.engine.triggering.triggers import triggering
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines
+from judgeapp.table.deciding.candidates import candidates, why_not
+from judgeapp.table.deciding.options import question
 
 MAX_TURNS = 100
 MAX_CHOICES = 400  # choices in a turn; a game that exceeds either limit is stuck
@@ -293,3 +297,28 @@ def _not_in_words(event: Event, explanation: Explanation) -> str:
         if is_word and word in explanation.text and _KEY.search(word):
             return word
     return ""
+
+
+# -- what a table asks and shows ----------------------------------------------------------------
+
+_NUMBER = re.compile(r"#\d")
+
+
+def faults_of_asking(game: Game) -> Iterator[Unsound]:
+    """Yield the options, refusals and lines of the board that are not described in words."""
+    if (asked := question(game)) is None:
+        return
+    explanations = [choice.explanation for choice in asked.choices()]
+    explanations += (line.explanation for line in lines(board(game.state)))
+    for candidate in candidates(game):
+        explanations.append(candidate.explanation)
+        why_not(game.state, candidate)  # comes to a verdict
+    for explanation in explanations:
+        if not _is_in_words(explanation):
+            yield Unsound("asked", f"{asked.kind}: {explanation.text}", f"{asked.kind}: {explanation.code}")
+
+
+def _is_in_words(explanation: Explanation) -> bool:
+    if explanation.code == "other" or _NUMBER.search(explanation.text):
+        return False
+    return "?" not in explanation.text or any("?" in value for value in explanation.params.values())
