@@ -18,8 +18,6 @@ from msgspec.structs import replace
 from judgeapp.cards.record import CardRecord, PrintedLink
 from judgeapp.entries.shape import ShapeFields
 
-# -- contents of a field ------------------------------------------------------------------
-
 
 class LineField(Struct, frozen=True):
     """One short line."""
@@ -66,9 +64,6 @@ class Agreement(Enum):
     EACH = auto()  # each record has its own
     SAME = auto()  # all records state the same, or one is wrong
     SHARED = auto()  # all records state the same, and one fills in what another leaves open
-
-
-# -- the table ----------------------------------------------------------------------------
 
 
 class CardField(Struct, frozen=True, dict=True):

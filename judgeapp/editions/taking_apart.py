@@ -108,9 +108,6 @@ def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
     )
 
 
-# --- Proof
-
-
 def _residue(made: TakenApart, text: str) -> dict[str, int]:
     weights: dict[str, int] = {}
     for span in made.parsed.residue:

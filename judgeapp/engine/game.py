@@ -270,9 +270,6 @@ def digest(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
 
 
-# -- beginnings -----------------------------------------------------------------------------------
-
-
 def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = NEWEST) -> State:
     """State before a duel is set up (5-1). A deck is the keys of its faces; Digi-Egg cards go to the Digi-Egg deck."""
     state = empty(faces, edition)

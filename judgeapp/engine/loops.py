@@ -83,9 +83,6 @@ def _open_numbers(count: int, closed: frozenset[int]) -> list[int]:
     return [*islice((number for number in itertools.count() if number not in closed), count)]
 
 
-# -- who can stop it ------------------------------------------------------------------------------
-
-
 def _ways_out(state: State, at: str, cycle: tuple[Passed, ...]) -> Iterator[str]:
     """Choices of the loop that could have stopped it, each as the player and an option that does not
     ("A:place:option")."""
@@ -218,9 +215,6 @@ def _place(state: State) -> str:
 
 def _relative(turn: int, state: State) -> int:
     return turn and (_THIS if turn == state.turn else _EARLIER)
-
-
-# -- about to be done ------------------------------------------------------------------------------------
 
 
 def _is_noted(state: State) -> bool:

@@ -174,9 +174,6 @@ def _order(number: str) -> tuple[int, ...]:
     return tuple(int(part) for part in number.partition("@")[0].split("-"))
 
 
-# -- examples --------------------------------------------------------------------------------------
-
-
 class Example(Struct, frozen=True):
     """Example of a clause. `scenarios` are the passing ones that play it as printed."""
 

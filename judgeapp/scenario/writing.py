@@ -78,9 +78,6 @@ def _plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-# -- steps ----------------------------------------------------------------------------------------
-
-
 def steps_of(game: Game, names: Mapping[str, UnitId], choices: Iterable[str]) -> tuple[Step, ...]:
     """Choices as steps, with names wherever these identify a card. Raises RefusedError if a choice isn't open."""
     steps: list[Step] = []

@@ -201,9 +201,6 @@ def _needs(needs: tuple[str, ...], params: ActionParams) -> None:
         raise InputError("the {missing} is missing", mend="Choose it first", missing=missing[0])
 
 
-# -- choices --------------------------------------------------------------------------------------
-
-
 class CardOnTable(Struct, frozen=True):
     """A card of the table: its area, its owner, and whether it is a unit of the field with all its cards."""
 

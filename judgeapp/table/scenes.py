@@ -134,9 +134,6 @@ def _scene(
     return Scene(key, head.title, clauses, keywords, text, own, titles or {})
 
 
-# -- playing --------------------------------------------------------------------------------------
-
-
 def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
     """A table at the beginning of a scene, on which redo plays it. Raises InputError if the scene can't be built.
     `go_on` is called before each choice; its error ends the playing."""

@@ -62,8 +62,6 @@ def _mirrored(commands: str) -> QPainterPath:
     return QTransform(-1, 0, 0, 1, _SIDE, 0).map(_path(commands))
 
 
-# -- of the views ---------------------------------------------------------------------------------
-
 lens = partial(_path, "E 4.5 4.5 12 12, M 15 15, L 20 20")
 book = partial(
     _path,
@@ -81,8 +79,6 @@ page = partial(
 _CARDS = ", ".join(f"R {x} {y} 4 5 0.8" for y in (4.5, 14.5) for x in (4, 10, 16))
 table = partial(_path, f"{_CARDS}, M 3.5 12, L 20.5 12")
 
-# -- of buttons -----------------------------------------------------------------------------------
-
 _TURN_BACK = "M 8.5 5, L 4.5 9, L 8.5 13, M 4.5 9, L 14 9, A 9 9 10 10 90 -180, L 9 19"
 undo, redo = partial(_path, _TURN_BACK), partial(_mirrored, _TURN_BACK)
 _STEP = "M 8.5 5.5, L 17 12, L 8.5 18.5, Z"
@@ -95,8 +91,6 @@ funnel = partial(_path, "M 4 5.5, L 20 5.5, L 14 12.5, L 14 19, L 10 17, L 10 12
 nothing = partial(_path, "E 5 5 14 14, M 6 19, L 18 5")
 # A suspended card, turned to its right: straight lines are readable in ten pixels, a bow isn't.
 turned = partial(_path, "M 4 21, L 4 9, L 20 9, M 13.5 2.5, L 20 9, L 13.5 15.5")
-
-# -- kinds of lines -------------------------------------------------------------------------------
 
 done = partial(_path, "M 4.5 13, L 9.5 18, L 19.5 6")
 refused = partial(_path, "M 6 6, L 18 18, M 6 18, L 18 6")

@@ -110,9 +110,6 @@ def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...]
     return marked
 
 
-# -- nearest phrases -----------------------------------------------------------------------------
-
-
 def nearest(text: str, language: str, limit: int = 4) -> tuple[str, ...]:
     """Examples of the book's phrases that share most words with a text, the rarer first; others count against them."""
     if language not in LANGUAGES:

@@ -139,9 +139,6 @@ def _replaced(file: Path) -> Iterator[KeptCopy]:
                 yield KeptCopy(path, datetime.fromtimestamp(path.stat().st_mtime, UTC))
 
 
-# -- looking at them ------------------------------------------------------------------------------
-
-
 def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
     try:
         if thing.schema is not None:

@@ -147,9 +147,6 @@ def _windows_memory() -> int:
     return int(counters.peak_pagefile) if succeeded else 0
 
 
-# --- The library
-
-
 def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
     pdfium.FPDF_InitLibrary()
     document = pdfium.FPDF_LoadMemDocument64(content, len(content), None)

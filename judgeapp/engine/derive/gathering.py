@@ -244,8 +244,6 @@ def _is_of_turns(effect: lang.Effect, turns: lang.Turn) -> bool:
     return effect.during is turns and not effect.timings and effect.area is None and not keywords
 
 
-# -- cached views and derivations ---------------------------------------------------------------------
-
 _MAX_VIEWS, _MAX_DERIVATIONS = 64, 4
 _views: dict[int, View] = {}
 _derivations: list[Derivation] = []

@@ -103,8 +103,6 @@ class Finder(NamedTuple):
     scope: Scope
     by: EffectSource
 
-    # -- the cards --
-
     def cards(self, target: Target, able: _Able | None = None, use: Use | None = None) -> Needs:
         """Needs of an action on the cards that a target means; `able`: only on those that are."""
         return Needs(cards=tuple(self._each(target, able)), use=use, piles=tuple(self._tops(target)))
@@ -157,8 +155,6 @@ class Finder(NamedTuple):
             count = self.view.number(target.count, self.scope)
             yield from ((seat, target.of, count) for seat in self.players(target.whose))
 
-    # -- possible targets --
-
     def free(self, stops: Callable[[View, UnitId, EffectSource], obstacles.Obstacle | None]) -> _Able:
         """Cards of the field that nothing stops it from being done to."""
         return lambda ref: stops(self.view, UnitId(ref), self.by) is None
@@ -177,8 +173,6 @@ class Finder(NamedTuple):
         """The cards of the field that a target is about, which the effect reaches."""
         meant = self.view.meant(target, self.scope)
         return [UnitId(r) for r in meant if r in self.view.state.units and self.is_reached(r)]
-
-    # -- piles --
 
     def from_top(self, of: Area, count: lang.Number, whose: Whose, to: Area | None = None) -> Needs:
         """Cards from the top of a pile; `to`: where they go."""

@@ -28,9 +28,6 @@ class Obstacle(NamedTuple):
     facts: Mapping[str, Fact] = MappingProxyType({})
 
 
-# -- to cards ---------------------------------------------------------------------------------
-
-
 def to_affecting(view: View, ref: int, by: EffectSource) -> Obstacle | None:
     """15-15-6-1: it isn't affected. A card that lies under another (4-5-7) or is linked to it (4-8-1) is reached with
     that card."""
@@ -218,9 +215,6 @@ def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | 
     if view.forbidding(attack.attacker, Deed.SWITCH_TARGET, by):
         return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": to})
     return None
-
-
-# -- for players ------------------------------------------------------------------------------
 
 
 def to_adding(view: View, seat: Seat, area: Area, by: EffectSource) -> Obstacle | None:

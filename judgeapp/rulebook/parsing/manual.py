@@ -61,9 +61,6 @@ def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
     )
 
 
-# --- Text outside the rulebook
-
-
 def _stretch(lines: Sequence[TypesetLine], first: str, last: str, reason: str) -> tuple[Residue, ...]:
     opening = next((line for line in lines if line.text == first), None)
     if opening is None:
@@ -95,9 +92,6 @@ def _heading_marks(headed: Iterable[_Headed], marks: str) -> Iterator[Residue]:
     for h in headed:
         if h.line and h.line.text[0] in marks:
             yield Residue(h.line.start, h.line.start + 1, "mark before a heading")
-
-
-# --- Headings
 
 
 @dataclass(frozen=True)
@@ -141,9 +135,6 @@ def _opens(heading: Heading, line: TypesetLine) -> bool:
     if heading.resumes:
         return line.text.startswith(heading.resumes)
     return line.text == heading.text
-
-
-# --- Passages
 
 
 @dataclass(frozen=True)

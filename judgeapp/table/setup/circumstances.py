@@ -67,9 +67,6 @@ def _circumstances(scenario: Scenario, language: str) -> Iterator[Circumstance]:
         yield Circumstance(explain(ENGLISH, "later", timing=left.at, actions=text), "later", place=index)
 
 
-# -- changes --------------------------------------------------------------------------------------
-
-
 def per_turn_effects(scenario: Scenario, name: str) -> dict[str, int]:
     """The [X Per Turn] effects of a card on the field by their place, and how often each can be used."""
     placed = at.units(scenario).get(name)

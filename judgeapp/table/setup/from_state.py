@@ -77,8 +77,6 @@ class _Reading:
             **sides,
         )
 
-    # -- positions of the cards -------------------------------------------------------------------
-
     def _side(self, seat: Seat) -> Side:
         areas, state = self._state.areas[seat], self._state
         piles: dict[str, Any] = {}
@@ -137,8 +135,6 @@ class _Reading:
     def _used_of(self, ref: str) -> dict[str, int]:
         return dict(used for key, used in self._used.items() if key.partition("/")[0] == ref)
 
-    # -- effects ----------------------------------------------------------------------------------
-
     def _lasting_ones(self) -> Iterator[Lasting]:
         """Lasting effects in the order in which they began. Of persistent effects only those whose time of activation
         matters: they begin by themselves."""
@@ -193,8 +189,6 @@ class _Reading:
         return EffectOf(
             seat=source.seat.value, of=of, within=within, effect=self._words(source.index), kinds=source.kinds
         )
-
-    # -- names ------------------------------------------------------------------------------------
 
     def _name(self, ref: int) -> str:
         """Name of a card, or of a lasting effect, from now on."""

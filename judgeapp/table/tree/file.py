@@ -130,9 +130,6 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
     return load(content, name, go_on)
 
 
-# -- autosave -------------------------------------------------------------------------------------
-
-
 def autosave(tree: Tree, folder: Path) -> None:
     """Save the current table: on disk when this returns. Raises InputError if the disk refuses."""
     save_kept(autosave_file(folder), save(tree), message("the table"))
@@ -168,9 +165,6 @@ def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         return scenario
 
     return read_kept(file, message("the position"), read_draft, MAX_DRAFT_BYTES)
-
-
-# -- checking -------------------------------------------------------------------------------------
 
 
 def _read(content: bytes, name: str) -> SavedTree:

@@ -211,8 +211,6 @@ class Tree(Struct, frozen=True, dict=True):
             yield self.nodes[at]
             at = self.nodes[at].above
 
-    # -- playing ----------------------------------------------------------------------------------
-
     def choose(self, key: str) -> Tree:
         """Play a choice. One tried here before is visited, not played again. Raises RefusedError if it isn't open."""
         for number in self.below[self.current]:
@@ -221,8 +219,6 @@ class Tree(Struct, frozen=True, dict=True):
         number = max(self.nodes) + 1
         node = Node(number, self.current, self.game.choose(key))
         return replace(self, nodes={**self.nodes, number: node}).go(number)
-
-    # -- going back and forth ---------------------------------------------------------------------
 
     def undo(self) -> Tree:
         """Tree at the node before; itself at the beginning."""
@@ -239,8 +235,6 @@ class Tree(Struct, frozen=True, dict=True):
         latest = {n.above: n.number for n in way if n.above is not None}
         return replace(self, current=number, latest={**self.latest, **latest})
 
-    # -- the judge's notes ------------------------------------------------------------------------
-
     def called(self, number: int, name: str) -> Tree:
         """Tree with a name for the branch that begins at a node."""
         return self._with(replace(self.nodes[number], name=name))
@@ -250,8 +244,6 @@ class Tree(Struct, frozen=True, dict=True):
 
     def _with(self, node: Node) -> Tree:
         return replace(self, nodes={**self.nodes, node.number: node})
-
-    # -- what happened ----------------------------------------------------------------------------
 
     def moments(self, number: int) -> tuple[TimelineMoment, ...]:
         """Events caused by the choice of a node, each with the state after it."""

@@ -31,9 +31,6 @@ _INSET = 1.2  # of each depth
 _MAX_PICTURE_WIDTH = "85%"  # widest picture as a share of the page; Qt's width includes margins
 
 
-# -- lines and texts ------------------------------------------------------------------------------
-
-
 def title(inner: str, style: PageStyle) -> str:
     return _paragraph(styled(inner, "title"), margin_bottom=style.px(_BELOW / 2))
 
@@ -109,9 +106,6 @@ def prose(inner: str, style: PageStyle) -> str:
     return inner.replace("<p>", f'<p style="{paragraph}">').replace("<li>", f'<li style="{line}">')
 
 
-# -- notes ----------------------------------------------------------------------------------------
-
-
 def note(inner: str, style: PageStyle, *, bar: str = "") -> str:
     """Note behind a vertical bar, in the line colour unless `bar` is another."""
     return _note(inner, style, border_left=f"{_bar(style)}px solid {bar or style.colours.line}")
@@ -138,9 +132,6 @@ def _note(inner: str, style: PageStyle, **css: str | int) -> str:
 
 def _bar(style: PageStyle) -> int:
     return max(2, style.px(0.12))
-
-
-# -- tables ---------------------------------------------------------------------------------------
 
 
 def table(rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", apart: bool = False) -> str:

@@ -95,8 +95,6 @@ def _had(entry: KeywordEntry) -> Iterator[dict[str, Any]]:
         yield {"means": means, **ways}
 
 
-# -- names in a text ------------------------------------------------------------------------------
-
 # Text possible behind the name in an icon: a number, or a specification.
 _BEHIND = r"(?=\s*[-+\d(<>])"
 
@@ -128,8 +126,6 @@ def _todays_names(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
 def _any_of(names: Mapping[str, object]) -> str:
     return "|".join(map(re.escape, names)) or "(?!)"
 
-
-# -- names that somebody types --------------------------------------------------------------------
 
 _ICON = re.compile(r"[<＜≪《〈]\s*([^<>＜＞≪≫《》〈〉]+?)\s*[-+\d]*\s*[>＞≫》〉]")
 _TIMING = re.compile(r"【[^【】]*】")

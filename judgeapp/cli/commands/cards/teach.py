@@ -123,9 +123,6 @@ def _print(
         )
 
 
-# -- what was taught -------------------------------------------------------------------------------
-
-
 def add_taught(parser: Command) -> None:
     parser.add_file("--to")
     parser.add_argument("--forget", metavar="WORDING")

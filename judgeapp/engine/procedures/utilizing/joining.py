@@ -90,9 +90,6 @@ def place_for_assembly(moment: Moment) -> None:
     _place(moment, Joining.ASSEMBLY)
 
 
-# -- declaring ------------------------------------------------------------------------------------
-
-
 def _declare(moment: Moment, by: Joining) -> Decision | None:
     """Choose all cards one after the other, before any of them is placed."""
     picked, rules = _picked(moment), _CLAUSES[by]
@@ -180,9 +177,6 @@ def _record_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> Non
     hand = tuple(p.ref for p in picked if p.ref in state.cards and state.cards[p.ref].area is Area.HAND)
     if hand:
         moment.record(EventKind.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
-
-
-# -- placing --------------------------------------------------------------------------------------
 
 
 def _place(moment: Moment, by: Joining) -> None:

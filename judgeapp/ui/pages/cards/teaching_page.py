@@ -52,9 +52,6 @@ def teaching_page(
     return style.page("".join(body))
 
 
-# -- the lesson -----------------------------------------------------------------------------------
-
-
 def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     language = view.lesson.language
     body = [parts.label(_tr("How the text around it was read"), style, apart=False)]
@@ -119,9 +116,6 @@ def describe_refused_lesson(error: RefusedLessonError) -> str:
     return capitalized(_tr("{what}. {mend}.").format(what=error.what, mend=error.mend))
 
 
-# -- lessons so far -------------------------------------------------------------------------------
-
-
 def _taught(
     lessons: Sequence[Lesson], refused: Iterable[tuple[Lesson, RefusedLessonError]], style: PageStyle
 ) -> list[str]:
@@ -149,9 +143,6 @@ def describe_lesson(lesson: Lesson) -> str:
     """A wording and its equivalent, as HTML."""
     wording, same = (in_language(text, lesson.language) for text in (lesson.wording, lesson.same))
     return f"{strong(wording)} = {same}"
-
-
-# -- what others have taught ----------------------------------------------------------------------
 
 
 def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:

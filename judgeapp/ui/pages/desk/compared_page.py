@@ -71,9 +71,6 @@ def compared_page(
     return style.page(_with_folded(body, style))
 
 
-# -- in our words ---------------------------------------------------------------------------------
-
-
 def _new(item: NewsItem, pair: ComparedEditions, unfolded: str, style: PageStyle) -> str:
     if unfolded == "words":
         return _full(item, pair, style)
@@ -120,9 +117,6 @@ def _scene(item: NewsItem, *, compared: bool) -> str:
     if compared:
         return link(Address(Kind.PLAY_BOTH, item.scene), escape(_tr("Play under both")).replace(" ", "&nbsp;"))
     return link(Address(Kind.PLAY, item.scene), escape(_tr("Play it")).replace(" ", "&nbsp;"))
-
-
-# -- the judge's own data -------------------------------------------------------------------------
 
 
 def _of_the_judge(
@@ -198,9 +192,6 @@ def _reference(followed: FollowedReference) -> str:
     reference = followed.reference
     text = labelled(kind_name(reference.kind.value), reference.told)
     return f"{reference_link(reference, escape(text))} {styled(escape(reference.number), 'small')}"
-
-
-# -- the texts ------------------------------------------------------------------------------------
 
 
 def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:

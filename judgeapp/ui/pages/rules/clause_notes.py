@@ -157,9 +157,6 @@ def _order(number: str) -> tuple[int, ...]:
     return tuple(int(part) for part in plain.split("-"))
 
 
-# -- differences between the sources --------------------------------------------------------------
-
-
 def difference_note(
     library: Library, difference: SourceDifference, language: str, style: PageStyle, *, at: str = ""
 ) -> str:

@@ -75,8 +75,6 @@ class CardController(Controller):
         super().close()
         self.collection.close()
 
-    # Writing
-
     def _follow(self, address: Address) -> None:
         editor = self.writing
         if address.kind == Kind.WRITE:
@@ -118,8 +116,6 @@ class CardController(Controller):
                 lambda typed: self.writing.restore_typed(typed),
             )
             self._forms.when_made(lambda forms: drafts.save_on(forms.form.changed, forms.form.filled))
-
-    # Reading
 
     def read_all(self) -> None:
         """Read all cards that were not read yet, in the background; nothing new while others are read."""

@@ -46,8 +46,6 @@ class CardEditor(Controller):
         collection.changed.connect(self._on_saved)
         self._show({}, None)
 
-    # Writing
-
     def add(self) -> None:
         """A new card; one that was begun goes on."""
         if self._base is not None:

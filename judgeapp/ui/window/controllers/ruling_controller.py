@@ -60,8 +60,6 @@ class RulingController(Controller):
         self.writing.close()
         self._work.close()
 
-    # -- the list ---------------------------------------------------------------------------------
-
     @property
     def listed(self) -> tuple[str, ...]:
         return tuple(address.key for address in self._list.model.things())
@@ -106,8 +104,6 @@ class RulingController(Controller):
             history = navigation.pages.history
             if not history or history[0].ruling != address.key:
                 work.read_history(address.key)
-
-    # -- commands on rulings ----------------------------------------------------------------------
 
     def do_with_shown(self, verb: str) -> None:
         if self._navigation.address.kind == Kind.RULING:

@@ -140,8 +140,6 @@ class RulingFiles(Controller):
         work.imported.connect(self._took)
         work.written.connect(self._show_written)
 
-    # -- on paper ---------------------------------------------------------------------------------
-
     def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
         """Log of rulings; None, with a notice, if empty."""
         from judgeapp.table.report.rulings_log import rulings_log
@@ -193,8 +191,6 @@ class RulingFiles(Controller):
             self._notices.show_error(error)
         else:
             self._notices.show_success(saved_text(file))
-
-    # -- what travels -----------------------------------------------------------------------------
 
     def _show_none_listed(self) -> None:
         self._notices.show_notice(self.tr("No rulings are listed."))
