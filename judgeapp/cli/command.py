@@ -6,6 +6,7 @@ import argparse
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -99,11 +100,17 @@ def add_data(parser: argparse._ActionsContainer, **how: Any) -> None:
     parser.add_argument("--data", type=_folder, metavar="FOLDER", help=worded("your data folder"), **how)
 
 
-def list_commands(group: Any, commands: Mapping[str, str], add: Callable[[str, Command], None]) -> None:
-    """Add commands with their summaries to a group (`add_subparsers`). `add` imports a command's module, once it is
-    parsed, and adds its arguments."""
+def list_commands(group: Any, package: str, commands: Mapping[str, str], places: Mapping[str, str] = {}) -> None:
+    """Add commands with their summaries to a group (`add_subparsers`). Each is added by `add` in the module of the
+    package that has its name, or else by the function at its place, "importing.add_errata"; that is imported once the
+    command is parsed."""
     for name, summary in commands.items():
-        group.add_parser(name, help=in_words(summary), add=partial(add, name))
+        module, _, function = places.get(name, f"{name.replace('-', '_')}.add").partition(".")
+        group.add_parser(name, help=in_words(summary), add=partial(_add, f"{package}.{module}", function))
+
+
+def _add(module: str, function: str, parser: Command) -> None:
+    getattr(import_module(module), function)(parser)
 
 
 @cache

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import judgeapp
+from judgeapp.cli import commands
 from judgeapp.cli.command import Command, HelpLines, add_data, list_commands
 from judgeapp.cli.localization import (
     for_later,
@@ -58,43 +59,6 @@ _COMMANDS = {
 }
 
 
-def _add(command: str, parser: Command) -> None:
-    match command:
-        case "search":
-            from judgeapp.cli.commands.search import add
-        case "show":
-            from judgeapp.cli.commands.show import add
-        case "questions":
-            from judgeapp.cli.commands.questions import add
-        case "scenes":
-            from judgeapp.cli.commands.scenes import add
-        case "play":
-            from judgeapp.cli.commands.play import add
-        case "explore":
-            from judgeapp.cli.commands.explore import add
-        case "deck":
-            from judgeapp.cli.commands.deck import add
-        case "notebook":
-            from judgeapp.cli.commands.notebook import add
-        case "team":
-            from judgeapp.cli.commands.team import add
-        case "desk":
-            from judgeapp.cli.commands.desk import add
-        case "cards":
-            from judgeapp.cli.commands.cards import add
-        case "rulings":
-            from judgeapp.cli.commands.rulings import add
-        case "corpus":
-            from judgeapp.cli.commands.corpus import add
-        case "update":
-            from judgeapp.cli.commands.update import add
-        case "ledger":
-            from judgeapp.cli.commands.ledger import add
-        case "bench":
-            from judgeapp.cli.commands.bench import add
-    add(parser)
-
-
 def parser() -> argparse.ArgumentParser:
     root = argparse.ArgumentParser(
         prog="judgeapp",
@@ -112,7 +76,7 @@ def parser() -> argparse.ArgumentParser:
     )
     added = root.add_subparsers(prog="judgeapp", metavar="COMMAND", parser_class=Command, help=argparse.SUPPRESS)
     for wanted, listed in _COMMANDS.items():
-        list_commands(added, listed, _add)
+        list_commands(added, commands.__name__, listed)
         summaries = (f"{name:<10}  {in_words(summary)}" for name, summary in listed.items())
         root.add_argument_group(in_words(wanted), "\n".join(summaries))
     options = root.add_argument_group(translation("argparse", "options"))

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from judgeapp.clauses.citing import leading, written
 from judgeapp.clauses.renumbering import played_for
 from judgeapp.cli.command import Command, list_commands
+from judgeapp.cli.commands import sharing
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.leading import load_leading
@@ -78,18 +79,7 @@ def add(parser: Command) -> None:
     commands["status"].add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
     commands["bring-back"].add_argument("revision")
     commands["delete"].add_argument("--for-good", metavar="SHORT-ID")
-    list_commands(subjects, _SHARING, _add_sharing)
-
-
-def _add_sharing(command: str, parser: Command) -> None:
-    match command:
-        case "export":
-            from judgeapp.cli.commands.sharing.export import add
-        case "report":
-            from judgeapp.cli.commands.sharing.report import add
-        case "take":
-            from judgeapp.cli.commands.sharing.take import add
-    add(parser)
+    list_commands(subjects, sharing.__name__, _SHARING)
 
 
 def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:

@@ -16,32 +16,10 @@ _COMMANDS = {
     "teach": for_later("import taught wordings"),
     "taught": for_later("list, export or forget taught wordings"),
 }
+_PLACES = {"import": "importing.add", "errata": "importing.add_errata", "taught": "teach.add_taught"}
 
 
 def add(parser: Command) -> None:
     parser.description = worded("The card library: import card files, and find cards.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    list_commands(subjects, _COMMANDS, _add)
-
-
-def _add(command: str, parser: Command) -> None:
-    match command:
-        case "import":
-            from judgeapp.cli.commands.cards.importing import add
-        case "errata":
-            from judgeapp.cli.commands.cards.importing import add_errata as add
-        case "find":
-            from judgeapp.cli.commands.cards.find import add
-        case "restore":
-            from judgeapp.cli.commands.cards.restore import add
-        case "explain":
-            from judgeapp.cli.commands.cards.explain import add
-        case "coverage":
-            from judgeapp.cli.commands.cards.coverage import add
-        case "fill":
-            from judgeapp.cli.commands.cards.fill import add
-        case "teach":
-            from judgeapp.cli.commands.cards.teach import add
-        case "taught":
-            from judgeapp.cli.commands.cards.teach import add_taught as add
-    add(parser)
+    list_commands(subjects, __name__, _COMMANDS, _PLACES)

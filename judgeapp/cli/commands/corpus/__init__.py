@@ -15,29 +15,9 @@ _COMMANDS = {
     "facts": for_later("answer which facts a newer edition keeps"),
     "in-force": for_later("show which edition of the rules is in force on a date"),
 }
+_PLACES = {"import": "importing.add", "remove": "editions.add_remove"}
 
 
 def add(parser: Command) -> None:
     actions = parser.add_subparsers(title=worded("actions"), metavar="ACTION", required=True)
-    list_commands(actions, _COMMANDS, _add)
-
-
-def _add(command: str, parser: Command) -> None:
-    match command:
-        case "check":
-            from judgeapp.cli.commands.corpus.check import add
-        case "import":
-            from judgeapp.cli.commands.corpus.importing import add
-        case "editions":
-            from judgeapp.cli.commands.corpus.editions import add
-        case "remove":
-            from judgeapp.cli.commands.corpus.editions import add_remove as add
-        case "compare":
-            from judgeapp.cli.commands.corpus.compare import add
-        case "review":
-            from judgeapp.cli.commands.corpus.review import add
-        case "facts":
-            from judgeapp.cli.commands.corpus.facts import add
-        case "in-force":
-            from judgeapp.cli.commands.corpus.in_force import add
-    add(parser)
+    list_commands(actions, __name__, _COMMANDS, _PLACES)

@@ -12,24 +12,10 @@ _COMMANDS = {
     "decide": for_later("confirm which clauses decide an answer"),
     "check": for_later("replay what your rulings rest on"),
 }
+_PLACES = {"import": "importing.add"}
 
 
 def add(parser: Command) -> None:
     parser.description = worded("Official answers: import files of them, and find what was answered and ruled before.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    list_commands(subjects, _COMMANDS, _add)
-
-
-def _add(command: str, parser: Command) -> None:
-    match command:
-        case "import":
-            from judgeapp.cli.commands.rulings.importing import add
-        case "find":
-            from judgeapp.cli.commands.rulings.find import add
-        case "show":
-            from judgeapp.cli.commands.rulings.show import add
-        case "decide":
-            from judgeapp.cli.commands.rulings.decide import add
-        case "check":
-            from judgeapp.cli.commands.rulings.check import add
-    add(parser)
+    list_commands(subjects, __name__, _COMMANDS, _PLACES)
